@@ -1,0 +1,32 @@
+/// Something to tell the person whose code (or template) was read.
+package struct Diagnostic: Sendable {
+  package enum Severity: String, Sendable { case error, warning, note }
+
+  /// What belongs to a diagnostic: the fix, or another place that takes part.
+  package struct Note: Sendable {
+    package var message: String
+    package var place: SourcePlace?
+
+    package init(_ message: String, at place: SourcePlace? = nil) {
+      self.message = message
+      self.place = place
+    }
+  }
+
+  package var severity: Severity
+  /// A stable word in brackets at the end of the line: what one searches for.
+  package var id: String
+  package var place: SourcePlace
+  package var message: String
+  package var notes: [Note]
+
+  package init(
+    _ severity: Severity, id: String, at place: SourcePlace, _ message: String, note: String? = nil
+  ) {
+    self.severity = severity
+    self.id = id
+    self.place = place
+    self.message = message
+    self.notes = note.map { [Note($0)] } ?? []
+  }
+}

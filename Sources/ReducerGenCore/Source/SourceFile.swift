@@ -1,0 +1,31 @@
+/// One input: Swift source or a template, as bytes that were read once and never change.
+package final class SourceFile: Sendable {
+  /// The path as messages print it.
+  package let path: String
+  /// The path below the target's root, with `/` between its parts: what output names are made of.
+  package let relativePath: String
+  /// The file's bytes with one NUL behind them, so that a lexer may look one byte too far.
+  let storage: [UInt8]
+
+  package init(path: String, relativePath: String? = nil, bytes: consuming [UInt8]) {
+    self.path = path
+    self.relativePath = relativePath ?? path
+    bytes.append(0)
+    self.storage = bytes
+  }
+
+  package convenience init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  package var count: Int { storage.count - 1 }
+  package var bytes: ArraySlice<UInt8> { storage.dropLast() }
+  package var wholeRange: SourceRange { SourceRange(start: 0, end: UInt32(count)) }
+
+  /// The text of a range; bytes that are not UTF-8 become replacement characters.
+  package func text(_ range: SourceRange) -> String {
+    storage.withUnsafeBufferPointer { all in
+      String(decoding: all[Int(range.start)..<Int(range.end)], as: UTF8.self)
+    }
+  }
+}

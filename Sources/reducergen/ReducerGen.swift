@@ -1,0 +1,6 @@
+import ReducerGenCore
+
+@main
+struct ReducerGen {
+  static func main() {}
+}
