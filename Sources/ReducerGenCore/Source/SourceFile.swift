@@ -4,13 +4,14 @@ package final class SourceFile: Sendable {
   package let path: String
   /// The path below the target's root, with `/` between its parts: what output names are made of.
   package let relativePath: String
-  /// The file's bytes with one NUL behind them, so that a lexer may look one byte too far.
+  /// The file's bytes with NULs behind them, so that a lexer may look ahead without counting.
   let storage: [UInt8]
+  static let padding = 16
 
   package init(path: String, relativePath: String? = nil, bytes: consuming [UInt8]) {
     self.path = path
     self.relativePath = relativePath ?? path
-    bytes.append(0)
+    bytes.append(contentsOf: repeatElement(0, count: Self.padding))
     self.storage = bytes
   }
 
@@ -18,8 +19,8 @@ package final class SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  package var count: Int { storage.count - 1 }
-  package var bytes: ArraySlice<UInt8> { storage.dropLast() }
+  package var count: Int { storage.count - Self.padding }
+  package var bytes: ArraySlice<UInt8> { storage.dropLast(Self.padding) }
   package var wholeRange: SourceRange { SourceRange(start: 0, end: UInt32(count)) }
 
   /// The text of a range; bytes that are not UTF-8 become replacement characters.

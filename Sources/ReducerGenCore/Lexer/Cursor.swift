@@ -1,0 +1,64 @@
+/// A place in the bytes of a file. Behind the last byte come NULs, so looking ahead needs no check.
+struct Cursor {
+  let base: UnsafePointer<UInt8>
+  let end: Int
+  let bits: UnsafePointer<UInt8>
+  var position: Int
+
+  init(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    self.base = bytes
+    self.end = count
+    self.bits = ByteTable.shared.bits
+    self.position = 0
+  }
+
+  @_transparent var current: UInt8 { base[position] }
+  @_transparent var isAtEnd: Bool { position >= end }
+
+  @_transparent func peek(_ distance: Int = 1) -> UInt8 { base[position &+ distance] }
+
+  @_transparent mutating func advance(_ distance: Int = 1) { position = position &+ distance }
+
+  mutating func eat(_ byte: UInt8) -> Bool {
+    if current != byte || isAtEnd { return false }
+    advance()
+    return true
+  }
+
+  /// Moves to the first byte that has none of the bits. NULs have no bit, so this ends at the end.
+  @_transparent mutating func skip(_ mask: UInt8) {
+    var here = position
+    while bits[Int(base[here])] & mask != 0 { here = here &+ 1 }
+    position = here
+  }
+
+  /// Moves to the first byte that has one of the bits. NUL is a stop in every mask used here.
+  @_transparent mutating func skip(until mask: UInt8) {
+    var here = position
+    while bits[Int(base[here])] & mask == 0 { here = here &+ 1 }
+    position = here
+  }
+
+  @_transparent func has(_ mask: UInt8) -> Bool { bits[Int(current)] & mask != 0 }
+
+  func count(of byte: UInt8, from start: Int) -> Int {
+    var here = start
+    while base[here] == byte { here += 1 }
+    return here - start
+  }
+
+  /// The Unicode scalar here and how many bytes it takes; nil where the bytes are not UTF-8.
+  func scalar() -> (value: UInt32, length: Int)? {
+    let first = UInt32(current)
+    if first < 0x80 { return (first, 1) }
+    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    if first < 0xC2 || first > 0xF4 { return nil }
+    var value = first & (0xFF >> UInt32(length + 1))
+    for offset in 1..<length {
+      let next = UInt32(peek(offset))
+      if next & 0xC0 != 0x80 { return nil }
+      value = value << 6 | next & 0x3F
+    }
+    return (value, length)
+  }
+}

@@ -1,0 +1,42 @@
+/// The words that the parser asks for, reserved or not: which they are depends on the place.
+enum Keyword: UInt8, CaseIterable {
+  case none
+  // What introduces a declaration.
+  case `import`, `struct`, `class`, `enum`, `actor`, `protocol`, `extension`, `typealias`
+  case `associatedtype`, `case`, `var`, `let`, `func`, `init`, `deinit`, `subscript`, `operator`
+  case `precedencegroup`, macro
+  // Modifiers.
+  case `public`, `private`, `fileprivate`, `internal`, `open`, package, `static`, final, override
+  case lazy, weak, unowned, mutating, nonmutating, required, convenience, dynamic, optional
+  case indirect, prefix, infix, postfix, isolated, nonisolated, distributed, borrowing, consuming
+  case __consuming, __setter_access, _const, _local, sending, `inout`, __shared, __owned
+  // Effects, clauses and types.
+  case async, `throws`, `rethrows`, reasync, `where`, some, any, each, `repeat`, of, dependsOn
+  // Accessors.
+  case get, set, willSet, didSet, _read, _modify
+  // Statements and expressions.
+  case `if`, `else`, `guard`, `while`, `for`, `in`, `do`, `catch`, `switch`, `default`, `return`
+  case `throw`, `try`, await, unsafe, `is`, `as`, consume, copy, borrow, `break`, `continue`
+  case `defer`, `fallthrough`, yield, discard, then, `self`, `super`, `true`, `false`, `nil`
+
+  var isAccess: Bool {
+    switch self {
+    case .public, .private, .fileprivate, .internal, .open, .package: true
+    default: false
+    }
+  }
+
+  /// May stand before the keyword of a declaration.
+  var isModifier: Bool {
+    self == .class || self == .async
+      || rawValue >= Keyword.public.rawValue && rawValue <= Keyword.sending.rawValue
+  }
+
+  /// Begins a declaration where it is followed by what the declaration needs.
+  var isIntroducer: Bool {
+    rawValue >= Keyword.import.rawValue && rawValue <= Keyword.macro.rawValue
+  }
+
+  /// The spelling without back-ticks: `Keyword.case` is called `case`.
+  var spelling: String { String(describing: self) }
+}

@@ -1,0 +1,147 @@
+extension Lexer {
+  /// From behind an opening bracket to behind its closing one, without making tokens: most of a
+  /// file's bytes are function bodies, and nothing in them is looked at. False at the end of file.
+  mutating func skipPair(closing: UInt8) -> Bool {
+    let start = cursor.position
+    skipBalanced(closing: closing)
+    previousEndsExpression = true
+    return cursor.position > start && cursor.base[cursor.position - 1] == closing
+  }
+
+  /// To behind the closing bracket of the kind given. Only brackets of that kind are counted, so
+  /// that a body with a parenthesis missing still ends where it ends.
+  mutating func skipBalanced(closing: UInt8) {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Self.maximumDepth { return giveUp() }
+    let (opening, stops) = Self.counterpart(of: closing)
+    var open = 1
+    var comments = CommentRun()
+    while true {
+      cursor.skip(until: stops)
+      if cursor.isAtEnd { return }
+      let byte = cursor.current
+      if byte == closing {
+        cursor.advance()
+        open -= 1
+        if open == 0 { return }
+      } else if byte == opening {
+        cursor.advance()
+        open += 1
+      } else {
+        skipBodyToken(byte, &comments)
+      }
+    }
+  }
+
+  private static func counterpart(of closing: UInt8) -> (opening: UInt8, stops: UInt8) {
+    switch closing {
+    case Byte.rightBrace: (Byte.leftBrace, ByteMask.braceStop)
+    case Byte.rightSquare: (Byte.leftSquare, ByteMask.squareStop)
+    default: (Byte.leftParen, ByteMask.parenStop)
+    }
+  }
+
+  private mutating func skipBodyToken(_ byte: UInt8, _ comments: inout CommentRun) {
+    switch byte {
+    case Byte.quote: _ = lexString(pounds: 0)
+    case Byte.backtick: _ = lexEscapedIdentifier()
+    case Byte.slash: skipSlash(&comments)
+    case Byte.pound: skipPoundInBody()
+    default: cursor.advance()
+    }
+  }
+
+  private mutating func skipPoundInBody() {
+    let before = cursor.base[cursor.position - 1]
+    if before == Byte.less {
+      cursor.advance(-1)
+      if lexPlaceholder() != nil { return }
+      cursor.advance()
+    }
+    _ = lexPound()
+  }
+
+  private mutating func skipSlash(_ comments: inout CommentRun) {
+    let start = cursor.position
+    switch cursor.peek() {
+    case Byte.slash:
+      skipLine()
+      comments.add(start, cursor)
+    case Byte.asterisk:
+      _ = skipBlockComment()
+      comments.add(start, cursor)
+    default:
+      if !dividesHere(comments), lexRegex(pounds: 0) { return }
+      cursor.advance()
+    }
+  }
+
+  /// Whether the `/` here is an operator, by what stands before it.
+  private func dividesHere(_ comments: CommentRun) -> Bool {
+    let last = comments.lastByte(before: cursor.position, cursor)
+    if last < 0 { return false }
+    let byte = cursor.base[last]
+    switch byte {
+    case Byte.rightParen, Byte.rightSquare, Byte.rightBrace, Byte.quote, Byte.backtick: return true
+    case Byte.question, Byte.exclamation: return !isPrefixOperator(endingAt: last)
+    case Byte.pound, Byte.greater: return true
+    default: break
+    }
+    if cursor.bits[Int(byte)] & ByteMask.word != 0 { return !isExpressionKeyword(endingAt: last) }
+    if cursor.bits[Int(byte)] & ByteMask.operatorCharacter != 0 {
+      return last == cursor.position - 1 && !isPrefixOperator(endingAt: last)
+    }
+    return false
+  }
+
+  /// `!` in `!/a/`: nothing that an operator could be behind touches it.
+  private func isPrefixOperator(endingAt last: Int) -> Bool {
+    var here = last
+    while here > 0 && hasOperatorCharacter(at: here) { here -= 1 }
+    return !isLeftBoundByToken(here + 1)
+  }
+
+  private func isExpressionKeyword(endingAt last: Int) -> Bool {
+    var start = last
+    while start > 0 && cursor.bits[Int(cursor.base[start - 1])] & ByteMask.word != 0 { start -= 1 }
+    if start > 0 && cursor.base[start - 1] == Byte.period { return false }
+    let word = KeywordTable.shared.keyword(cursor.base + start, length: last + 1 - start)
+    return word.precedesExpression
+  }
+
+  private mutating func giveUp() {
+    flaw(.nestedTooDeeply, at: cursor.position)
+    cursor.position = cursor.end
+  }
+}
+
+/// The comments that stand together before a place, so that one can look back over them.
+private struct CommentRun {
+  var start = 0
+  var end = 0
+
+  mutating func add(_ commentStart: Int, _ cursor: Cursor) {
+    var here = end
+    while here < commentStart && cursor.bits[Int(cursor.base[here])] & ByteMask.space != 0 {
+      here += 1
+    }
+    if here != commentStart || end == 0 { start = commentStart }
+    end = cursor.position
+  }
+
+  /// The last byte before `position` that is neither white space nor in a comment; -1 if none.
+  func lastByte(before position: Int, _ cursor: Cursor) -> Int {
+    var here = position - 1
+    while here >= 0 {
+      if here == end - 1 {
+        here = start - 1
+      } else if cursor.bits[Int(cursor.base[here])] & ByteMask.space != 0 {
+        here -= 1
+      } else {
+        return here
+      }
+    }
+    return -1
+  }
+}

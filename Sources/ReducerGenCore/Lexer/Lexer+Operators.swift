@@ -1,0 +1,115 @@
+extension Lexer {
+  /// A run of operator characters. A comment ends it, and so does a regex literal that may begin
+  /// in it: `!/a/`.
+  mutating func lexOperator() -> Token.Kind {
+    let start = cursor.position
+    let allowsPeriods = cursor.current == Byte.period
+    while !cursor.isAtEnd, let length = operatorCharacterLength(allowsPeriods) {
+      if cursor.current == Byte.slash && cursor.position > start && endsOperator(start) { break }
+      cursor.advance(length)
+    }
+    return operatorKind(start)
+  }
+
+  private func operatorCharacterLength(_ allowsPeriods: Bool) -> Int? {
+    if cursor.has(ByteMask.operatorCharacter) { return 1 }
+    if cursor.current == Byte.period { return allowsPeriods ? 1 : nil }
+    if cursor.current < 0x80 { return nil }
+    guard let (value, length) = cursor.scalar() else { return nil }
+    return UnicodeNames.continuesOperator(value) ? length : nil
+  }
+
+  /// At a `/` inside a run: a comment begins here, or a regex literal after a prefix operator.
+  private func endsOperator(_ start: Int) -> Bool {
+    if cursor.peek() == Byte.slash || cursor.peek() == Byte.asterisk { return true }
+    if previousEndsExpression { return false }
+    var ahead = self
+    return ahead.lexRegex(pounds: 0)
+  }
+
+  private func operatorKind(_ start: Int) -> Token.Kind {
+    let length = cursor.position - start
+    let first = cursor.base[start]
+    if length == 1 && first == Byte.equal { return .equal }
+    if length == 2 && first == Byte.minus && cursor.base[start + 1] == Byte.greater {
+      return .arrow
+    }
+    return .operatorName
+  }
+
+  /// `.` alone, or an operator such as `...` that begins with two.
+  mutating func lexPeriod() -> Token.Kind {
+    if cursor.peek() == Byte.period { return lexOperator() }
+    cursor.advance()
+    return .period
+  }
+
+  func hasOperatorCharacter(at position: Int) -> Bool {
+    cursor.bits[Int(cursor.base[position])] & ByteMask.operatorCharacter != 0
+  }
+
+  // Which sides of an operator touch something decides whether it is prefix, infix or postfix.
+
+  func isLeftBound(_ start: Int, triviaStart: Int) -> Bool {
+    if start != triviaStart || start == 0 { return false }
+    return isLeftBoundByToken(start)
+  }
+
+  func isLeftBoundByToken(_ start: Int) -> Bool {
+    if start == 0 { return false }
+    switch cursor.base[start - 1] {
+    case Byte.leftParen, Byte.leftSquare, Byte.leftBrace, Byte.comma, Byte.semicolon, Byte.colon:
+      return false
+    case Byte.slash where start > 1 && cursor.base[start - 2] == Byte.asterisk: return false
+    case 0: return false
+    case let byte: return cursor.bits[Int(byte)] & ByteMask.space == 0
+    }
+  }
+
+  func isRightBound(leftBoundStart start: Int, triviaStart: Int) -> Bool {
+    switch cursor.current {
+    case Byte.rightParen, Byte.rightSquare, Byte.rightBrace, Byte.comma, Byte.semicolon, Byte.colon:
+      return false
+    case 0: return !cursor.isAtEnd
+    case Byte.period: return !isLeftBound(start, triviaStart: triviaStart)
+    case Byte.slash: return cursor.peek() != Byte.slash && cursor.peek() != Byte.asterisk
+    default: return !cursor.has(ByteMask.space)
+    }
+  }
+
+  /// Whether a `/` after this token divides. After a keyword that needs an expression it does not.
+  func endsExpression(_ kind: Token.Kind, _ keyword: Keyword) -> Bool {
+    switch kind {
+    case .identifier: return !keyword.precedesExpression
+    case .escapedIdentifier, .dollarIdentifier, .placeholder, .integer, .float, .string, .regex:
+      return true
+    case .rightParen, .rightSquare, .rightBrace, .questionMark, .exclamationMark: return true
+    case .operatorName: return cursor.position > 0 && !isFollowedBySomething
+    default: return false
+    }
+  }
+
+  /// A postfix operator ends an expression, an infix or prefix one does not.
+  private var isFollowedBySomething: Bool {
+    isRightBound(leftBoundStart: cursor.position, triviaStart: cursor.position - 1)
+      || isSpaceBeforeLastOperator
+  }
+
+  private var isSpaceBeforeLastOperator: Bool {
+    var here = cursor.position - 1
+    while here > 0 && hasOperatorCharacter(at: here) { here -= 1 }
+    return cursor.bits[Int(cursor.base[here])] & ByteMask.space != 0
+  }
+}
+
+extension Keyword {
+  /// What follows this word is an expression, so that a `/` begins a regex literal.
+  var precedesExpression: Bool {
+    switch self {
+    case .return, .throw, .try, .await, .unsafe, .in, .case, .if, .else, .guard, .while, .where,
+      .switch, .do, .is, .as, .repeat, .each, .consume, .copy, .borrow, .yield, .then, .default:
+      true
+    default: false
+    }
+  }
+}

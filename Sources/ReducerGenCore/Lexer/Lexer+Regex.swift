@@ -1,0 +1,75 @@
+extension Lexer {
+  /// At the slash of a regex literal that has `pounds` number signs before it. False, with the
+  /// cursor where it was, if none begins here.
+  mutating func lexRegex(pounds: Int) -> Bool {
+    let start = cursor.position
+    cursor.advance()
+    let found = pounds > 0 ? skipExtendedRegex(pounds, start) : skipBareRegex()
+    if !found { cursor.position = start }
+    return found
+  }
+
+  /// `/a b/` on one line. It begins and ends with no space, and its parentheses balance: the rules
+  /// that tell it from a division and from the operator `/` as an argument.
+  private mutating func skipBareRegex() -> Bool {
+    if cursor.has(ByteMask.space) || cursor.current == Byte.slash { return false }
+    var groups = 0
+    var classes = 0
+    while !cursor.isAtEnd {
+      switch cursor.current {
+      case Byte.newline, Byte.carriageReturn: return false
+      case Byte.backslash:
+        if isLineEnd(cursor.peek()) { return false }
+        cursor.advance()
+      case Byte.leftSquare: classes += 1
+      case Byte.rightSquare: classes = max(0, classes - 1)
+      case Byte.leftParen where classes == 0: groups += 1
+      case Byte.rightParen where classes == 0:
+        if groups == 0 { return false }
+        groups -= 1
+      case Byte.slash:
+        cursor.advance()
+        return !endsWithSpace
+      default: break
+      }
+      cursor.advance()
+    }
+    return false
+  }
+
+  /// Behind the closing slash: an unescaped space before it means that this was no regex.
+  private var endsWithSpace: Bool {
+    let before = cursor.base[cursor.position - 2]
+    let isSpace = before == Byte.space || before == Byte.tab
+    return isSpace && cursor.base[cursor.position - 3] != Byte.backslash
+  }
+
+  /// `#/…/#`, on several lines if the opening slash ends its line.
+  private mutating func skipExtendedRegex(_ pounds: Int, _ start: Int) -> Bool {
+    let isMultiline = isLineEnd(firstByteAfterSpaces)
+    while !cursor.isAtEnd {
+      let byte = cursor.current
+      if isLineEnd(byte) && !isMultiline { break }
+      if byte == Byte.slash
+        && cursor.count(of: Byte.pound, from: cursor.position + 1) >= pounds
+      {
+        cursor.advance(1 + pounds)
+        return true
+      }
+      if byte == Byte.backslash && !isLineEnd(cursor.peek()) { cursor.advance() }
+      cursor.advance()
+    }
+    flaw(.unterminatedRegex, at: start)
+    return true
+  }
+
+  private var firstByteAfterSpaces: UInt8 {
+    var distance = 0
+    while cursor.peek(distance) == Byte.space || cursor.peek(distance) == Byte.tab { distance += 1 }
+    return cursor.peek(distance)
+  }
+
+  private func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == Byte.newline || byte == Byte.carriageReturn
+  }
+}

@@ -1,0 +1,78 @@
+extension Lexer {
+  /// At the opening quote of a literal that has `pounds` number signs before it.
+  mutating func lexString(pounds: Int) -> Token.Kind {
+    let start = cursor.position
+    let isMultiline = isTripleQuote(cursor.position) && !isEmptyRawString(pounds)
+    cursor.advance(isMultiline ? 3 : 1)
+    if !skipStringText(pounds: pounds, isMultiline: isMultiline) {
+      flaw(.unterminatedString, at: start)
+    }
+    return .string
+  }
+
+  private func isTripleQuote(_ position: Int) -> Bool {
+    cursor.base[position] == Byte.quote && cursor.base[position + 1] == Byte.quote
+      && cursor.base[position + 2] == Byte.quote
+  }
+
+  /// `#"""#` is a raw string that holds one quote, if it closes on its line.
+  private func isEmptyRawString(_ pounds: Int) -> Bool {
+    if pounds == 0 { return false }
+    var ahead = self
+    ahead.cursor.advance(1)
+    let flawCount = ahead.flaws.count
+    return ahead.skipStringText(pounds: pounds, isMultiline: false)
+      && ahead.flaws.count == flawCount
+  }
+
+  /// True if the closing quote was found; then the cursor stands behind it.
+  private mutating func skipStringText(pounds: Int, isMultiline: Bool) -> Bool {
+    while true {
+      cursor.skip(until: ByteMask.stringStop)
+      if cursor.isAtEnd { return false }
+      switch cursor.current {
+      case Byte.quote:
+        if closesString(pounds: pounds, isMultiline: isMultiline) { return true }
+        cursor.advance()
+      case Byte.backslash: skipEscape(pounds: pounds, isMultiline: isMultiline)
+      case 0: cursor.advance()
+      default:
+        if !isMultiline { return false }
+        cursor.advance()
+      }
+    }
+  }
+
+  private mutating func closesString(pounds: Int, isMultiline: Bool) -> Bool {
+    if isMultiline && !isTripleQuote(cursor.position) { return false }
+    let quotes = isMultiline ? 3 : 1
+    if pounds > 0 && cursor.count(of: Byte.pound, from: cursor.position + quotes) < pounds {
+      return false
+    }
+    cursor.advance(quotes + pounds)
+    return true
+  }
+
+  /// At a back-slash. An interpolation may hold any tokens, strings and line ends among them.
+  private mutating func skipEscape(pounds: Int, isMultiline: Bool) {
+    cursor.advance()
+    if pounds > 0 {
+      if cursor.count(of: Byte.pound, from: cursor.position) < pounds { return }
+      cursor.advance(pounds)
+    }
+    if cursor.current == Byte.leftParen {
+      cursor.advance()
+      skipInterpolation(isMultiline: isMultiline)
+    } else if cursor.current != Byte.newline && cursor.current != Byte.carriageReturn
+      && !cursor.isAtEnd
+    {
+      cursor.advance()
+    }
+  }
+
+  private mutating func skipInterpolation(isMultiline: Bool) {
+    let start = cursor.position - 1
+    skipBalanced(closing: Byte.rightParen)
+    if cursor.base[cursor.position - 1] != Byte.rightParen { flaw(.unterminatedString, at: start) }
+  }
+}

@@ -1,0 +1,55 @@
+extension Lexer {
+  /// White space and comments. True if they hold a line end, so that a token begins its line.
+  mutating func skipTrivia() -> Bool {
+    var crossesLine = false
+    while true {
+      let byte = cursor.current
+      if byte == Byte.newline || byte == Byte.carriageReturn { crossesLine = true }
+      if cursor.has(ByteMask.space) {
+        cursor.advance()
+      } else if byte == Byte.slash && cursor.peek() == Byte.slash {
+        skipLine()
+      } else if byte == Byte.slash && cursor.peek() == Byte.asterisk {
+        if skipBlockComment() { crossesLine = true }
+      } else if byte == 0 && !cursor.isAtEnd {
+        cursor.advance()  // a NUL amid the text is white space to Swift too
+      } else {
+        return crossesLine
+      }
+    }
+  }
+
+  /// To the line end, not over it.
+  mutating func skipLine() {
+    while !cursor.isAtEnd {
+      let byte = cursor.current
+      if byte == Byte.newline || byte == Byte.carriageReturn { return }
+      cursor.advance()
+    }
+  }
+
+  /// Comments nest. True if there is a line end in it.
+  mutating func skipBlockComment() -> Bool {
+    let start = cursor.position
+    var crossesLine = false
+    var open = 0
+    repeat {
+      if cursor.isAtEnd {
+        flaw(.unterminatedComment, at: start)
+        return crossesLine
+      }
+      let byte = cursor.current
+      if byte == Byte.slash && cursor.peek() == Byte.asterisk {
+        open += 1
+        cursor.advance(2)
+      } else if byte == Byte.asterisk && cursor.peek() == Byte.slash {
+        open -= 1
+        cursor.advance(2)
+      } else {
+        if byte == Byte.newline || byte == Byte.carriageReturn { crossesLine = true }
+        cursor.advance()
+      }
+    } while open > 0
+    return crossesLine
+  }
+}

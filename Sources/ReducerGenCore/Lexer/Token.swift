@@ -1,0 +1,35 @@
+/// One token: its kind and where it stands. The text stays in the file.
+struct Token {
+  enum Kind: UInt8 {
+    case endOfFile, identifier, escapedIdentifier, dollarIdentifier, placeholder
+    case integer, float, string, regex
+    /// Any run of operator characters that has no kind of its own below.
+    case operatorName
+    case equal, arrow, questionMark, exclamationMark
+    case period, comma, colon, doubleColon, semicolon, at, backslash
+    case leftParen, rightParen, leftSquare, rightSquare, leftBrace, rightBrace
+    case pound, poundIf, poundElseif, poundElse, poundEndif, poundSourceLocation
+    /// A byte that no token begins with.
+    case unknown
+  }
+
+  var kind: Kind
+  /// Set for a bare identifier that the language gives a meaning to.
+  var keyword: Keyword
+  /// The first token of its line.
+  var startsLine: Bool
+  /// Something that an operator can bind to touches it on the left, on the right.
+  var isLeftBound: Bool
+  var isRightBound: Bool
+  /// Where the white space and the comments before it begin.
+  var triviaStart: UInt32
+  var start: UInt32
+  var end: UInt32
+
+  var range: SourceRange { SourceRange(start: start, end: end) }
+  var trivia: SourceRange { SourceRange(start: triviaStart, end: start) }
+
+  /// Both sides bound or neither: an operator between two operands.
+  var isInfix: Bool { isLeftBound == isRightBound }
+  var isPostfix: Bool { isLeftBound && !isRightBound }
+}

@@ -1,0 +1,139 @@
+extension Parser {
+  /// attributes → (attribute | '#if' … attributes … '#endif')*
+  mutating func parseAttributes() -> [AttributeSyntax] {
+    var attributes: [AttributeSyntax] = []
+    let outer = clauses
+    clauses = []
+    while at(.at) || (at(.poundIf) && isAtConditionalAttributes) {
+      if at(.at) {
+        attributes.append(parseAttribute())
+      } else {
+        parseConditionalAttributes(into: &attributes)
+      }
+    }
+    clauses = outer
+    return attributes
+  }
+
+  /// attribute → '@' type-name ('(' … ')')?
+  private mutating func parseAttribute() -> AttributeSyntax {
+    advance()
+    let start = current.start
+    if isAtName {
+      skipAttributeName()
+    } else {
+      report(.expected("an attribute's name", at: here))
+    }
+    let name = range(from: start)
+    var arguments = SourceRange.empty
+    if at(.leftParen) && isAtAttributeArguments(name) {
+      let argumentsStart = current.start
+      skipBrackets()
+      arguments = range(from: argumentsStart)
+    }
+    return AttributeSyntax(name: name, arguments: arguments, clauses: clauses)
+  }
+
+  mutating func skipAttributeName() {
+    advance()
+    _ = skipGenericArgumentsIfPresent()
+    while at(.period) || at(.doubleColon) {
+      advance()
+      if isAtName { advance() }
+      _ = skipGenericArgumentsIfPresent()
+    }
+  }
+
+  /// Arguments touch the name; only attributes of the language may have a space between.
+  private func isAtAttributeArguments(_ name: SourceRange) -> Bool {
+    if current.trivia.isEmpty { return true }
+    let first = lexer.cursor.base[Int(name.start)]
+    return !current.startsLine && first >= 0x61
+  }
+
+  /// In front of a type, `@escaping (Int) -> Void`: here only touching parentheses are arguments.
+  mutating func skipTypeAttribute() {
+    advance()
+    if isAtName { skipAttributeName() }
+    if at(.leftParen) && current.trivia.isEmpty { skipBrackets() }
+  }
+
+  /// modifiers → (modifier ('(' … ')')?)*
+  mutating func parseModifiers() -> [ModifierSyntax] {
+    var modifiers: [ModifierSyntax] = []
+    while at(.identifier), current.keyword.isModifier, !isAtClassDeclaration {
+      let keyword = current.keyword
+      let start = current.start
+      advance()
+      if at(.leftParen) && keyword.takesArgument { skipBrackets() }
+      modifiers.append(ModifierSyntax(keyword: keyword, range: range(from: start)))
+    }
+    return modifiers
+  }
+
+  /// `class` is a modifier in front of a member's keyword, and introduces a class elsewhere.
+  private var isAtClassDeclaration: Bool {
+    guard at(.class) else { return false }
+    var ahead = self
+    ahead.advance()
+    guard ahead.at(.identifier) else { return true }
+    if ahead.current.keyword.isReservedIntroducer { return false }
+    guard ahead.current.keyword.isModifier else { return true }
+    ahead.advance()
+    return !(ahead.current.keyword.isModifier || ahead.current.keyword.isIntroducer)
+  }
+
+  // MARK: `#if` around attributes
+
+  /// Whether the `#if` here holds attributes only: then it belongs to the declaration after it.
+  var isAtConditionalAttributes: Bool {
+    var ahead = self
+    return ahead.skipConditionalAttributes()
+  }
+
+  private mutating func skipConditionalAttributes() -> Bool {
+    var found = false
+    repeat {
+      skipDirectiveLine()
+      while true {
+        if at(.at) {
+          _ = parseAttribute()
+          found = true
+        } else if at(.poundIf) {
+          if !skipConditionalAttributes() { return false }
+          found = true
+        } else {
+          break
+        }
+      }
+    } while at(.poundElseif) || at(.poundElse)
+    return eat(.poundEndif) && found
+  }
+
+  private mutating func parseConditionalAttributes(into attributes: inout [AttributeSyntax]) {
+    let block = ConditionalBlock()
+    repeat {
+      block.conditions.append(parseCondition())
+      clauses.append(ClauseSyntax(block: block, index: block.conditions.count - 1))
+      while at(.at) || at(.poundIf) {
+        if at(.at) {
+          attributes.append(parseAttribute())
+        } else {
+          parseConditionalAttributes(into: &attributes)
+        }
+      }
+      clauses.removeLast()
+    } while at(.poundElseif) || at(.poundElse)
+    expect(.poundEndif, "'#endif'")
+  }
+}
+
+extension Keyword {
+  /// `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`…
+  fileprivate var takesArgument: Bool {
+    switch self {
+    case .unowned, .nonisolated, .borrowing, .consuming: true
+    default: isAccess
+    }
+  }
+}

@@ -1,0 +1,154 @@
+extension Parser {
+  /// What surrounds a list of declarations.
+  enum Surroundings {
+    /// Statements may stand between them.
+    case file
+    case members
+  }
+
+  /// Declarations up to the end of the file, a closing brace, or the end of an `#if` clause.
+  mutating func parseDeclarations(
+    in surroundings: Surroundings, into list: inout [DeclarationSyntax]
+  ) {
+    while true {
+      switch current.kind {
+      case .endOfFile: return
+      case .rightBrace:
+        if surroundings == .members || !clauses.isEmpty { return }
+        report(.expected("a declaration", at: here))
+        advance()
+      case .poundElseif, .poundElse, .poundEndif:
+        if !clauses.isEmpty { return }
+        report(.unmatchedDirective(at: here))
+        advance()
+      default: parseDeclarationOrOther(in: surroundings, into: &list)
+      }
+    }
+  }
+
+  private mutating func parseDeclarationOrOther(
+    in surroundings: Surroundings, into list: inout [DeclarationSyntax]
+  ) {
+    switch current.kind {
+    case .semicolon: advance()
+    case .poundSourceLocation: skipSourceLocation()
+    case .poundIf where !isAtConditionalAttributes: parseConditional(in: surroundings, into: &list)
+    case .pound where !isAtDeclaration: skipMacroExpansion()
+    default:
+      if surroundings == .members || isAtDeclaration {
+        parseDeclaration(in: surroundings, into: &list)
+      } else {
+        skipStatement()
+      }
+    }
+  }
+
+  /// declaration → attribute* modifier* introducer …
+  private mutating func parseDeclaration(
+    in surroundings: Surroundings, into list: inout [DeclarationSyntax]
+  ) {
+    var head = DeclarationHead(trivia: current.trivia, start: current.start)
+    head.attributes = parseAttributes()
+    head.modifiers = parseModifiers()
+    let first = list.count
+    parseIntroduced(head, into: &list)
+    if list.count == first { return }
+    for declaration in list[first...] {
+      declaration.attributes = head.attributes
+      declaration.modifiers = head.modifiers
+      declaration.leadingTrivia = head.trivia
+      declaration.clauses = clauses
+      declaration.range = range(from: head.start)
+    }
+  }
+
+  /// By the introducing keyword, to the production that reads the rest.
+  private mutating func parseIntroduced(
+    _ head: DeclarationHead, into list: inout [DeclarationSyntax]
+  ) {
+    switch current.keyword {
+    case .import: list.append(parseImport())
+    case .struct: list.append(parseNominal(.struct))
+    case .enum: list.append(parseNominal(.enum))
+    case .class: list.append(parseNominal(.class))
+    case .protocol: list.append(parseNominal(.protocol))
+    case .actor where isNameNext: list.append(parseNominal(.actor))
+    case .extension: list.append(parseExtension())
+    case .typealias: list.append(parseTypeAlias())
+    case .associatedtype: list.append(parseAssociatedType())
+    case .case: parseCases(into: &list)
+    case .var: parseVariables(.var, into: &list)
+    case .let: parseVariables(.let, into: &list)
+    case .func: list.append(parseFunction())
+    case .`init`: list.append(parseInitializer())
+    case .deinit: list.append(parseDeinitializer())
+    case .subscript: list.append(parseSubscript())
+    case .operator: list.append(parseOperator())
+    case .precedencegroup: list.append(parsePrecedenceGroup())
+    case .macro where isNameNext: list.append(parseMacro())
+    default: parseUnintroduced(head)
+    }
+  }
+
+  /// A macro expansion may have attributes and modifiers of its own; all else is no declaration.
+  private mutating func parseUnintroduced(_ head: DeclarationHead) {
+    if at(.pound) {
+      skipMacroExpansion()
+    } else {
+      report(.expected("a declaration", at: here))
+      skipToDeclaration()
+    }
+  }
+
+  private var isNameNext: Bool {
+    switch peek().kind {
+    case .identifier, .escapedIdentifier, .placeholder, .dollarIdentifier: true
+    default: false
+    }
+  }
+
+  /// After an error: to the next line that may begin a declaration, or to what closes the list.
+  private mutating func skipToDeclaration() {
+    repeat {
+      switch current.kind {
+      case .endOfFile, .rightBrace, .poundIf, .poundElseif, .poundElse, .poundEndif: return
+      case .leftBrace, .leftParen, .leftSquare: skipBrackets()
+      default: advance()
+      }
+    } while !(current.startsLine && (isAtDeclaration || at(.semicolon)))
+  }
+
+  /// Whether a declaration begins here, rather than a statement that begins with such a word.
+  var isAtDeclaration: Bool {
+    switch current.kind {
+    case .at, .poundIf: return true
+    case .identifier, .pound: break
+    default: return false
+    }
+    if at(.pound) { return false }
+    if current.keyword.isReservedIntroducer { return true }
+    guard current.keyword.isModifier || current.keyword.isIntroducer else { return false }
+    var ahead = self
+    _ = ahead.parseModifiers()
+    if ahead.at(.actor) || ahead.at(.macro) { return ahead.isNameNext && !ahead.peek().startsLine }
+    return ahead.current.keyword.isReservedIntroducer
+  }
+}
+
+/// What comes before the introducing keyword.
+private struct DeclarationHead {
+  var trivia: SourceRange
+  var start: UInt32
+  var attributes: [AttributeSyntax] = []
+  var modifiers: [ModifierSyntax] = []
+}
+
+extension Keyword {
+  /// Words that can begin nothing but a declaration.
+  var isReservedIntroducer: Bool {
+    switch self {
+    case .actor, .macro: false
+    default: isIntroducer
+    }
+  }
+}

@@ -1,0 +1,274 @@
+/// Expressions are skipped, exactly to their end: it decides where the next declaration begins.
+extension Parser {
+  struct ExpressionStyle: OptionSet {
+    let rawValue: UInt8
+    /// The condition of `#if`: ends with its line, unless an operator asks for more.
+    static let directive = ExpressionStyle(rawValue: 1)
+    /// A brace belongs to the statement around, not to a trailing closure.
+    static let condition = ExpressionStyle(rawValue: 2)
+  }
+
+  /// expression → operand (infix operand | '?' expression ':' operand | ('is' | 'as') type)*
+  mutating func skipExpression(_ style: ExpressionStyle = []) -> Bool {
+    nested(false) { $0.skipExpressionHere(style) }
+  }
+
+  private mutating func skipExpressionHere(_ style: ExpressionStyle) -> Bool {
+    guard skipOperand(style) else { return false }
+    while true {
+      if style.contains(.directive) && current.startsLine { return true }
+      if isAtInfixOperator {
+        advance()
+        guard skipOperand(style) else { return false }
+      } else if at(.questionMark) && !current.isLeftBound {
+        advance()
+        guard skipExpression(style), eat(.colon), skipOperand(style) else { return false }
+      } else if at(.is) || at(.as) {
+        advance()
+        if current.isLeftBound && (at(.questionMark) || at(.exclamationMark)) { advance() }
+        guard skipType() else { return false }
+      } else if at(.async) || at(.throws) || at(.rethrows) {
+        guard skipArrowEffects() else { return true }
+      } else {
+        return true
+      }
+    }
+  }
+
+  /// `() async throws -> Void` as an expression.
+  private mutating func skipArrowEffects() -> Bool {
+    var ahead = self
+    while let _ = ahead.parseEffectIfPresent() {}
+    guard ahead.at(.arrow) else { return false }
+    self = ahead
+    return true
+  }
+
+  private var isAtInfixOperator: Bool {
+    switch current.kind {
+    case .equal, .arrow: true
+    case .operatorName: current.isInfix
+    default: false
+    }
+  }
+
+  /// operand → prefix* primary postfix*
+  private mutating func skipOperand(_ style: ExpressionStyle) -> Bool {
+    skipPrefixes()
+    let isLiteral = isAtLiteral
+    guard skipPrimary(style) else { return false }
+    skipPostfixes(style, isLiteral: isLiteral)
+    return true
+  }
+
+  private mutating func skipPrefixes() {
+    while true {
+      switch current.kind {
+      case .operatorName, .exclamationMark: advance()
+      case .identifier where current.keyword.isExpressionPrefix && isAtPrefix:
+        let isTry = at(.try)
+        advance()
+        if isTry && current.isLeftBound && (at(.questionMark) || at(.exclamationMark)) { advance() }
+      default: return
+      }
+    }
+  }
+
+  /// Words such as `await` and `copy` are names, too: an operand must follow on the line.
+  private var isAtPrefix: Bool {
+    if at(.try) || at(.repeat) { return true }
+    let next = peek()
+    if next.startsLine && !at(.await) { return false }
+    switch next.kind {
+    case .identifier: return !next.keyword.endsType
+    case .escapedIdentifier, .dollarIdentifier, .placeholder, .integer, .float, .string, .regex,
+      .pound:
+      return true
+    case .leftParen, .leftSquare: return at(.await) || at(.unsafe) || at(.any) || at(.some)
+    case .period: return !next.isLeftBound
+    case .backslash: return true
+    default: return false
+    }
+  }
+
+  private var isAtLiteral: Bool {
+    switch current.kind {
+    case .integer, .float, .string, .regex, .leftSquare, .leftParen: return true
+    case .identifier: return at(.true) || at(.false) || at(.nil)
+    default: return false
+    }
+  }
+
+  private mutating func skipPrimary(_ style: ExpressionStyle) -> Bool {
+    switch current.kind {
+    case .integer, .float, .string, .regex, .placeholder: advance()
+    case .leftParen, .leftSquare, .leftBrace: skipBrackets()
+    case .identifier, .escapedIdentifier, .dollarIdentifier: return skipNamedPrimary(style)
+    case .period:
+      advance()
+      skipMemberName()
+    case .backslash: skipKeyPath()
+    case .pound: skipMacroExpansion(style)
+    case .at:
+      skipTypeAttribute()
+      return skipPrimary(style)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func skipNamedPrimary(_ style: ExpressionStyle) -> Bool {
+    switch current.keyword {
+    case .if, .switch, .do, .for, .while:
+      skipStatement()
+    case .in, .where, .else, .case, .as, .is, .catch, .throws, .guard, .return: return false
+    case .var, .let, .func, .struct, .class, .enum, .extension, .protocol, .import, .typealias:
+      return false
+    default:
+      advance()
+      skipGenericArgumentsOfExpression()
+    }
+    return true
+  }
+
+  /// `Foo<A, B>()` has generic arguments, `a < b` has none: decided by what follows the `>`.
+  private mutating func skipGenericArgumentsOfExpression() {
+    guard atOperator(Byte.less), current.kind == .operatorName, current.isLeftBound else { return }
+    var ahead = self
+    guard ahead.skipGenericArgumentsIfPresent(), ahead.canFollowGenericArguments else { return }
+    self = ahead
+  }
+
+  private var canFollowGenericArguments: Bool {
+    switch current.kind {
+    case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon,
+      .endOfFile, .exclamationMark, .questionMark, .colon, .equal:
+      true
+    case .leftParen, .leftSquare: !current.startsLine
+    case .operatorName: !current.isLeftBound || !current.isRightBound
+    default: current.startsLine
+    }
+  }
+
+  private mutating func skipKeyPath() {
+    advance()
+    if at(.period) || at(.questionMark) || at(.exclamationMark) { return }
+    if isAtName {
+      advance()
+      _ = skipGenericArgumentsIfPresent()
+    } else if at(.leftSquare) || at(.leftParen) {
+      skipBrackets()
+    }
+  }
+
+  private mutating func skipMemberName() {
+    switch current.kind {
+    case .identifier, .escapedIdentifier, .dollarIdentifier, .placeholder:
+      advance()
+      skipGenericArgumentsOfExpression()
+    case .integer, .float: advance()
+    case .leftParen: skipBrackets()
+    default: break
+    }
+  }
+
+  /// `#name`, `#name(…) { … }`.
+  mutating func skipMacroExpansion(_ style: ExpressionStyle = []) {
+    advance()
+    if isAtName {
+      advance()
+      if at(.period) || at(.doubleColon) { skipMacroPath() }
+      skipGenericArgumentsOfExpression()
+    }
+    skipPostfixes(style, isLiteral: false)
+  }
+
+  private mutating func skipMacroPath() {
+    while at(.period) || at(.doubleColon) {
+      advance()
+      if isAtName { advance() }
+    }
+  }
+
+  private mutating func skipPostfixes(_ style: ExpressionStyle, isLiteral: Bool) {
+    var isLiteral = isLiteral
+    while !(style.contains(.directive) && current.startsLine) {
+      switch current.kind {
+      case .period where isMemberAfterPeriod:
+        advance()
+        skipMemberName()
+      case .leftParen where !current.startsLine, .leftSquare where !current.startsLine:
+        skipBrackets()
+      case .questionMark where current.isLeftBound, .exclamationMark where current.isLeftBound:
+        advance()
+      case .operatorName where current.isPostfix && !current.startsLine: advance()
+      case .leftBrace where !isLiteral && isAtTrailingClosure(style): skipTrailingClosures()
+      case .poundIf where isAtConditionalMember: skipConditionalMembers()
+      default: return
+      }
+      isLiteral = false
+    }
+  }
+
+  private var isMemberAfterPeriod: Bool {
+    switch peek().kind {
+    case .identifier, .escapedIdentifier, .dollarIdentifier, .placeholder, .integer, .float: true
+    case .leftParen: true
+    default: false
+    }
+  }
+
+  /// A brace after an expression: a closure, unless it opens observers of a property.
+  private func isAtTrailingClosure(_ style: ExpressionStyle) -> Bool {
+    if !style.isDisjoint(with: [.condition, .directive]) { return false }
+    var ahead = self
+    ahead.advance()
+    if ahead.at(.case) { return false }
+    while ahead.at(.at) { ahead.skipTypeAttribute() }
+    return !(ahead.at(.willSet) || ahead.at(.didSet))
+  }
+
+  /// `{ … } label: { … }`.
+  private mutating func skipTrailingClosures() {
+    skipBrackets()
+    while isAtName, case let next = peek(), next.kind == .colon {
+      var ahead = self
+      ahead.advance()
+      ahead.advance()
+      guard ahead.at(.leftBrace) else { return }
+      ahead.skipBrackets()
+      self = ahead
+    }
+  }
+
+  /// `#if A` in front of `.member`, amid a chain of calls.
+  private var isAtConditionalMember: Bool {
+    var ahead = self
+    ahead.skipDirectiveLine()
+    while ahead.at(.poundIf) { ahead.skipDirectiveLine() }
+    return ahead.at(.period) && ahead.isMemberAfterPeriod
+  }
+
+  private mutating func skipConditionalMembers() {
+    repeat {
+      skipDirectiveLine()
+      if at(.period) {
+        advance()
+        skipMemberName()
+      }
+      skipPostfixes([], isLiteral: false)
+    } while at(.poundElseif) || at(.poundElse)
+    _ = eat(.poundEndif)
+  }
+}
+
+extension Keyword {
+  fileprivate var isExpressionPrefix: Bool {
+    switch self {
+    case .try, .await, .unsafe, .consume, .copy, .borrow, .each, .repeat, .any, .some, .discard,
+      .inout:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,174 @@
+extension Parser {
+  /// function → 'func' name generics? signature where? body?
+  mutating func parseFunction() -> DeclarationSyntax {
+    advance()
+    let node = DeclarationSyntax(.func, at: current.start)
+    node.name = parseFunctionName()
+    parseSignature(of: node)
+    parseBody(of: node)
+    return node
+  }
+
+  private mutating func parseFunctionName() -> SourceRange {
+    guard isAtName else { return parseOperatorFunctionName() }
+    let name = current.range
+    advance()
+    return name
+  }
+
+  /// In `func <<T>(…)` the last `<` opens the generic parameters.
+  private mutating func parseOperatorFunctionName() -> SourceRange {
+    let token = current.range
+    let last = lexer.cursor.base[max(0, Int(token.end) - 1)]
+    guard at(.operatorName), last == Byte.less, token.count > 1, isNameAfterOperator else {
+      return parseOperatorName()
+    }
+    lexer.cursor.position = Int(token.end) - 1
+    previousEnd = token.end - 1
+    current = lexer.next()
+    return SourceRange(start: token.start, end: token.end - 1)
+  }
+
+  private var isNameAfterOperator: Bool {
+    let next = peek()
+    return next.kind == .identifier || next.kind == .escapedIdentifier
+  }
+
+  /// initializer → 'init' ('?' | '!')? generics? signature where? body?
+  mutating func parseInitializer() -> DeclarationSyntax {
+    let node = DeclarationSyntax(.`init`, at: current.start)
+    advance()
+    if at(.questionMark) || at(.exclamationMark) { advance() }
+    parseSignature(of: node)
+    parseBody(of: node)
+    return node
+  }
+
+  mutating func parseDeinitializer() -> DeclarationSyntax {
+    let node = DeclarationSyntax(.deinit, at: current.start)
+    advance()
+    node.effects = parseEffects()
+    parseBody(of: node)
+    return node
+  }
+
+  /// subscript → 'subscript' generics? parameters '->' type where? accessors?
+  mutating func parseSubscript() -> DeclarationSyntax {
+    let node = DeclarationSyntax(.subscript, at: current.start)
+    advance()
+    parseSignature(of: node)
+    parseAccessorsIfPresent(of: node)
+    return node
+  }
+
+  /// macro → 'macro' name generics? signature ('=' expression)? where?
+  mutating func parseMacro() -> DeclarationSyntax {
+    advance()
+    let node = DeclarationSyntax(.macro, at: current.start)
+    node.name = current.range
+    advance()
+    node.generics = parseGenericsIfPresent()
+    parseParametersAndResult(of: node)
+    if eat(.equal) { node.initializer = parseInitialValue() }
+    node.whereClause = parseWhereIfPresent()
+    return node
+  }
+
+  /// signature → generics? parameters effect* ('->' type)? where?
+  private mutating func parseSignature(of node: DeclarationSyntax) {
+    node.generics = parseGenericsIfPresent()
+    parseParametersAndResult(of: node)
+    node.whereClause = parseWhereIfPresent()
+  }
+
+  private mutating func parseParametersAndResult(of node: DeclarationSyntax) {
+    if at(.leftParen) {
+      node.parameters = parseParameters(areNamed: true)
+    } else {
+      report(.expected("'('", at: here))
+    }
+    node.effects = parseEffects()
+    if eat(.arrow) { node.result = parseType() }
+  }
+
+  private mutating func parseEffects() -> [SourceRange] {
+    var effects: [SourceRange] = []
+    while let effect = parseEffectIfPresent() { effects.append(effect) }
+    return effects
+  }
+
+  private mutating func parseBody(of node: DeclarationSyntax) {
+    guard at(.leftBrace) else { return }
+    let start = current.start
+    skipBrackets()
+    node.body = range(from: start)
+  }
+
+  mutating func parseAccessorsIfPresent(of node: DeclarationSyntax) {
+    parseBody(of: node)
+    node.hasAccessors = !node.body.isEmpty
+  }
+
+  /// parameters → '(' (parameter (',' parameter)* ','?)? ')'
+  mutating func parseParameters(areNamed: Bool) -> [ParameterSyntax] {
+    let opening = here
+    advance()
+    var parameters: [ParameterSyntax] = []
+    while !at(.rightParen) && !at(.endOfFile) {
+      guard let parameter = parseParameter(isNamed: areNamed) else { break }
+      parameters.append(parameter)
+      if !eat(.comma) { break }
+    }
+    closeParameters(opening)
+    return parameters
+  }
+
+  /// After an error, to the parenthesis that closes the list.
+  private mutating func closeParameters(_ opening: SourcePlace) {
+    if eat(.rightParen) { return }
+    report(at(.endOfFile) ? .unclosed(at: opening) : .expected("',' or ')'", at: here))
+    lexer.cursor.position = Int(current.start)
+    current.kind = .leftParen
+    skipBrackets()
+  }
+
+  /// parameter → attribute* (label name? ':')? type '...'? ('=' expression)?
+  private mutating func parseParameter(isNamed: Bool) -> ParameterSyntax? {
+    while at(.at) && isNamed { skipTypeAttribute() }
+    if isNamed && at(._const) && !isColonNext { advance() }
+    var parameter = ParameterSyntax(label: .empty, name: .empty, type: .empty, defaultValue: .empty)
+    parseLabel(of: &parameter)
+    if isNamed && parameter.label.isEmpty {
+      report(.expected("a parameter's name", at: here))
+      return nil
+    }
+    let start = current.start
+    guard skipType() else {
+      report(.expected("a type", at: here))
+      return nil
+    }
+    if isOperator("...") { advance() }
+    parameter.type = range(from: start)
+    if eat(.equal) { parameter.defaultValue = parseInitialValue() }
+    return parameter
+  }
+
+  private var isColonNext: Bool { peek().kind == .colon }
+
+  private mutating func parseLabel(of parameter: inout ParameterSyntax) {
+    guard isAtName else { return }
+    var ahead = self
+    ahead.advance()
+    let label = current.range
+    var name = label
+    if ahead.isAtName {
+      name = ahead.current.range
+      ahead.advance()
+    }
+    guard ahead.at(.colon) else { return }
+    ahead.advance()
+    parameter.label = label
+    parameter.name = name
+    self = ahead
+  }
+}

@@ -1,0 +1,185 @@
+/// One production for each kind of declaration, from its introducing keyword on.
+extension Parser {
+  /// A node of this kind with its name: the keyword is taken, the name must follow.
+  private mutating func introduce(_ kind: DeclarationSyntax.Kind) -> DeclarationSyntax {
+    advance()
+    let node = DeclarationSyntax(kind, at: current.start)
+    if isAtName {
+      node.name = current.range
+      advance()
+    } else {
+      report(.expected("a name", at: here))
+    }
+    return node
+  }
+
+  /// import → 'import' kind? name ('.' name)*
+  mutating func parseImport() -> DeclarationSyntax {
+    advance()
+    if current.keyword.isIntroducer && !(peek().startsLine || peek().kind == .period) { advance() }
+    let node = DeclarationSyntax(.import, at: current.start)
+    let start = current.start
+    if isAtName { advance() } else { report(.expected("a module's name", at: here)) }
+    while at(.period) || at(.doubleColon) {
+      advance()
+      if isAtName || at(.operatorName) { advance() }
+    }
+    node.name = range(from: start)
+    return node
+  }
+
+  /// nominal → keyword name generics? inheritance? where? '{' declarations '}'
+  mutating func parseNominal(_ kind: DeclarationSyntax.Kind) -> DeclarationSyntax {
+    let node = introduce(kind)
+    node.generics = parseGenericsIfPresent()
+    parseTypeBody(of: node)
+    return node
+  }
+
+  /// extension → 'extension' type inheritance? where? '{' declarations '}'
+  mutating func parseExtension() -> DeclarationSyntax {
+    advance()
+    let node = DeclarationSyntax(.extension, at: current.start)
+    node.name = parseType()
+    parseTypeBody(of: node)
+    return node
+  }
+
+  private mutating func parseTypeBody(of node: DeclarationSyntax) {
+    node.inherits = parseInheritance()
+    node.whereClause = parseWhereIfPresent()
+    guard at(.leftBrace) else { return report(.expected("'{'", at: here)) }
+    let opening = here
+    advance()
+    let outer = clauses
+    clauses = []
+    nested(()) { $0.parseDeclarations(in: .members, into: &node.members) }
+    clauses = outer
+    if !eat(.rightBrace) { report(.unclosed(at: opening)) }
+  }
+
+  /// inheritance → ':' type (',' type)*
+  private mutating func parseInheritance() -> [SourceRange] {
+    guard eat(.colon) else { return [] }
+    var types = [parseType()]
+    while eat(.comma) { types.append(parseType()) }
+    return types
+  }
+
+  /// generics → '<' … '>'
+  mutating func parseGenericsIfPresent() -> SourceRange {
+    guard atOperator(Byte.less) else { return .empty }
+    let start = current.start
+    splitOperator()
+    while !atOperator(Byte.greater) && !at(.endOfFile) {
+      if !skipGenericParameter() { break }
+      if !eat(.comma) { break }
+    }
+    if atOperator(Byte.greater) {
+      splitOperator()
+    } else {
+      report(.expected("'>'", at: here))
+    }
+    return range(from: start)
+  }
+
+  /// generic-parameter → attribute* ('each' | 'let')? name (':' type)? ('=' type)?
+  private mutating func skipGenericParameter() -> Bool {
+    while at(.at) { skipTypeAttribute() }
+    if (at(.each) || at(.let)) && !(peek().kind == .comma || peek().kind == .colon) { advance() }
+    guard isAtName else {
+      report(.expected("a generic parameter", at: here))
+      return false
+    }
+    advance()
+    if eat(.colon) { _ = parseType() }
+    return true
+  }
+
+  /// where → 'where' requirement (',' requirement)*; requirement → type (':' | '==') type
+  mutating func parseWhereIfPresent() -> SourceRange {
+    guard at(.where) else { return .empty }
+    let start = current.start
+    repeat {
+      advance()
+      if at(.leftBrace) { break }
+      _ = parseType()
+      if at(.colon) || at(.operatorName) {
+        advance()
+        _ = parseType()
+      } else {
+        report(.expected("':' or '=='", at: here))
+      }
+    } while at(.comma)
+    return range(from: start)
+  }
+
+  /// typealias → 'typealias' name generics? '=' type where?
+  mutating func parseTypeAlias() -> DeclarationSyntax {
+    let node = introduce(.typealias)
+    node.generics = parseGenericsIfPresent()
+    expect(.equal, "'='")
+    node.type = parseType()
+    node.whereClause = parseWhereIfPresent()
+    return node
+  }
+
+  /// associatedtype → 'associatedtype' name inheritance? ('=' type)? where?
+  mutating func parseAssociatedType() -> DeclarationSyntax {
+    let node = introduce(.associatedtype)
+    node.inherits = parseInheritance()
+    if eat(.equal) { node.type = parseType() }
+    node.whereClause = parseWhereIfPresent()
+    return node
+  }
+
+  /// cases → 'case' case (',' case)*; case → name parameters? ('=' expression)?
+  mutating func parseCases(into list: inout [DeclarationSyntax]) {
+    repeat {
+      let node = introduce(.case)
+      if at(.leftParen) { node.parameters = parseParameters(areNamed: false) }
+      if eat(.equal) { node.initializer = parseInitialValue() }
+      list.append(node)
+    } while at(.comma)
+  }
+
+  mutating func parseInitialValue() -> SourceRange {
+    let start = current.start
+    if !skipExpression() { report(.expected("an expression", at: here)) }
+    return range(from: start)
+  }
+
+  /// operator → 'operator' operator-name (':' name (',' name)*)?
+  mutating func parseOperator() -> DeclarationSyntax {
+    advance()
+    let node = DeclarationSyntax(.operator, at: current.start)
+    node.name = parseOperatorName()
+    node.inherits = parseInheritance()
+    return node
+  }
+
+  /// The name of an operator: any run of operator characters, among them what has a kind of its own.
+  mutating func parseOperatorName() -> SourceRange {
+    let start = current.start
+    var isFirst = true
+    while isAtOperatorPart && (isFirst || current.trivia.isEmpty) {
+      advance()
+      isFirst = false
+    }
+    if isFirst { report(.expected("an operator", at: here)) }
+    return range(from: start)
+  }
+
+  private var isAtOperatorPart: Bool {
+    switch current.kind {
+    case .operatorName, .equal, .arrow, .questionMark, .exclamationMark, .regex: true
+    default: false
+    }
+  }
+
+  mutating func parsePrecedenceGroup() -> DeclarationSyntax {
+    let node = introduce(.precedencegroup)
+    if at(.leftBrace) { skipBrackets() } else { report(.expected("'{'", at: here)) }
+    return node
+  }
+}

@@ -1,0 +1,54 @@
+extension Parser {
+  /// variables → ('var' | 'let') binding (',' binding)*
+  mutating func parseVariables(
+    _ kind: DeclarationSyntax.Kind, into list: inout [DeclarationSyntax]
+  ) {
+    let first = list.count
+    repeat {
+      advance()
+      parseBinding(kind, into: &list)
+    } while at(.comma)
+    shareTypes(list[first...])
+  }
+
+  /// binding → pattern (':' type)? ('=' expression)? accessors?
+  private mutating func parseBinding(
+    _ kind: DeclarationSyntax.Kind, into list: inout [DeclarationSyntax]
+  ) {
+    let node = DeclarationSyntax(kind, at: current.start)
+    let isListed = parsePattern(of: node)
+    if eat(.colon) { node.type = parseType() }
+    if eat(.equal) { node.initializer = parseInitialValue() }
+    if at(.leftBrace) { parseAccessorsIfPresent(of: node) }
+    if isListed { list.append(node) }
+  }
+
+  /// A name. Tuple patterns and `_` declare nothing that another file could name.
+  private mutating func parsePattern(of node: DeclarationSyntax) -> Bool {
+    if at(.leftParen) {
+      skipBrackets()
+      return false
+    }
+    guard isAtName else {
+      report(.expected("a name", at: here))
+      return false
+    }
+    node.name = current.range
+    let isWildcard =
+      node.name.count == 1 && lexer.cursor.base[Int(current.start)] == Byte.underscore
+    advance()
+    return !isWildcard
+  }
+
+  /// In `var a, b: Int` the type is that of both.
+  private func shareTypes(_ nodes: ArraySlice<DeclarationSyntax>) {
+    var type = SourceRange.empty
+    for node in nodes.reversed() {
+      if !node.type.isEmpty || !node.initializer.isEmpty {
+        type = node.type
+      } else {
+        node.type = type
+      }
+    }
+  }
+}

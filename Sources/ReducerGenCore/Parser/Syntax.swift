@@ -1,0 +1,89 @@
+/// A file's declarations as they are written. Texts stay in the file: nodes hold ranges.
+struct FileSyntax {
+  var file: SourceFile
+  var declarations: [DeclarationSyntax]
+}
+
+/// One declared name. `case a, b` and `var a, b: Int` are two of these.
+///
+/// A class, because the target index refers to nodes and nodes hold nodes. Never changed once the
+/// parser has returned it.
+final class DeclarationSyntax {
+  enum Kind: String {
+    case `import`, `struct`, `enum`, `class`, `actor`, `protocol`, `extension`, `typealias`
+    case `associatedtype`, `case`, `var`, `let`, `func`, `init`, `deinit`, `subscript`, `operator`
+    case `precedencegroup`, macro
+  }
+
+  let kind: Kind
+  /// Empty for `init`, `deinit` and `subscript`; an extension's extended type; an import's path.
+  var name = SourceRange.empty
+  /// Where the name begins, or the introducing keyword if there is no name.
+  var position: UInt32
+  /// The comments and white space before the first attribute: documentation, directives.
+  var leadingTrivia = SourceRange.empty
+  /// From the first attribute or modifier to the last token.
+  var range = SourceRange.empty
+  var attributes: [AttributeSyntax] = []
+  var modifiers: [ModifierSyntax] = []
+  /// The `#if` clauses around it inside its parent, outermost first.
+  var clauses: [ClauseSyntax] = []
+  var inherits: [SourceRange] = []
+  /// `<T: P, each U>`, with its brackets; a protocol's primary associated types too.
+  var generics = SourceRange.empty
+  /// `where T: P`, with its keyword.
+  var whereClause = SourceRange.empty
+  /// A variable's type; what a `typealias` or the default of an `associatedtype` stands for.
+  var type = SourceRange.empty
+  var parameters: [ParameterSyntax] = []
+  var result = SourceRange.empty
+  /// `async`, `throws`, `throws(E)`…
+  var effects: [SourceRange] = []
+  /// The expression after `=`: of a variable, a raw value, a macro.
+  var initializer = SourceRange.empty
+  var hasAccessors = false
+  /// The braces of a function, an initialiser, an accessor block: skipped, not looked into.
+  var body = SourceRange.empty
+  var members: [DeclarationSyntax] = []
+
+  init(_ kind: Kind, at position: UInt32) {
+    self.kind = kind
+    self.position = position
+  }
+}
+
+struct AttributeSyntax {
+  /// `available` in `@available(macOS 15, *)`.
+  var name: SourceRange
+  /// With the parentheses; empty if there are none.
+  var arguments: SourceRange
+  var clauses: [ClauseSyntax]
+}
+
+struct ModifierSyntax {
+  var keyword: Keyword
+  /// With its argument: `private(set)`.
+  var range: SourceRange
+}
+
+/// `y z: Int = 1` of a function, `Int` or `n: Int` of a case.
+struct ParameterSyntax {
+  /// Empty where a case's value has no label.
+  var label: SourceRange
+  var name: SourceRange
+  /// With `...` if the parameter is variadic.
+  var type: SourceRange
+  var defaultValue: SourceRange
+}
+
+/// `#if A … #elseif B … #else … #endif`.
+final class ConditionalBlock {
+  /// The conditions of the clauses; empty for `#else`.
+  var conditions: [SourceRange] = []
+}
+
+/// One clause of a block.
+struct ClauseSyntax {
+  var block: ConditionalBlock
+  var index: Int
+}
