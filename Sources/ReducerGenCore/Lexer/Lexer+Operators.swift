@@ -11,7 +11,9 @@ extension Lexer {
     return operatorKind(start)
   }
 
-  private func operatorCharacterLength(_ allowsPeriods: Bool) -> Int? {
+  private func operatorCharacterLength(_ allowsPeriods: Bool, at distance: Int = 0) -> Int? {
+    var cursor = cursor
+    cursor.advance(distance)
     if cursor.has(ByteMask.operatorCharacter) { return 1 }
     if cursor.current == Byte.period { return allowsPeriods ? 1 : nil }
     if cursor.current < 0x80 { return nil }
@@ -31,15 +33,17 @@ extension Lexer {
     let length = cursor.position - start
     let first = cursor.base[start]
     if length == 1 && first == Byte.equal { return .equal }
+    if length == 1 && first == Byte.period { return .period }
     if length == 2 && first == Byte.minus && cursor.base[start + 1] == Byte.greater {
       return .arrow
     }
     return .operatorName
   }
 
-  /// `.` alone, or an operator such as `...` that begins with two.
+  /// `.` alone, or an operator such as `...` and `.==`. In a key path, `\.?`, it stands alone.
   mutating func lexPeriod() -> Token.Kind {
-    if cursor.peek() == Byte.period { return lexOperator() }
+    let isInKeyPath = cursor.position > 0 && cursor.base[cursor.position - 1] == Byte.backslash
+    if !isInKeyPath && operatorCharacterLength(true, at: 1) != nil { return lexOperator() }
     cursor.advance()
     return .period
   }
