@@ -1,0 +1,186 @@
+/// What can be wrong with a template, in its text.
+extension Diagnostic {
+  static func unterminatedTag(_ opener: String, closer: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "template-syntax", at: place, "'\(opener)' is not closed",
+      note: "write '\(closer)' where it ends")
+  }
+
+  static func unterminatedTemplateString(at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "template-syntax", at: place, "unterminated string",
+      note: "a string ends on its own line; write '\\n' for a new line")
+  }
+
+  static func unknownTemplateEscape(_ text: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "template-syntax", at: place, "unknown escape sequence '\(text)' in a string",
+      note: "known are '\\n', '\\t', '\\\\', '\\\"' and '\\''")
+  }
+
+  static func templateNumberTooLarge(_ text: String, at place: SourcePlace) -> Self {
+    Self(.error, id: "template-syntax", at: place, "number '\(text)' is too large")
+  }
+
+  static func unexpectedInTemplate(
+    _ found: String, expected: String, at place: SourcePlace, instead: String? = nil
+  ) -> Self {
+    Self(
+      .error, id: "template-syntax", at: place, "expected \(expected), found \(found)",
+      note: instead.map { "write '\($0)' instead" })
+  }
+
+  static func reservedTemplateName(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "template-syntax", at: place, "'\(name)' cannot be the name of a variable",
+      note: "choose another name")
+  }
+
+  static func unknownTag(_ name: String, nearest: String?, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "unknown-tag", at: place, "unknown tag '\(name)'", note: nearest.map(didYouMean))
+  }
+
+  static func strayTag(_ name: String, opener: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "template-block", at: place, "'\(name)' stands outside of '\(opener)'")
+  }
+
+  static func unclosedBlock(_ opener: String, closer: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "template-block", at: place, "'\(opener)' has no '\(closer)'",
+      note: "write '{% \(closer) %}' where it ends")
+  }
+
+  static func templateTooDeep(_ what: String, limit: Int, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "template-nesting", at: place, "\(what) nest more than \(limit) deep",
+      note: "move the inner part into a template of its own")
+  }
+
+  static func unknownFilter(_ name: String, nearest: String?, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "unknown-filter", at: place, "unknown filter '\(name)'",
+      note: nearest.map(didYouMean))
+  }
+
+  static func filterArgumentCount(
+    _ name: String, expected: String, found: Int, at place: SourcePlace
+  ) -> Self {
+    Self(
+      .error, id: "filter-arguments", at: place,
+      "filter '\(name)' takes \(expected), found \(found)")
+  }
+
+  fileprivate static func didYouMean(_ name: String) -> String { "did you mean '\(name)'?" }
+}
+
+/// What can be wrong with a template's head and with the set of all templates.
+extension Diagnostic {
+  static func malformedTemplateHead(_ problem: String, nearest: String?, at place: SourcePlace)
+    -> Self
+  {
+    Self(
+      .error, id: "template-head", at: place, problem,
+      note: nearest.map(didYouMean) ?? "write '{# reducergen: for CasePathable #}'")
+  }
+
+  static func misplacedTemplateHead(at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "template-head", at: place,
+      "what a template is for stands once, in a comment at its head",
+      note: "move the comment to the first line, or remove it")
+  }
+
+  static func duplicateTemplate(_ name: String, at place: SourcePlace, other: SourcePlace) -> Self {
+    var diagnostic = Self(
+      .error, id: "duplicate-template", at: place, "there are two templates named '\(name)'")
+    diagnostic.notes = [Note("the other one is here", at: other)]
+    return diagnostic
+  }
+
+  static func unknownTemplate(_ name: String, nearest: String?, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "unknown-template", at: place, "unknown template '\(name)'",
+      note: nearest.map(didYouMean))
+  }
+
+  static func includeCycle(_ names: [String], at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "include-cycle", at: place,
+      "templates include each other: \(names.joined(separator: " → "))")
+  }
+}
+
+/// What can be wrong with the values that a template is given.
+extension Diagnostic {
+  static func unknownVariable(_ name: String, nearest: String?, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "unknown-variable", at: place, "unknown variable '\(name)'",
+      note: nearest.map(didYouMean))
+  }
+
+  static func unknownTemplateProperty(
+    _ name: String, of owner: String, nearest: String?, at place: SourcePlace
+  ) -> Self {
+    Self(
+      .error, id: "unknown-property", at: place, "\(owner) has no property '\(name)'",
+      note: nearest.map(didYouMean))
+  }
+
+  static func templateIndexOutOfRange(_ index: String, count: Int, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "template-index", at: place,
+      "index \(index) is out of range: the list has \(count) element\(count == 1 ? "" : "s")")
+  }
+
+  static func absentTemplateValue(_ text: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "absent-value", at: place, "'\(text)' has no value here",
+      note: "test it with '{% if \(text) %}', or give a value with '|default:'")
+  }
+
+  static func templateType(
+    _ text: String, is kind: String, expected: String, at place: SourcePlace
+  ) -> Self {
+    Self(
+      .error, id: "template-type", at: place, "'\(text)' is \(kind), expected \(expected)")
+  }
+
+  static func unprintable(_ text: String, is kind: String, isList: Bool, at place: SourcePlace)
+    -> Self
+  {
+    Self(
+      .error, id: "template-type", at: place, "'\(text)' is \(kind) and cannot be printed",
+      note: isList ? "loop over it, or use '|join:'" : nil)
+  }
+
+  static func incomparable(_ left: String, _ right: String, by sign: String, at place: SourcePlace)
+    -> Self
+  {
+    Self(
+      .error, id: "template-type", at: place, "'\(sign)' cannot compare \(left) with \(right)")
+  }
+
+  static func wrongLoopSubject(
+    _ text: String, is kind: String, hasKey: Bool, at place: SourcePlace
+  ) -> Self {
+    let expected = hasKey ? "a dictionary" : "a list"
+    let isOther = kind == (hasKey ? "a list" : "a dictionary")
+    let fix = hasKey ? "for value in \(text)" : "for key, value in \(text)"
+    return Self(
+      .error, id: "template-type", at: place,
+      "cannot loop over '\(text)': it is \(kind), expected \(expected)",
+      note: isOther ? "write '{% \(fix) %}'" : nil)
+  }
+
+  static func unusableName(_ text: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "template-type", at: place, "'\(text)' cannot be a name in Swift, escaped or not")
+  }
+
+  static func outsideOfLoop(_ text: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "unknown-variable", at: place, "'\(text)' stands outside of a 'for' loop")
+  }
+}

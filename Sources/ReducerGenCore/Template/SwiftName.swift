@@ -1,0 +1,109 @@
+/// Names in Swift: how to spell them, and how to make one from another.
+enum SwiftName {
+  /// The leading run of capitals becomes lower case, except its last letter when the run is longer
+  /// than one and a lower-case letter follows: `APIClient` → `apiClient`, `URL` → `url`,
+  /// `HTTP2Client` → `http2Client`. Back-ticks stay.
+  package static func lowerFirst(_ name: String) -> String {
+    let (tick, rest) = splitBacktick(name)
+    var run = rest.prefix { $0.isUppercase }
+    if run.count > 1, run.endIndex < rest.endIndex, rest[run.endIndex].isLowercase {
+      run = run.dropLast()
+    }
+    return tick + run.lowercased() + rest[run.endIndex...]
+  }
+
+  /// The first letter becomes upper case.
+  static func upperFirst(_ name: String) -> String {
+    let (tick, rest) = splitBacktick(name)
+    return tick + rest.prefix(1).uppercased() + rest.dropFirst()
+  }
+
+  private static func splitBacktick(_ name: String) -> (tick: String, rest: Substring) {
+    name.utf8.first == TemplateByte.backtick ? ("`", name.dropFirst()) : ("", name[...])
+  }
+
+  /// The name with back-ticks where it needs them to stand anywhere as a name; nil for what no
+  /// back-ticks make a name. `_` and names with `$` are left alone: they are declared by nobody.
+  static func escaped(_ name: String) -> String? {
+    if name == "_" || isEscaped(name) { return name }
+    let isDollar = name.utf8.first == UInt8(ascii: "$") && name.utf8.count > 1
+    if isIdentifier(isDollar ? String(name.dropFirst()) : name, afterDollar: isDollar) {
+      return keywords.contains(name) ? "`\(name)`" : name
+    }
+    return canBeRaw(name) ? "`\(name)`" : nil
+  }
+
+  private static func isEscaped(_ name: String) -> Bool {
+    guard name.utf8.count > 2, name.utf8.first == TemplateByte.backtick,
+      name.utf8.last == TemplateByte.backtick
+    else { return false }
+    return canBeRaw(String(name.dropFirst().dropLast()))
+  }
+
+  /// Words that cannot stand as the name of a case, property, method, parameter or type. The
+  /// last six can in some of these places; escaped they can in all.
+  static let keywords: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while", "Protocol", "Type", "any", "await", "each", "some",
+    "unsafe",
+  ]
+}
+
+/// Which characters a name is made of.
+extension SwiftName {
+  private static func isIdentifier(_ name: String, afterDollar: Bool) -> Bool {
+    var isFirst = !afterDollar
+    for scalar in name.unicodeScalars {
+      guard isFirst ? isHead(scalar) : isPart(scalar) else { return false }
+      isFirst = false
+    }
+    return !name.isEmpty
+  }
+
+  private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return TemplateByte.isNameStart(UInt8(scalar.value)) }
+    return isPart(scalar) && !combining.contains { $0.contains(scalar.value) }
+  }
+
+  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return TemplateByte.isNamePart(UInt8(scalar.value)) }
+    if scalar.value >= 0x10000 { return scalar.value & 0xFFFF <= 0xFFFD && scalar.value < 0xF0000 }
+    return letters.contains { $0.contains(scalar.value) }
+  }
+
+  /// A name in back-ticks (SE-0451) may hold nearly anything, but not only blanks or operators.
+  private static func canBeRaw(_ name: String) -> Bool {
+    let scalars = name.unicodeScalars
+    let isForbidden = scalars.contains { scalar in
+      scalar == "`" || scalar == "\\" || scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+        || scalar.value == 0x2028 || scalar.value == 0x2029
+    }
+    guard !isForbidden else { return false }
+    return scalars.contains { !$0.properties.isWhitespace && !isOperator($0) }
+  }
+
+  private static func isOperator(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return "/=-+!*%<>&|^~?.".unicodeScalars.contains(scalar) }
+    return [0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF].contains {
+      $0.contains(scalar.value)
+    }
+  }
+
+  /// May continue a name, but not begin it.
+  private static let combining: [ClosedRange<UInt32>] = [
+    0x0300...0x036F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
+  ]
+
+  /// The language's list of what a name may hold, beyond ASCII and below U+10000.
+  private static let letters: [ClosedRange<UInt32>] = [
+    0xA8...0xA8, 0xAA...0xAA, 0xAD...0xAD, 0xAF...0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE,
+    0xC0...0xD6, 0xD8...0xF6, 0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF, 0x200B...0x200D,
+    0x202A...0x202E, 0x203F...0x2040, 0x2054...0x2054, 0x2060...0x218F, 0x2460...0x24FF,
+    0x2776...0x2793, 0x2C00...0x2DFF, 0x2E80...0x2FFF, 0x3004...0x3007, 0x3021...0x302F,
+    0x3031...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44, 0xFE47...0xFFFD,
+  ]
+}

@@ -1,0 +1,88 @@
+/// What a user's template says at its head: `{# reducergen: for CasePathable #}`.
+///
+/// A template without one is only there to be included.
+package struct TemplateHead: Sendable, Equatable {
+  /// The annotation whose declarations the template is printed for.
+  package enum Subject: String, CaseIterable, Sendable {
+    case casePathable = "CasePathable"
+    case caseReducer = "CaseReducer"
+    case dependencyClient = "DependencyClient"
+    case observableState = "ObservableState"
+    case reducer = "Reducer"
+  }
+
+  package var subject: Subject
+  /// The subject's name.
+  package var range: SourceRange
+
+  package static func == (left: Self, right: Self) -> Bool { left.subject == right.subject }
+}
+
+extension TemplateHead {
+  enum Parsed {
+    /// An ordinary comment.
+    case none
+    case head(TemplateHead)
+    case malformed(Diagnostic)
+  }
+
+  /// A comment whose first word is `reducergen:` must be a head: a directive that is misspelt must
+  /// not pass for a remark.
+  static func parse(_ file: SourceFile, _ comment: SourceRange) -> Parsed {
+    let words = words(of: file, comment)
+    guard let first = words.first, isDirective(file.text(first), words.dropFirst().first, file)
+    else { return .none }
+    return parse(words.map { ($0, file.text($0)) }, in: file)
+  }
+
+  private static func isDirective(_ first: String, _ second: SourceRange?, _ file: SourceFile)
+    -> Bool
+  {
+    let word = first.lowercased()
+    return word.hasPrefix("reducergen:")
+      || (word == "reducergen" && second.map { [":", "for"].contains(file.text($0)) } == true)
+  }
+
+  private static func parse(
+    _ words: [(range: SourceRange, text: String)], in file: SourceFile
+  ) -> Parsed {
+    func malformed(_ problem: String, _ range: SourceRange, nearest: String? = nil) -> Parsed {
+      .malformed(.malformedTemplateHead(problem, nearest: nearest, at: SourcePlace(file, range)))
+    }
+    guard words[0].text == "reducergen:" else {
+      return malformed("expected 'reducergen:', found '\(words[0].text)'", words[0].range)
+    }
+    guard words.count > 1 else {
+      return malformed("expected 'for' after 'reducergen:'", words[0].range)
+    }
+    guard words[1].text == "for" else {
+      return malformed("expected 'for', found '\(words[1].text)'", words[1].range)
+    }
+    guard words.count > 2 else {
+      return malformed("expected what the template is for", words[1].range)
+    }
+    guard let subject = Subject(rawValue: words[2].text) else {
+      let all = Subject.allCases.map(\.rawValue)
+      let nearest = NearestName.find(words[2].text, among: all)
+      let problem =
+        "a template cannot be for '\(words[2].text)', only for \(all.joined(separator: ", "))"
+      return malformed(problem, words[2].range, nearest: nearest)
+    }
+    guard words.count == 3 else {
+      return malformed("a template is for one thing, found '\(words[3].text)' too", words[3].range)
+    }
+    return .head(TemplateHead(subject: subject, range: words[2].range))
+  }
+
+  private static func words(of file: SourceFile, _ comment: SourceRange) -> [SourceRange] {
+    var words: [SourceRange] = []
+    var index = comment.start
+    while index < comment.end, words.count < 4 {
+      let start = index
+      while index < comment.end, !TemplateByte.isWhitespace(file.storage[Int(index)]) { index += 1 }
+      if index > start { words.append(SourceRange(start: start, end: index)) }
+      index += 1
+    }
+    return words
+  }
+}

@@ -1,0 +1,43 @@
+/// A template as it was parsed: what to print, in order.
+indirect enum TemplateNode: Sendable {
+  case text([UInt8])
+  case output(TemplateExpression)
+  case loop(TemplateLoop)
+  case branches([TemplateBranch])
+  case include(TemplateInclude)
+  case assignment(TemplateAssignment)
+}
+
+/// `{% for key, value in subject where condition %} body {% empty %} empty {% endfor %}`
+struct TemplateLoop: Sendable {
+  var key: TemplateNames.ID?
+  var value: TemplateNames.ID
+  var subject: TemplateExpression
+  var condition: TemplateExpression?
+  var body: [TemplateNode]
+  var empty: [TemplateNode]
+}
+
+/// One arm of an `if`; `else` has no condition.
+struct TemplateBranch: Sendable {
+  var condition: TemplateExpression?
+  var body: [TemplateNode]
+}
+
+/// `{% include "name" %}`
+struct TemplateInclude: Sendable {
+  var name: String
+  var range: SourceRange
+  /// What stood before a tag that has a line to itself: every included line gets it too.
+  var indentation: [UInt8]
+  /// How many blocks the tag stands in; the library adds up what nests through includes.
+  var depth: Int
+  /// Where the library keeps what the name stands for.
+  var site: Int
+}
+
+/// `{% set name %} body {% endset %}`
+struct TemplateAssignment: Sendable {
+  var name: TemplateNames.ID
+  var body: [TemplateNode]
+}

@@ -1,0 +1,221 @@
+/// Prints a template. It stops at the first thing that cannot be printed: `failure` then says what,
+/// and the functions return false, or no value.
+///
+/// Variables lie in an array, by the number of their name; a block that gives one a value puts the
+/// old value back at its end. So a look-up costs the same however deep it stands, and an included
+/// template sees what its includer sees.
+struct TemplateRenderer {
+  struct Loop {
+    var index: Int
+    var count: Int
+  }
+
+  let library: TemplateLibrary
+  var file: SourceFile
+  var buffer: [UInt8] = []
+  var bindings: [TemplateValue?]
+  /// For each step (`.name`) the position at which it last found its key.
+  var hints: [Int]
+  var loop: Loop?
+  var failure: Diagnostic?
+  /// What to put back when the block ends.
+  private var hidden: [(variable: TemplateNames.ID, value: TemplateValue?)] = []
+
+  static func render(
+    _ template: Template, _ values: TemplateValue, of library: TemplateLibrary,
+    into buffer: inout [UInt8]
+  ) -> Diagnostic? {
+    let start = buffer.count
+    var renderer = TemplateRenderer(template, values, library)
+    // NB: swapped, not assigned: a second reference would make the first write copy everything.
+    swap(&renderer.buffer, &buffer)
+    _ = renderer.render(template.nodes)
+    swap(&renderer.buffer, &buffer)
+    if renderer.failure != nil { buffer.removeLast(buffer.count - start) }
+    return renderer.failure
+  }
+
+  private init(_ template: Template, _ values: TemplateValue, _ library: TemplateLibrary) {
+    self.library = library
+    file = template.file
+    bindings = Array(repeating: nil, count: library.variables.names.count)
+    hints = Array(repeating: 0, count: library.variables.siteCount)
+    guard case .dictionary(let dictionary) = values else { return }
+    for index in dictionary.keys.indices.reversed() {
+      if let id = library.variables.existingID(of: dictionary.keys[index]) {
+        bindings[id] = dictionary.values[index]
+      }
+    }
+  }
+
+  // NB: indices, not `for node in nodes`: in a debug build an iterator costs four times as much.
+  mutating func render(_ nodes: [TemplateNode]) -> Bool {
+    for index in 0..<nodes.count {
+      guard render(nodes[index]) else { return false }
+    }
+    return true
+  }
+
+  private mutating func render(_ node: TemplateNode) -> Bool {
+    switch node {
+    case .text(let bytes):
+      buffer.append(contentsOf: bytes)
+      return true
+    case .output(let expression): return renderOutput(expression)
+    case .loop(let loop): return render(loop)
+    case .branches(let branches): return render(branches)
+    case .include(let include): return render(include)
+    case .assignment(let assignment): return render(assignment)
+    }
+  }
+
+  private mutating func renderOutput(_ expression: TemplateExpression) -> Bool {
+    guard let value = value(of: expression) else { return false }
+    switch value {
+    case .text(let text): buffer.append(contentsOf: text.utf8)
+    case .number(let number): buffer.append(contentsOf: String(number).utf8)
+    case .bool(let bool): buffer.append(contentsOf: (bool ? "true" : "false").utf8)
+    case .absent: return fail(expression, Diagnostic.absentTemplateValue(_:at:))
+    case .list, .dictionary:
+      let isList = value.kind == TemplateValue.list([]).kind
+      return fail(expression) { .unprintable($0, is: value.kind, isList: isList, at: $1) }
+    }
+    return true
+  }
+
+  /// What an arm sets is meant for what follows the `if`: it opens no scope.
+  private mutating func render(_ branches: [TemplateBranch]) -> Bool {
+    for branch in branches {
+      guard let condition = branch.condition else { return render(branch.body) }
+      guard let isTrue = isTrue(condition) else { return false }
+      if isTrue { return render(branch.body) }
+    }
+    return true
+  }
+}
+
+/// Scopes.
+extension TemplateRenderer {
+  private mutating func bind(_ variable: TemplateNames.ID, _ value: TemplateValue) {
+    hidden.append((variable, bindings[variable]))
+    bindings[variable] = value
+  }
+
+  private mutating func unbind(to mark: Int) {
+    while hidden.count > mark {
+      let last = hidden.removeLast()
+      bindings[last.variable] = last.value
+    }
+  }
+
+  private mutating func render(_ assignment: TemplateAssignment) -> Bool {
+    let start = buffer.count
+    let mark = hidden.count
+    guard render(assignment.body) else { return false }
+    unbind(to: mark)
+    let text = String(decoding: buffer[start...], as: UTF8.self)
+    buffer.removeLast(buffer.count - start)
+    bind(assignment.name, .text(text))
+    return true
+  }
+
+  private mutating func render(_ include: TemplateInclude) -> Bool {
+    switch library.target(of: include) {
+    case .template(let index): return render(library.templates[index], for: include)
+    case .broken(let diagnostic): failure = diagnostic
+    case nil: failure = .unknownTemplate(include.name, nearest: nil, at: place(include.range))
+    }
+    return false
+  }
+
+  private mutating func render(_ template: Template, for include: TemplateInclude) -> Bool {
+    let (outer, start, mark) = (file, buffer.count, hidden.count)
+    file = template.file
+    let isDone = render(template.nodes)
+    file = outer
+    unbind(to: mark)
+    guard isDone else {
+      failure?.notes.append(Diagnostic.Note("included here", at: place(include.range)))
+      return false
+    }
+    if !include.indentation.isEmpty { buffer.indentLines(from: start, by: include.indentation) }
+    return true
+  }
+}
+
+/// Loops.
+extension TemplateRenderer {
+  private mutating func render(_ loop: TemplateLoop) -> Bool {
+    guard let subject = value(of: loop.subject) else { return false }
+    switch (subject, loop.key) {
+    case (.list(let items), nil):
+      return render(loop, [], items)
+    case (.dictionary(let dictionary), .some):
+      return render(loop, dictionary.keys, dictionary.values)
+    case (.absent, _):
+      return fail(loop.subject, Diagnostic.absentTemplateValue(_:at:))
+    default:
+      return fail(loop.subject) {
+        .wrongLoopSubject($0, is: subject.kind, hasKey: loop.key != nil, at: $1)
+      }
+    }
+  }
+
+  private mutating func render(
+    _ loop: TemplateLoop, _ keys: [String], _ values: [TemplateValue]
+  ) -> Bool {
+    guard let chosen = choose(loop, keys, values) else { return false }
+    if chosen.isEmpty { return render(loop.empty) }
+    let (outer, mark) = (self.loop, hidden.count)
+    for index in 0..<chosen.count {
+      self.loop = Loop(index: index, count: chosen.count)
+      bind(loop, keys, values, chosen[index])
+      guard render(loop.body) else { return false }
+      unbind(to: mark)
+    }
+    self.loop = outer
+    return true
+  }
+
+  private mutating func bind(
+    _ loop: TemplateLoop, _ keys: [String], _ values: [TemplateValue], _ index: Int
+  ) {
+    if let key = loop.key { bind(key, .text(keys[index])) }
+    bind(loop.value, values[index])
+  }
+
+  /// Which elements the loop's condition lets through. All are asked before the first is printed,
+  /// so that `forloop.last` and `forloop.length` count what is printed.
+  private mutating func choose(
+    _ loop: TemplateLoop, _ keys: [String], _ values: [TemplateValue]
+  ) -> [Int]? {
+    guard let condition = loop.condition else { return Array(0..<values.count) }
+    var chosen: [Int] = []
+    let mark = hidden.count
+    for index in 0..<values.count {
+      bind(loop, keys, values, index)
+      guard let isChosen = isTrue(condition) else { return nil }
+      if isChosen { chosen.append(index) }
+      unbind(to: mark)
+    }
+    return chosen
+  }
+}
+
+/// Failures.
+extension TemplateRenderer {
+  func place(_ range: SourceRange) -> SourcePlace { SourcePlace(file, range) }
+
+  /// Says what is wrong with an expression, of which the message may quote the text.
+  mutating func fail(
+    _ expression: TemplateExpression, _ make: (String, SourcePlace) -> Diagnostic
+  ) -> Bool {
+    failure = make(file.text(expression.range), place(expression.range))
+    return false
+  }
+
+  mutating func fail<Value>(_ diagnostic: Diagnostic) -> Value? {
+    failure = diagnostic
+    return nil
+  }
+}

@@ -1,0 +1,70 @@
+/// Text as the filters need it: by bytes, without Foundation.
+extension String {
+  /// Without the white space at both ends.
+  func trimmed() -> String {
+    let bytes = utf8
+    guard let start = bytes.firstIndex(where: { !TemplateByte.isWhitespace($0) }),
+      let last = bytes.lastIndex(where: { !TemplateByte.isWhitespace($0) })
+    else { return "" }
+    return String(self[start...last])
+  }
+
+  /// Every line but the first gets that many spaces; lines without text stay empty.
+  func indented(by width: Int) -> String {
+    var bytes = Array(utf8)
+    guard let end = bytes.firstIndex(of: TemplateByte.newline) else { return self }
+    bytes.indentLines(from: end + 1, by: Array(repeating: TemplateByte.space, count: width))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  func replacing(bytes old: [UInt8], with new: String) -> String {
+    let bytes = Array(utf8)
+    var result: [UInt8] = []
+    var start = 0
+    while let range = bytes.firstRange(of: old, from: start) {
+      result += bytes[start..<range.lowerBound]
+      result += new.utf8
+      start = range.upperBound
+    }
+    return String(decoding: result + bytes[start...], as: UTF8.self)
+  }
+
+  func firstRange(ofBytes part: [UInt8]) -> Range<Int>? {
+    Array(utf8).firstRange(of: part, from: 0)
+  }
+}
+
+extension [UInt8] {
+  fileprivate func firstRange(of part: [UInt8], from start: Int) -> Range<Int>? {
+    guard count - start >= part.count else { return nil }
+    for index in start...(count - part.count)
+    where self[index..<index + part.count].elementsEqual(part) {
+      return index..<index + part.count
+    }
+    return nil
+  }
+
+  /// Puts `indentation` before every line from `start` on that has text.
+  mutating func indentLines(from start: Int, by indentation: [UInt8]) {
+    let text = Array(self[start...])
+    removeLast(count - start)
+    var lineStart = 0
+    while lineStart < text.count {
+      let end = text.lineEnd(from: lineStart)
+      let first = text[lineStart]
+      let isEmpty = first == TemplateByte.newline || first == TemplateByte.carriageReturn
+      if !isEmpty { self += indentation }
+      self += text[lineStart..<end]
+      lineStart = end
+    }
+  }
+
+  /// Behind the next line end. A pointer: in a debug build a subscript is four times as slow.
+  private func lineEnd(from start: Int) -> Int {
+    withUnsafeBufferPointer { bytes in
+      var index = start
+      while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+      return Swift.min(index + 1, bytes.count)
+    }
+  }
+}
