@@ -135,7 +135,8 @@ extension TemplateRenderer {
     file = outer
     unbind(to: mark)
     guard isDone else {
-      failure?.notes.append(Diagnostic.Note("included here", at: place(include.range)))
+      let note = Diagnostic.Note("included here", at: place(include.range))
+      failure?.notes.append(note)
       return false
     }
     if !include.indentation.isEmpty { buffer.indentLines(from: start, by: include.indentation) }

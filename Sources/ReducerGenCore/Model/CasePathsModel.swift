@@ -1,0 +1,62 @@
+/// What is generated for one enum: decided, ready to be printed.
+struct CasePathsModel {
+  /// `Feature.Action`, as `extension` takes it.
+  var type: String
+  /// The same with its generic parameters, as its own extension names it in a signature.
+  var fullType: String
+  var access: Access
+  /// `@available(…)` and `@_spi(…)` of the enum and of the types around it.
+  var attributes: [String]
+  var clauses: [ClauseSyntax]
+  /// Whether the conformance is for the generated file to declare: the user has not written it.
+  var declaresConformance: Bool
+  /// A reducer's state: gets the look-up of its cases as members, too.
+  var hasCaseMembers: Bool
+  var cases: [CaseModel]
+  /// Some cases are left out by a directive: a switch over the others needs a default.
+  var isPartial: Bool
+}
+
+/// One case of an enum.
+struct CaseModel {
+  /// As written, with its back-ticks.
+  var name: String
+  var payload: Payload
+  /// The lines of its documentation, without indentation.
+  var documentation: [String]
+  var attributes: [String]
+  var clauses: [ClauseSyntax]
+}
+
+/// What a case holds.
+enum Payload: Equatable {
+  case none
+  case single(PayloadField)
+  case several([PayloadField])
+
+  var fields: [PayloadField] {
+    switch self {
+    case .none: []
+    case .single(let field): [field]
+    case .several(let fields): fields
+    }
+  }
+
+  /// The type of the case's value: `Void`, the type, or a tuple.
+  var type: String {
+    switch self {
+    case .none: "Void"
+    case .single(let field): field.type
+    case .several(let fields):
+      "(" + fields.map { ($0.label.map { $0 + ": " } ?? "") + $0.type }.joined(separator: ", ")
+        + ")"
+    }
+  }
+}
+
+struct PayloadField: Equatable {
+  /// Nil where there is none or it is `_`.
+  var label: String?
+  /// Qualified, so that it means the same in an extension.
+  var type: String
+}
