@@ -10,7 +10,7 @@ struct GenerateCommand {
 
   func run() throws -> ExitCode {
     let result = Pipeline.generate(
-      sources: try sources(), templates: try templates(),
+      sources: try sources(),
       options: Pipeline.Options(
         module: options.module, refusesGeneratedSources: options.isPlugin))
     report(result.diagnostics)

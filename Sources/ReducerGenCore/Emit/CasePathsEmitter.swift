@@ -10,11 +10,16 @@ enum CasePathsEmitter {
     return [
       "opening": opening, "type": .text(model.type), "fullType": .text(model.fullType),
       "access": .text(model.access.spelling), "attributes": texts(model.attributes),
-      "declaresConformance": .bool(model.declaresConformance),
-      "hasCaseMembers": .bool(model.hasCaseMembers), "isPartial": .bool(model.isPartial),
+      "conformances": .text(conformances(of: model)), "isPartial": .bool(model.isPartial),
       "count": .number(model.cases.count), "cases": .list(cases),
       "casesClosing": texts(layout.linesAtEnd()),
     ]
+  }
+
+  private static func conformances(of model: CasePathsModel) -> String {
+    if !model.declaresConformance { return "" }
+    return model.hasCaseMembers
+      ? "GeneratedSupport.CaseMemberLookup" : "GeneratedSupport.CasePathable"
   }
 
   private static func values(

@@ -13,6 +13,8 @@ struct CasePathsModel {
   /// A reducer's state: gets the look-up of its cases as members, too.
   var hasCaseMembers: Bool
   var cases: [CaseModel]
+  /// The first names of the types in the payloads, as they are written.
+  var signatureNames: Set<String>
   /// Some cases are left out by a directive: a switch over the others needs a default.
   var isPartial: Bool
 }

@@ -78,8 +78,14 @@ struct CasePathsResolver {
       attributes: type.attributesAround.compactMap(copied), clauses: type.clausesAround,
       declaresConformance: declaresConformance,
       hasCaseMembers: declaresConformance && type.name == "State",
-      cases: cases, isPartial: cases.count < elements.count)
+      cases: cases, signatureNames: signatureNames(elements, type.file),
+      isPartial: cases.count < elements.count)
   }
+}
+
+private func signatureNames(_ cases: [DeclarationSyntax], _ file: ParsedFile) -> Set<String> {
+  let types = cases.flatMap(\.parameters).map(\.type)
+  return Set(types.flatMap { TypeText.firstNames($0, file) }.map(file.text))
 }
 
 extension CaseModel {

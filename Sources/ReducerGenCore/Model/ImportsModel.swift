@@ -12,10 +12,11 @@ struct ImportsModel {
 struct ImportsResolver {
   let index: TargetIndex
   let file: ParsedFile
-  /// Every name in a generated signature, by the access of that signature.
-  let names: [(name: String, access: Access)]
+  /// What is generated into the file.
+  let casePaths: [CasePathsModel]
+
   /// The greatest access of anything generated into the file.
-  let access: Access
+  private var access: Access { casePaths.map(\.access).max() ?? .internal }
 
   func model() -> ImportsModel {
     var lines = [ImportsModel.Line(text: ownImport, clauses: [])]
@@ -65,8 +66,9 @@ struct ImportsResolver {
       return visibility == "public" ? "public " : "internal "
     }
     guard written > .internal else { return "internal " }
-    let isNeeded = names.contains { name, access in
-      access >= written && mayComeFrom(module(of: node), name)
+    let isNeeded = casePaths.contains { enumeration in
+      enumeration.access >= written
+        && enumeration.signatureNames.contains { mayComeFrom(module(of: node), $0) }
     }
     return isNeeded ? written.spelling : ""
   }

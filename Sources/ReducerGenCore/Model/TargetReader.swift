@@ -5,19 +5,23 @@
 /// it may extend that type, or declare the type that an annotated extension extends.
 struct TargetReader {
   private(set) var index = TargetIndex()
-  /// The files that hold an annotation, in the order of the sources.
+  /// The files that hold the name of an annotation, or a directive: what is wrong in them counts.
   private(set) var marked: [ParsedFile] = []
+  /// All files that were read.
+  private(set) var read: [ParsedFile] = []
   private var unread: [SourceFile]
 
   init(_ sources: [SourceFile]) {
     unread = sources
-    readMarked(Annotation.allCases.map(\.rawValue))
+    readMarked(Annotation.allCases.map(\.rawValue) + ["reducergen"])
     readAliases()
     readExtensions()
   }
 
   private mutating func readMarked(_ words: [String]) {
+    let known = read.count
     read { file in words.contains { ByteSearch.contains($0, in: file) } }
+    marked += read[known...]
   }
 
   /// Parses the files that are asked for, and takes them into the index.
@@ -29,7 +33,7 @@ struct TargetReader {
         continue
       }
       let parsed = ParsedFile(file)
-      marked.append(parsed)
+      read.append(parsed)
       index.add(parsed)
     }
     unread = rest

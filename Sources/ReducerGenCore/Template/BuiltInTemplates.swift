@@ -10,6 +10,65 @@ package enum BuiltInTemplates {
   // swift-format-ignore
   static let texts: [(name: String, text: String)] = [
     (
+      "case-paths",
+      ##"""
+      {# Case paths of one enum: a key path into `AllCasePaths` names a case by its place in two switches.
+         Expects `enum`. #}
+      {% for line in enum.opening %}
+      {{ line }}
+      {% endfor %}
+      {% for attribute in enum.attributes %}
+      {{ attribute }}
+      {% endfor %}
+      nonisolated extension {{ enum.type }}{% if enum.conformances %}: {{ enum.conformances }}{% endif %} {
+        {{ enum.access }}struct AllCasePaths {
+      {% for case in enum.cases %}
+      {% for line in case.opening %}
+      {{ line }}
+      {% endfor %}
+      {% for line in case.documentation %}
+          {{ line }}
+      {% endfor %}
+      {% for attribute in case.attributes %}
+          {{ attribute }}
+      {% endfor %}
+          {{ enum.access }}var {{ case.name }}: GeneratedSupport.Case<{{ case.payload }}> { .init({{ case.index }}) }
+      {% endfor %}
+      {% for line in enum.casesClosing %}
+      {{ line }}
+      {% endfor %}
+        }
+      }
+
+      """##
+    ),
+    (
+      "file",
+      ##"""
+      {# One generated file: the imports that its source has, then what each of its types gets.
+         Expects `imports`, `importsClosing`, `enums` and `closing`. #}
+      {% include "header" %}
+
+      {% for import in imports %}
+      {% for line in import.opening %}
+      {{ line }}
+      {% endfor %}
+      {{ import.text }}
+      {% endfor %}
+      {% for line in importsClosing %}
+      {{ line }}
+      {% endfor %}
+      {% for enum in enums %}
+
+      {% include "case-paths" %}
+      {% endfor %}
+      {% for line in closing %}
+      {{ line }}
+      {% endfor %}
+
+      """##
+    ),
+    (
       "header",
       ##"""
       {# Stands at the top of every generated file: says so, and keeps linters and formatters away. The
