@@ -22,7 +22,8 @@ package struct TemplateLibrary: Sendable {
       diagnostics += problems
       if let duplicate = library.add(template) { diagnostics.append(duplicate) }
     }
-    return (library, diagnostics + library.resolveIncludes())
+    diagnostics += library.resolveIncludes()
+    return (library, diagnostics)
   }
 
   package subscript(name: String) -> Template? { positions[name].map { templates[$0] } }
