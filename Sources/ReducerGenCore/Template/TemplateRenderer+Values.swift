@@ -119,7 +119,7 @@ extension TemplateRenderer {
     let names = library.variables.names
     let known = names.indices.filter { bindings[$0] != nil }.map { names[$0] }
     let name = names[path.variable]
-    let nearest = NearestName.find(name, among: known)
+    let nearest = NearestName.find(name, among: known + given)
     return fail(.unknownVariable(name, nearest: nearest, at: place(path.variableRange)))
   }
 }

@@ -18,6 +18,8 @@ struct TemplateRenderer: ~Copyable {
   var hints: [Int]
   var loop: Loop?
   var failure: Diagnostic?
+  /// The names of the values given; those that no template mentions have no number.
+  private(set) var given: [String] = []
   /// What to put back when the block ends.
   private var hidden: [(variable: TemplateNames.ID, value: TemplateValue?)] = []
 
@@ -36,6 +38,7 @@ struct TemplateRenderer: ~Copyable {
     bindings = Array(repeating: nil, count: library.variables.names.count)
     hints = Array(repeating: 0, count: library.variables.siteCount)
     guard case .dictionary(let dictionary) = values else { return }
+    given = dictionary.keys
     for index in dictionary.keys.indices.reversed() {
       if let id = library.variables.existingID(of: dictionary.keys[index]) {
         bindings[id] = dictionary.values[index]
