@@ -108,7 +108,8 @@ extension Diagnostic {
   static func includeCycle(_ names: [String], at place: SourcePlace) -> Self {
     Self(
       .error, id: "include-cycle", at: place,
-      "templates include each other: \(names.joined(separator: " → "))")
+      "templates include each other: \(names.joined(separator: " → "))",
+      note: "write what repeats as a loop")
   }
 }
 

@@ -9,8 +9,14 @@ package struct TemplateDictionary: Sendable, Equatable {
 
   /// Where a key stands twice the first one counts.
   package init(_ pairs: [(String, TemplateValue)] = []) {
-    keys = pairs.map(\.0)
-    values = pairs.map(\.1)
+    keys = []
+    values = []
+    keys.reserveCapacity(pairs.count)
+    values.reserveCapacity(pairs.count)
+    for index in 0..<pairs.count {
+      keys.append(pairs[index].0)
+      values.append(pairs[index].1)
+    }
   }
 
   package subscript(key: String) -> TemplateValue? {

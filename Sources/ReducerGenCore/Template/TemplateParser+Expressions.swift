@@ -93,7 +93,7 @@ extension TemplateParser {
       } while eat(.comma)
     }
     guard let filter = filter(name, range, arguments.count) else { return nil }
-    return TemplateFilterCall(filter: filter, arguments: arguments, range: range)
+    return TemplateFilterCall(filter, arguments, at: range)
   }
 
   private mutating func filter(
@@ -158,7 +158,7 @@ extension TemplateParser {
 
   /// path → name ('.' (name | number))*
   private mutating func parsePath(_ name: String, _ range: SourceRange) -> TemplateExpression? {
-    var path = TemplatePath(variable: names.id(of: name), variableRange: range, steps: [])
+    var steps: [TemplateStep] = []
     while eat(.dot) {
       var index: Int?
       switch token.kind {
@@ -169,11 +169,10 @@ extension TemplateParser {
         reportUnexpected(expected: "the name of a property")
         return nil
       }
-      path.steps.append(
-        TemplateStep(
-          name: file.text(token.range), index: index, range: token.range, site: names.makeSite()))
+      let name = file.text(token.range)
+      steps.append(TemplateStep(name, index: index, at: token.range, site: names.makeSite()))
       advance()
     }
-    return .path(path)
+    return .path(TemplatePath(names.id(of: name), at: range, steps: steps))
   }
 }

@@ -28,8 +28,8 @@ extension TemplateRenderer {
 
   /// Whether all parts are `wanted`; those behind the first that is not are not looked at.
   private mutating func areAll(_ parts: [TemplateExpression], _ wanted: Bool) -> Bool? {
-    for part in parts {
-      guard let isTrue = isTrue(part) else { return nil }
+    for index in 0..<parts.count {
+      guard let isTrue = isTrue(parts[index]) else { return nil }
       if isTrue != wanted { return false }
     }
     return true
@@ -54,8 +54,16 @@ extension TemplateRenderer {
   private mutating func value(of path: TemplatePath) -> TemplateValue? {
     guard var value = bindings[path.variable] else { return unknownVariable(path) }
     for index in 0..<path.steps.count {
-      guard let next = property(path.steps[index], of: value, in: path) else { return nil }
-      value = next
+      let step = path.steps[index]
+      // Most owners are dictionaries that have the key where the last one had it.
+      if case .dictionary(let dictionary) = value,
+        let position = dictionary.position(of: step.name, hint: &hints[step.site])
+      {
+        value = dictionary.values[position]
+      } else {
+        guard let next = property(step, of: value, in: path) else { return nil }
+        value = next
+      }
     }
     return value
   }
@@ -65,10 +73,7 @@ extension TemplateRenderer {
   ) -> TemplateValue? {
     switch owner {
     case .dictionary(let dictionary):
-      guard let position = dictionary.position(of: step.name, hint: &hints[step.site]) else {
-        return unknownProperty(step, in: path, among: dictionary.keys)
-      }
-      return dictionary.values[position]
+      return unknownProperty(step, in: path, among: dictionary.keys)
     case .list(let items): return property(step, of: items, in: path)
     case .absent:
       let text = self.text(before: step, in: path)
@@ -114,7 +119,7 @@ extension TemplateRenderer {
     let names = library.variables.names
     let known = names.indices.filter { bindings[$0] != nil }.map { names[$0] }
     let name = names[path.variable]
-    let nearest = NearestName.find(name, among: known)
+    let nearest = NearestName.find(name, among: known + given)
     return fail(.unknownVariable(name, nearest: nearest, at: place(path.variableRange)))
   }
 }
@@ -126,10 +131,10 @@ extension TemplateRenderer {
   ) -> TemplateValue? {
     guard var value = value(of: input) else { return nil }
     var range = input.range
-    for call in calls {
-      guard let next = apply(call, to: value, from: range) else { return nil }
+    for index in 0..<calls.count {
+      guard let next = apply(calls[index], to: value, from: range) else { return nil }
       value = next
-      range.end = call.range.end
+      range.end = calls[index].range.end
     }
     return value
   }
@@ -138,8 +143,8 @@ extension TemplateRenderer {
     _ call: TemplateFilterCall, to input: TemplateValue, from range: SourceRange
   ) -> TemplateValue? {
     var arguments: [TemplateValue] = []
-    for argument in call.arguments {
-      guard let value = value(of: argument) else { return nil }
+    for index in 0..<call.arguments.count {
+      guard let value = value(of: call.arguments[index]) else { return nil }
       arguments.append(value)
     }
     switch call.filter.apply(to: input, arguments) {

@@ -4,7 +4,7 @@
 /// Variables lie in an array, by the number of their name; a block that gives one a value puts the
 /// old value back at its end. So a look-up costs the same however deep it stands, and an included
 /// template sees what its includer sees.
-struct TemplateRenderer {
+struct TemplateRenderer: ~Copyable {
   struct Loop {
     var index: Int
     var count: Int
@@ -12,12 +12,14 @@ struct TemplateRenderer {
 
   let library: TemplateLibrary
   var file: SourceFile
-  var buffer: [UInt8] = []
+  private var buffer = TemplateBuffer()
   var bindings: [TemplateValue?]
   /// For each step (`.name`) the position at which it last found its key.
   var hints: [Int]
   var loop: Loop?
   var failure: Diagnostic?
+  /// The names of the values given; those that no template mentions have no number.
+  private(set) var given: [String] = []
   /// What to put back when the block ends.
   private var hidden: [(variable: TemplateNames.ID, value: TemplateValue?)] = []
 
@@ -25,13 +27,8 @@ struct TemplateRenderer {
     _ template: Template, _ values: TemplateValue, of library: TemplateLibrary,
     into buffer: inout [UInt8]
   ) -> Diagnostic? {
-    let start = buffer.count
     var renderer = TemplateRenderer(template, values, library)
-    // NB: swapped, not assigned: a second reference would make the first write copy everything.
-    swap(&renderer.buffer, &buffer)
-    _ = renderer.render(template.nodes)
-    swap(&renderer.buffer, &buffer)
-    if renderer.failure != nil { buffer.removeLast(buffer.count - start) }
+    if renderer.render(template.nodes) { buffer.append(contentsOf: renderer.buffer.bytes) }
     return renderer.failure
   }
 
@@ -41,6 +38,7 @@ struct TemplateRenderer {
     bindings = Array(repeating: nil, count: library.variables.names.count)
     hints = Array(repeating: 0, count: library.variables.siteCount)
     guard case .dictionary(let dictionary) = values else { return }
+    given = dictionary.keys
     for index in dictionary.keys.indices.reversed() {
       if let id = library.variables.existingID(of: dictionary.keys[index]) {
         bindings[id] = dictionary.values[index]
@@ -48,7 +46,8 @@ struct TemplateRenderer {
     }
   }
 
-  // NB: indices, not `for node in nodes`: in a debug build an iterator costs four times as much.
+  // NB: indices, here and below, not `for node in nodes`: in a debug build an iterator costs four
+  // times as much.
   mutating func render(_ nodes: [TemplateNode]) -> Bool {
     for index in 0..<nodes.count {
       guard render(nodes[index]) else { return false }
@@ -59,7 +58,7 @@ struct TemplateRenderer {
   private mutating func render(_ node: TemplateNode) -> Bool {
     switch node {
     case .text(let bytes):
-      buffer.append(contentsOf: bytes)
+      buffer.append(bytes)
       return true
     case .output(let expression): return renderOutput(expression)
     case .loop(let loop): return render(loop)
@@ -70,25 +69,26 @@ struct TemplateRenderer {
   }
 
   private mutating func renderOutput(_ expression: TemplateExpression) -> Bool {
-    guard let value = value(of: expression) else { return false }
-    switch value {
-    case .text(let text): buffer.append(contentsOf: text.utf8)
-    case .number(let number): buffer.append(contentsOf: String(number).utf8)
-    case .bool(let bool): buffer.append(contentsOf: (bool ? "true" : "false").utf8)
-    case .absent: return fail(expression, Diagnostic.absentTemplateValue(_:at:))
-    case .list, .dictionary:
-      let isList = value.kind == TemplateValue.list([]).kind
-      return fail(expression) { .unprintable($0, is: value.kind, isList: isList, at: $1) }
+    switch value(of: expression) {
+    case nil: return false
+    case .text(let text)?: buffer.append(text)
+    case .number(let number)?: buffer.append(String(number))
+    case .bool(let bool)?: buffer.append(bool ? "true" : "false")
+    case .absent?: return fail(expression, Diagnostic.absentTemplateValue(_:at:))
+    case .list?:
+      return fail(expression) { .unprintable($0, is: "a list", isList: true, at: $1) }
+    case .dictionary?:
+      return fail(expression) { .unprintable($0, is: "a dictionary", isList: false, at: $1) }
     }
     return true
   }
 
   /// What an arm sets is meant for what follows the `if`: it opens no scope.
   private mutating func render(_ branches: [TemplateBranch]) -> Bool {
-    for branch in branches {
-      guard let condition = branch.condition else { return render(branch.body) }
+    for index in 0..<branches.count {
+      guard let condition = branches[index].condition else { return render(branches[index].body) }
       guard let isTrue = isTrue(condition) else { return false }
-      if isTrue { return render(branch.body) }
+      if isTrue { return render(branches[index].body) }
     }
     return true
   }
@@ -102,10 +102,11 @@ extension TemplateRenderer {
   }
 
   private mutating func unbind(to mark: Int) {
-    while hidden.count > mark {
-      let last = hidden.removeLast()
-      bindings[last.variable] = last.value
+    guard hidden.count > mark else { return }
+    for index in (mark..<hidden.count).reversed() {
+      bindings[hidden[index].variable] = hidden[index].value
     }
+    hidden.removeSubrange(mark...)
   }
 
   private mutating func render(_ assignment: TemplateAssignment) -> Bool {
@@ -113,8 +114,7 @@ extension TemplateRenderer {
     let mark = hidden.count
     guard render(assignment.body) else { return false }
     unbind(to: mark)
-    let text = String(decoding: buffer[start...], as: UTF8.self)
-    buffer.removeLast(buffer.count - start)
+    let text = String(decoding: buffer.cut(from: start), as: UTF8.self)
     bind(assignment.name, .text(text))
     return true
   }
@@ -139,7 +139,9 @@ extension TemplateRenderer {
       failure?.notes.append(note)
       return false
     }
-    if !include.indentation.isEmpty { buffer.indentLines(from: start, by: include.indentation) }
+    if !include.indentation.isEmpty {
+      buffer.append(buffer.cut(from: start).indentingLines(by: include.indentation))
+    }
     return true
   }
 }
@@ -147,17 +149,17 @@ extension TemplateRenderer {
 /// Loops.
 extension TemplateRenderer {
   private mutating func render(_ loop: TemplateLoop) -> Bool {
-    guard let subject = value(of: loop.subject) else { return false }
-    switch (subject, loop.key) {
+    guard let subject = value(of: loop.header.subject) else { return false }
+    switch (subject, loop.header.key) {
     case (.list(let items), nil):
       return render(loop, [], items)
     case (.dictionary(let dictionary), .some):
       return render(loop, dictionary.keys, dictionary.values)
     case (.absent, _):
-      return fail(loop.subject, Diagnostic.absentTemplateValue(_:at:))
+      return fail(loop.header.subject, Diagnostic.absentTemplateValue(_:at:))
     default:
-      return fail(loop.subject) {
-        .wrongLoopSubject($0, is: subject.kind, hasKey: loop.key != nil, at: $1)
+      return fail(loop.header.subject) {
+        .wrongLoopSubject($0, is: subject.kind, hasKey: loop.header.key != nil, at: $1)
       }
     }
   }
@@ -165,12 +167,22 @@ extension TemplateRenderer {
   private mutating func render(
     _ loop: TemplateLoop, _ keys: [String], _ values: [TemplateValue]
   ) -> Bool {
-    guard let chosen = choose(loop, keys, values) else { return false }
-    if chosen.isEmpty { return render(loop.empty) }
+    let (outerKey, outerValue) = (loop.header.key.map { bindings[$0] }, bindings[loop.header.value])
+    guard let (keys, values) = choose(loop, keys, values), repeatBody(of: loop, keys, values) else {
+      return false
+    }
+    bindings[loop.header.value] = outerValue
+    if let key = loop.header.key { bindings[key] = outerKey ?? nil }
+    return values.isEmpty ? render(loop.empty) : true
+  }
+
+  private mutating func repeatBody(
+    of loop: TemplateLoop, _ keys: [String], _ values: [TemplateValue]
+  ) -> Bool {
     let (outer, mark) = (self.loop, hidden.count)
-    for index in 0..<chosen.count {
-      self.loop = Loop(index: index, count: chosen.count)
-      bind(loop, keys, values, chosen[index])
+    for index in 0..<values.count {
+      self.loop = Loop(index: index, count: values.count)
+      setVariables(of: loop, keys, values, index)
       guard render(loop.body) else { return false }
       unbind(to: mark)
     }
@@ -178,26 +190,26 @@ extension TemplateRenderer {
     return true
   }
 
-  private mutating func bind(
-    _ loop: TemplateLoop, _ keys: [String], _ values: [TemplateValue], _ index: Int
+  private mutating func setVariables(
+    of loop: TemplateLoop, _ keys: [String], _ values: [TemplateValue], _ index: Int
   ) {
-    if let key = loop.key { bind(key, .text(keys[index])) }
-    bind(loop.value, values[index])
+    if let key = loop.header.key { bindings[key] = .text(keys[index]) }
+    bindings[loop.header.value] = values[index]
   }
 
-  /// Which elements the loop's condition lets through. All are asked before the first is printed,
-  /// so that `forloop.last` and `forloop.length` count what is printed.
+  /// The elements that the loop's condition lets through. All are asked before the first is
+  /// printed, so that `forloop.last` and `forloop.length` count what is printed.
   private mutating func choose(
     _ loop: TemplateLoop, _ keys: [String], _ values: [TemplateValue]
-  ) -> [Int]? {
-    guard let condition = loop.condition else { return Array(0..<values.count) }
-    var chosen: [Int] = []
-    let mark = hidden.count
+  ) -> (keys: [String], values: [TemplateValue])? {
+    guard let condition = loop.header.condition else { return (keys, values) }
+    var chosen: (keys: [String], values: [TemplateValue]) = ([], [])
     for index in 0..<values.count {
-      bind(loop, keys, values, index)
+      setVariables(of: loop, keys, values, index)
       guard let isChosen = isTrue(condition) else { return nil }
-      if isChosen { chosen.append(index) }
-      unbind(to: mark)
+      guard isChosen else { continue }
+      if loop.header.key != nil { chosen.keys.append(keys[index]) }
+      chosen.values.append(values[index])
     }
     return chosen
   }

@@ -11,10 +11,11 @@ extension String {
 
   /// Every line but the first gets that many spaces; lines without text stay empty.
   func indented(by width: Int) -> String {
-    var bytes = Array(utf8)
+    let bytes = Array(utf8)
     guard let end = bytes.firstIndex(of: TemplateByte.newline) else { return self }
-    bytes.indentLines(from: end + 1, by: Array(repeating: TemplateByte.space, count: width))
-    return String(decoding: bytes, as: UTF8.self)
+    let spaces = Array(repeating: TemplateByte.space, count: width)
+    let rest = Array(bytes[(end + 1)...]).indentingLines(by: spaces)
+    return String(decoding: bytes[...end] + rest, as: UTF8.self)
   }
 
   func replacing(bytes old: [UInt8], with new: String) -> String {
@@ -44,19 +45,20 @@ extension [UInt8] {
     return nil
   }
 
-  /// Puts `indentation` before every line from `start` on that has text.
-  mutating func indentLines(from start: Int, by indentation: [UInt8]) {
-    let text = Array(self[start...])
-    removeLast(count - start)
-    var lineStart = 0
-    while lineStart < text.count {
-      let end = text.lineEnd(from: lineStart)
-      let first = text[lineStart]
-      let isEmpty = first == TemplateByte.newline || first == TemplateByte.carriageReturn
-      if !isEmpty { self += indentation }
-      self += text[lineStart..<end]
-      lineStart = end
+  /// With `indentation` before every line that has text.
+  func indentingLines(by indentation: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(count + count / 4)
+    var start = 0
+    while start < count {
+      let end = lineEnd(from: start)
+      let isEmpty =
+        self[start] == TemplateByte.newline || self[start] == TemplateByte.carriageReturn
+      if !isEmpty { result.append(contentsOf: indentation) }
+      result.append(contentsOf: self[start..<end])
+      start = end
     }
+    return result
   }
 
   /// Behind the next line end. A pointer: in a debug build a subscript is four times as slow.
