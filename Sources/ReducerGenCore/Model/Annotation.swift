@@ -17,8 +17,8 @@ extension TargetIndex {
   /// The clause by which a type has an annotation: directly, through a typealias, or through a
   /// protocol of the target, on its declaration or in an extension.
   func site(of annotation: Annotation, on type: TypeEntry, _ limit: Int = 8) -> InheritanceSite? {
-    for (path, site) in inheritedPaths(of: type) {
-      if means(path, annotation, at: site, limit) { return site }
+    for path in inheritedPaths(of: type) {
+      if means(path.names, annotation, at: path.site, limit) { return path.site }
     }
     return nil
   }
@@ -60,12 +60,11 @@ extension TargetIndex {
 }
 
 extension ParsedFile {
-  var imports: [DeclarationSyntax] { syntax.declarations.filter { $0.kind == .import } }
 
   /// Whether an unqualified name of ours means ours here: not if the file imports another protocol
   /// of that name, or a library that has one and not ours.
   func meansOurs(_ name: String) -> Bool {
-    let paths = imports.map { text($0.name) }
+    let paths = importPaths
     if paths.contains(where: { $0 != "\(Annotation.module).\(name)" && $0.hasSuffix(".\(name)") }) {
       return false
     }

@@ -128,7 +128,7 @@ extension DeclarationSyntax {
 
 extension TypeEntry {
   var isIgnored: Bool {
-    LeadingComments(declaration, in: file).directives.contains { $0.word == "ignore" }
+    comments.directives.contains { $0.word == "ignore" }
   }
 
   /// Whether the user has written a member that would be generated.

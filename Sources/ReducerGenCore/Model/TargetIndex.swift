@@ -65,6 +65,7 @@ struct TargetIndex {
   private func bind(_ entry: ExtensionEntry, to type: TypeEntry) {
     entry.extended = type
     type.extensions.append(entry)
+    type.inheritedPaths = nil
     for member in entry.members { type.members[member.name, default: []].append(member) }
   }
 
@@ -125,9 +126,9 @@ extension TargetIndex {
   func member(_ name: String, of type: TypeEntry, _ limit: Int = 8) -> TypeEntry? {
     if let own = type.members[name]?.first { return own }
     if limit == 0 || type.isTypeAlias { return nil }
-    for (path, site) in inheritedPaths(of: type) {
-      guard let first = path.first, first != name || path.count > 1 else { continue }
-      guard let inherited = inheritedType(path, at: site, limit - 1), inherited !== type else {
+    for path in inheritedPaths(of: type) {
+      guard path.names.first != name || path.names.count > 1 else { continue }
+      guard let inherited = inheritedType(path, limit - 1), inherited !== type else {
         continue
       }
       if let found = member(name, of: inherited, limit - 1) { return found }
@@ -136,13 +137,12 @@ extension TargetIndex {
   }
 
   /// Looked up outside of the type itself: a type's own members are not in scope in its clause.
-  private func inheritedType(_ path: [String], at site: InheritanceSite, _ limit: Int) -> TypeEntry?
-  {
-    guard limit > 0, let first = path.first else { return nil }
+  private func inheritedType(_ path: InheritedPath, _ limit: Int) -> TypeEntry? {
+    guard limit > 0, let first = path.names.first else { return nil }
     var found: TypeEntry?
-    if let parent = site.scope { found = lookUp(first, from: parent, limit - 1) }
+    if let parent = path.site.scope { found = lookUp(first, from: parent, limit - 1) }
     found = found ?? topLevel[first]?.first
-    for name in path.dropFirst() {
+    for name in path.names.dropFirst() {
       found = found.flatMap { resolveAlias($0, limit - 1) }?.members[name]?.first
     }
     return found.flatMap { resolveAlias($0, limit - 1) }
@@ -157,18 +157,28 @@ struct InheritanceSite {
   var scope: TypeEntry?
 }
 
+/// One protocol or class that a type inherits: `["GeneratedSupport", "Reducer"]`.
+struct InheritedPath {
+  var names: [String]
+  var site: InheritanceSite
+}
+
 extension TargetIndex {
   /// What the declaration and the extensions of a type inherit, as paths.
-  func inheritedPaths(of type: TypeEntry) -> [([String], InheritanceSite)] {
-    var paths: [([String], InheritanceSite)] = []
-    func add(_ declaration: DeclarationSyntax, _ file: ParsedFile, _ scope: TypeEntry?) {
-      for range in declaration.inherits {
-        let site = InheritanceSite(file: file, range: range, scope: scope)
-        for path in TypeText.compositionParts(range, file) { paths.append((path, site)) }
-      }
-    }
-    add(type.declaration, type.file, type.parent)
-    for entry in type.extensions { add(entry.declaration, entry.file, nil) }
+  func inheritedPaths(of type: TypeEntry) -> [InheritedPath] {
+    if let paths = type.inheritedPaths { return paths }
+    var paths = Self.paths(type.declaration, type.file, type.parent)
+    for entry in type.extensions { paths += Self.paths(entry.declaration, entry.file, nil) }
+    type.inheritedPaths = paths
     return paths
+  }
+
+  private static func paths(
+    _ declaration: DeclarationSyntax, _ file: ParsedFile, _ scope: TypeEntry?
+  ) -> [InheritedPath] {
+    declaration.inherits.flatMap { range in
+      let site = InheritanceSite(file: file, range: range, scope: scope)
+      return TypeText.compositionParts(range, file).map { InheritedPath(names: $0, site: site) }
+    }
   }
 }

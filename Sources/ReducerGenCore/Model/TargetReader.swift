@@ -86,7 +86,7 @@ extension TargetIndex {
       var current: TypeEntry? = type
       while let entry = current {
         names.insert(entry.name)
-        names.formUnion(inheritedPaths(of: entry).compactMap(\.0.last))
+        names.formUnion(inheritedPaths(of: entry).compactMap(\.names.last))
         current = entry.parent
       }
     }

@@ -9,6 +9,8 @@ final class TypeEntry {
   var extensions: [ExtensionEntry] = []
   /// Types and typealiases declared in it and in its extensions.
   var members: [String: [TypeEntry]] = [:]
+  /// Found once by the index; nil again when an extension is added.
+  var inheritedPaths: [InheritedPath]?
 
   enum Container {
     case file
@@ -36,6 +38,9 @@ final class TypeEntry {
 
   var isTypeAlias: Bool { declaration.kind == .typealias }
   var namePlace: SourcePlace { file.place(declaration.name) }
+
+  /// The comments in front of it.
+  lazy var comments = LeadingComments(declaration, in: file)
 
   /// The names of its own generic parameters.
   lazy var genericParameters: [String] =
