@@ -3,6 +3,16 @@
 /// The conditions are copied and never evaluated. Clauses that hold no item are kept where a later
 /// clause of their block holds one, because `#else` means "none of those".
 struct ConditionalLayout {
+  /// The lines between two items.
+  struct Lines {
+    /// `#endif`s of what the item before stood in.
+    var closing: [String]
+    /// `#if`, `#elseif` and `#else` of what the next one stands in.
+    var opening: [String]
+
+    var all: [String] { closing + opening }
+  }
+
   private let file: ParsedFile
   private var open: [ClauseSyntax] = []
 
@@ -11,20 +21,19 @@ struct ConditionalLayout {
   }
 
   /// The lines that go before an item which stands in these clauses.
-  mutating func lines(before clauses: [ClauseSyntax]) -> [String] {
-    var lines: [String] = []
-    let shared = zip(open, clauses).prefix { $0.block === $1.block && $0.index == $1.index }.count
-    var depth = shared
+  mutating func lines(before clauses: [ClauseSyntax]) -> Lines {
+    var depth = zip(open, clauses).prefix { $0.block === $1.block && $0.index == $1.index }.count
+    var lines = Lines(closing: [], opening: [])
     if depth < open.count, depth < clauses.count, open[depth].block === clauses[depth].block,
       open[depth].index < clauses[depth].index
     {
-      lines += close(to: depth + 1)
-      lines += directives(clauses[depth], from: open[depth].index + 1)
+      lines.closing = close(to: depth + 1)
+      lines.opening = directives(clauses[depth], from: open[depth].index + 1)
       depth += 1
     } else {
-      lines += close(to: depth)
+      lines.closing = close(to: depth)
     }
-    for clause in clauses[depth...] { lines += directives(clause, from: 0) }
+    for clause in clauses[depth...] { lines.opening += directives(clause, from: 0) }
     open = clauses
     return lines
   }

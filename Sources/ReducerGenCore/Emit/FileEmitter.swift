@@ -10,12 +10,12 @@ struct FileEmitter {
   static func values(for model: FileModel) -> TemplateValue {
     var layout = ConditionalLayout(model.file)
     let imports = model.imports.lines.map { line -> TemplateValue in
-      ["opening": texts(layout.lines(before: line.clauses)), "text": .text(line.text)]
+      ["opening": texts(layout.lines(before: line.clauses).all), "text": .text(line.text)]
     }
     let importsClosing = texts(layout.linesAtEnd())
     let enums = model.casePaths.map { casePaths -> TemplateValue in
-      let opening = layout.lines(before: casePaths.clauses)
-      return CasePathsEmitter.values(for: casePaths, opening: texts(opening), in: model.file)
+      let directives = layout.lines(before: casePaths.clauses)
+      return CasePathsEmitter.values(for: casePaths, directives: directives, in: model.file)
     }
     return [
       "imports": .list(imports), "importsClosing": importsClosing,

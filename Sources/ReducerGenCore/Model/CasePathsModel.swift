@@ -8,15 +8,27 @@ struct CasePathsModel {
   /// `@available(…)` and `@_spi(…)` of the enum and of the types around it.
   var attributes: [String]
   var clauses: [ClauseSyntax]
-  /// Whether the conformance is for the generated file to declare: the user has not written it.
-  var declaresConformance: Bool
-  /// A reducer's state: gets the look-up of its cases as members, too.
-  var hasCaseMembers: Bool
+  var conformance: Conformance
   var cases: [CaseModel]
   /// The first names of the types in the payloads, as they are written.
   var signatureNames: Set<String>
   /// Some cases are left out by a directive: a switch over the others needs a default.
   var isPartial: Bool
+  /// Some case is deprecated: what makes it must be, too, or it is warned about.
+  var isDeprecated: Bool
+
+  /// Some case stands in `#if`, which an array literal has no room for.
+  var isConditional: Bool { cases.contains { !$0.clauses.isEmpty } }
+
+  /// What the generated extension has to declare.
+  enum Conformance {
+    /// Nothing: the user has written the conformance.
+    case written
+    /// A reducer's action.
+    case casePathable
+    /// A reducer's state: its cases are members, too.
+    case dynamicCasePathable
+  }
 }
 
 /// One case of an enum.
@@ -43,6 +55,9 @@ enum Payload: Equatable {
     case .several(let fields): fields
     }
   }
+
+  /// No value of the case exists, and code that binds one is warned about.
+  var isImpossible: Bool { fields.contains { $0.type == "Never" || $0.type == "Swift.Never" } }
 
   /// The type of the case's value: `Void`, the type, or a tuple.
   var type: String {

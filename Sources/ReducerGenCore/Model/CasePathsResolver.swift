@@ -69,17 +69,34 @@ struct CasePathsResolver {
 
   private func makeModel(of type: TypeEntry, _ reason: Reason) -> CasePathsModel {
     let qualifier = TypeQualifier(index: index, type: type)
-    let elements = type.declaration.members.filter { $0.kind == .case }
+    // What is unavailable cannot be made, and a switch need not mention it.
+    let elements = type.declaration.members.filter {
+      $0.kind == .case && !$0.isMarked("unavailable", in: type.file)
+    }
     let cases = elements.compactMap { CaseModel($0, of: type, qualifier) }
-    var declaresConformance = false
-    if case .reducer = reason { declaresConformance = true }
     return CasePathsModel(
       type: type.extensionPath, fullType: type.fullPath, access: type.effectiveAccess,
       attributes: type.attributesAround.compactMap(copied), clauses: type.clausesAround,
-      declaresConformance: declaresConformance,
-      hasCaseMembers: declaresConformance && type.name == "State",
-      cases: cases, signatureNames: signatureNames(elements, type.file),
-      isPartial: cases.count < elements.count)
+      conformance: conformance(of: type, reason), cases: cases,
+      signatureNames: signatureNames(elements, type.file), isPartial: cases.count < elements.count,
+      isDeprecated: elements.contains { $0.isMarked("deprecated", in: type.file) })
+  }
+
+  private func conformance(of type: TypeEntry, _ reason: Reason) -> CasePathsModel.Conformance {
+    guard case .reducer = reason else { return .written }
+    return type.name == "State" ? .dynamicCasePathable : .casePathable
+  }
+}
+
+extension DeclarationSyntax {
+  /// Whether it has `@available(…)` with this word.
+  fileprivate func isMarked(_ word: String, in file: ParsedFile) -> Bool {
+    attributes.contains { attribute in
+      file.text(attribute.name) == "available"
+        && file.text(attribute.arguments).split { ",() \n".contains($0) }.contains { part in
+          part == word || part.hasPrefix(word + ":")
+        }
+    }
   }
 }
 
