@@ -6,7 +6,7 @@
 /// write, and what was written is copied out at the end.
 struct TemplateBuffer: ~Copyable {
   private var memory: UnsafeMutableRawPointer
-  private var capacity = 8192
+  private(set) var capacity = 8192
   private(set) var count = 0
 
   init() { memory = .allocate(byteCount: capacity, alignment: 1) }
