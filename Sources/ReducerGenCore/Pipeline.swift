@@ -1,28 +1,132 @@
 /// The generator: sources in, generated files and diagnostics out. Pure.
+///
+/// A run goes through the folders of this module in this order:
+///
+/// 1. `Lexer` and `Parser` read a file to `DeclarationSyntax`: what is declared, as it is written.
+///    Bodies are skipped. They know one file and no meaning.
+/// 2. `Model/TargetReader` decides which files have to be read at all, by searching them for words,
+///    and builds the `TargetIndex`: types, members and extensions across those files.
+/// 3. `Model/…Resolver` decides: which types get something, whether it can be generated, what
+///    each name in it means. The result is a model, in which nothing is left to decide.
+/// 4. `Emit` turns models into `TemplateValue`s, and `Template` prints those by the built-in
+///    templates (`Templates/*.stencil`, embedded).
+///
+/// Every source has an output, also if nothing is generated for it: build systems want to know
+/// before the build which files there will be.
 package enum Pipeline {
   package struct Options: Sendable {
     /// The name of the module that the sources belong to.
     package var module: String
+    /// Whether generated code among the sources is an error: the build tool plugin generates it
+    /// into its own folder, so a checked-in copy would declare everything a second time.
+    package var refusesGeneratedSources: Bool
 
-    package init(module: String) {
+    package init(module: String, refusesGeneratedSources: Bool = false) {
       self.module = module
+      self.refusesGeneratedSources = refusesGeneratedSources
     }
   }
 
   package struct Output: Sendable, Equatable {
     package var name: String
     package var bytes: [UInt8]
+    /// False when errors kept something out. The tool then prefers an older output on disk, so that
+    /// a slip in one file does not take its case paths away from the editor.
+    package var isComplete: Bool
+
+    package init(name: String, bytes: [UInt8], isComplete: Bool = true) {
+      self.name = name
+      self.bytes = bytes
+      self.isComplete = isComplete
+    }
   }
 
   package struct Result: Sendable {
+    /// One for each source, and one for the target.
     package var outputs: [Output]
     package var diagnostics: [Diagnostic]
   }
 
-  /// - Parameter templates: the target's own, from its `ReducerGenTemplates` folder.
-  package static func generate(
-    sources: [SourceFile], templates: [SourceFile] = [], options: Options
-  ) -> Result {
-    Result(outputs: [], diagnostics: [])
+  package static func generate(sources: [SourceFile], options: Options) -> Result {
+    let generated = sources.filter(\.isGenerated)
+    let isRefused = options.refusesGeneratedSources && !generated.isEmpty
+    // The plugin has declared outputs for all sources; elsewhere generated code does not count.
+    let inputs = options.refusesGeneratedSources ? sources : sources.filter { !$0.isGenerated }
+    var run = PipelineRun()
+    if isRefused { run.diagnostics.append(.checkedInCode(generated)) }
+    run.diagnostics += inputs.compactMap(Diagnostic.invalidUTF8)
+    run.read(inputs.filter { !$0.isGenerated })
+    let names = OutputNames(for: inputs.map(\.relativePath))
+    var outputs = zip(names.sources, inputs).map { run.output(named: $0, for: $1) }
+    let isComplete = !run.diagnostics.contains { $0.severity == .error }
+    outputs.append(
+      Output(name: names.target, bytes: run.header, isComplete: isComplete))
+    return Result(outputs: outputs, diagnostics: run.sortedDiagnostics(inputs))
+  }
+}
+
+/// The state of one run.
+private struct PipelineRun {
+  var diagnostics: [Diagnostic] = []
+  private let library: TemplateLibrary
+  let header: [UInt8]
+  private var models: [ObjectIdentifier: FileModel] = [:]
+
+  init() {
+    let (library, problems) = TemplateLibrary.read(BuiltInTemplates.files)
+    self.library = library
+    diagnostics += problems
+    var header: [UInt8] = []
+    if let template = library["header"] {
+      diagnostics += [library.render(template, [:], into: &header)].compactMap { $0 }
+    }
+    self.header = header
+  }
+
+  /// From files to models.
+  mutating func read(_ sources: [SourceFile]) {
+    let reader = TargetReader(sources)
+    var resolver = CasePathsResolver(index: reader.index)
+    var enums: [ObjectIdentifier: [CasePathsModel]] = [:]
+    for type in reader.index.types {
+      guard let model = resolver.model(of: type) else { continue }
+      enums[ObjectIdentifier(type.file.file), default: []].append(model)
+    }
+    diagnostics += resolver.diagnostics
+    for file in reader.marked { check(file, reader.index) }
+    for file in reader.read {
+      guard let casePaths = enums[ObjectIdentifier(file.file)] else { continue }
+      let imports = ImportsResolver(index: reader.index, file: file, casePaths: casePaths).model()
+      models[ObjectIdentifier(file.file)] = FileModel(
+        file: file, imports: imports, casePaths: casePaths)
+    }
+  }
+
+  private mutating func check(_ file: ParsedFile, _ index: TargetIndex) {
+    diagnostics += file.diagnostics
+    diagnostics += DirectiveChecker.check(file)
+    diagnostics += LocalTypes(index: index, file: file).diagnostics()
+  }
+
+  mutating func output(named name: String, for source: SourceFile) -> Pipeline.Output {
+    let hasErrors = diagnostics.contains { $0.place.file === source && $0.severity == .error }
+    var bytes: [UInt8] = []
+    guard let model = models[ObjectIdentifier(source)], let template = library["file"] else {
+      return Pipeline.Output(name: name, bytes: header, isComplete: !hasErrors)
+    }
+    if let problem = library.render(template, FileEmitter.values(for: model), into: &bytes) {
+      diagnostics.append(problem)
+    }
+    return Pipeline.Output(name: name, bytes: bytes, isComplete: !hasErrors)
+  }
+
+  /// In the order of the sources, and by place in each.
+  func sortedDiagnostics(_ sources: [SourceFile]) -> [Diagnostic] {
+    var order: [ObjectIdentifier: Int] = [:]
+    for (index, source) in sources.enumerated() { order[ObjectIdentifier(source)] = index }
+    func key(_ diagnostic: Diagnostic) -> (Int, UInt32) {
+      (order[ObjectIdentifier(diagnostic.place.file)] ?? -1, diagnostic.place.range.start)
+    }
+    return diagnostics.sorted { key($0) < key($1) }
   }
 }

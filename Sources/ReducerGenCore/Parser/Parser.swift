@@ -12,6 +12,8 @@ struct Parser {
   var diagnostics: [Diagnostic] = []
   /// The `#if` clauses that are open inside the declaration being parsed.
   var clauses: [ClauseSyntax] = []
+  /// The brackets that were skipped so far.
+  var skipped: [SourceRange] = []
   /// How many constructs are open: hostile input must not exhaust the stack.
   var depth = 0
   static let maximumDepth = 200
@@ -25,7 +27,10 @@ struct Parser {
       var declarations: [DeclarationSyntax] = []
       parser.parseDeclarations(in: .file, into: &declarations)
       parser.reportFlaws()
-      return (FileSyntax(file: file, declarations: declarations), parser.diagnostics)
+      return (
+        FileSyntax(file: file, declarations: declarations, skipped: parser.skipped),
+        parser.diagnostics
+      )
     }
   }
 
@@ -127,6 +132,7 @@ extension Parser {
       report(.unclosed(at: start))
     }
     previousEnd = UInt32(lexer.cursor.position)
+    skipped.append(range(from: start.range.start))
     current = lexer.next()
   }
 

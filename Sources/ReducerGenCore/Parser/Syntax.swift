@@ -2,6 +2,8 @@
 struct FileSyntax {
   var file: SourceFile
   var declarations: [DeclarationSyntax]
+  /// What stands in brackets and was skipped: bodies, closures, accessors, arguments.
+  var skipped: [SourceRange]
 }
 
 /// One declared name. `case a, b` and `var a, b: Int` are two of these.

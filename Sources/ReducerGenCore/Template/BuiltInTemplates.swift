@@ -10,6 +10,135 @@ package enum BuiltInTemplates {
   // swift-format-ignore
   static let texts: [(name: String, text: String)] = [
     (
+      "case-paths",
+      ##"""
+      {# Case paths of one enum. A property of `AllCasePaths` says the number of its case; two switches lead
+         from values to numbers and back. Expects `enum`. #}
+      {% for attribute in enum.attributes %}
+      {{ attribute }}
+      {% endfor %}
+      nonisolated extension {{ enum.type }}{% if enum.conformance %}: {{ enum.conformance }}{% endif %} {
+        {{ enum.access }}struct AllCasePaths: GeneratedSupport._CaseProperties {
+          {{ enum.access }}typealias _Enum = {{ enum.fullType }}
+          {{ enum.access }}init() {}
+      {% for case in enum.cases %}
+      {% for line in case.opening %}
+      {{ line }}
+      {% endfor %}
+      {% for line in case.documentation %}
+          {{ line }}
+      {% endfor %}
+      {% for attribute in case.attributes %}
+          {{ attribute }}
+      {% endfor %}
+          {{ enum.access }}var {{ case.name }}: GeneratedSupport.Case<{{ case.payload }}> { .init({{ case.index }}) }
+      {% endfor %}
+      {% for line in enum.casesClosing %}
+      {{ line }}
+      {% endfor %}
+        }
+
+        {{ enum.access }}func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
+          switch self {
+      {% for case in enum.cases %}
+      {% for line in case.opening %}
+      {{ line }}
+      {% endfor %}
+          case {{ case.pattern }}: {{ case.visit }}
+      {% endfor %}
+      {% for line in enum.casesClosing %}
+      {{ line }}
+      {% endfor %}
+      {% if enum.needsDefault %}
+          default: break
+      {% endif %}
+          }
+        }
+
+      {% if enum.isDeprecated %}
+        @available(*, deprecated)
+      {% endif %}
+        {{ enum.access }}static func _makeCase(
+          _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
+        ) -> Self {
+          switch index {
+      {% for case in enum.cases %}
+      {% for line in case.opening %}
+      {{ line }}
+      {% endfor %}
+      {% if case.isImpossible %}
+      {% elif case.isTuple %}
+          case {{ case.index }}:
+            let value: {{ case.payload }} = payload.take()
+            return .{{ case.name }}({{ case.arguments }})
+      {% else %}
+          case {{ case.index }}: return .{{ case.name }}{{ case.arguments }}
+      {% endif %}
+      {% endfor %}
+      {% for line in enum.casesClosing %}
+      {{ line }}
+      {% endfor %}
+          default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+          }
+        }
+
+      {% if enum.isDeprecated %}
+        @available(*, deprecated)
+      {% endif %}
+        {{ enum.access }}static var _casePathList: GeneratedSupport._CasePathList<Self> {
+      {% if enum.isConditional %}
+          var list: GeneratedSupport._CasePathList<Self> = []
+      {% for case in enum.cases %}
+      {% for line in case.opening %}
+      {{ line }}
+      {% endfor %}
+          list.append({{ case.index }}, \.{{ case.name }})
+      {% endfor %}
+      {% for line in enum.casesClosing %}
+      {{ line }}
+      {% endfor %}
+          return list
+      {% else %}
+          [{% for case in enum.cases %}\.{{ case.name }}{% if not forloop.last %}, {% endif %}{% endfor %}]
+      {% endif %}
+        }
+      }
+
+      """##
+    ),
+    (
+      "file",
+      ##"""
+      {# One generated file: the imports that its source has, then what each of its types gets.
+         Expects `imports`, `importsClosing`, `enums` and `closing`. #}
+      {% include "header" %}
+
+      {% for import in imports %}
+      {% for line in import.opening %}
+      {{ line }}
+      {% endfor %}
+      {{ import.text }}
+      {% endfor %}
+      {% for line in importsClosing %}
+      {{ line }}
+      {% endfor %}
+      {% for enum in enums %}
+      {% for line in enum.closing %}
+      {{ line }}
+      {% endfor %}
+
+      {% for line in enum.opening %}
+      {{ line }}
+      {% endfor %}
+      {% include "case-paths" %}
+      {% endfor %}
+      {% for line in closing %}
+      {{ line }}
+      {% endfor %}
+
+      """##
+    ),
+    (
       "header",
       ##"""
       {# Stands at the top of every generated file: says so, and keeps linters and formatters away. The

@@ -1,8 +1,8 @@
 /// Finds what someone probably meant.
-enum NearestName {
+package enum NearestName {
   /// The candidate with the fewest typing mistakes, if there are few enough for so short a word;
   /// of equals the first in alphabetical order.
-  static func find(_ name: String, among candidates: [String]) -> String? {
+  package static func find(_ name: String, among candidates: [String]) -> String? {
     let name = Array(name.utf8)
     let limit = max(1, name.count / 3)
     guard name.count <= 64 else { return nil }

@@ -1,0 +1,50 @@
+/// What can be wrong with an enum that is to have case paths.
+extension Diagnostic {
+  static func notAnEnum(_ type: TypeEntry, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "not-an-enum", at: place,
+      "'CasePathable' is for enums, and '\(type.name)' is a \(type.declaration.kind.rawValue)",
+      note: "remove the conformance, or make '\(type.name)' an enum")
+  }
+
+  /// - Parameter hidden: the type itself, or one around it.
+  static func hiddenType(_ type: String, _ hidden: String, at place: SourcePlace) -> Self {
+    let subject =
+      type == hidden
+      ? "'\(type)' is private" : "'\(type)' is inside of '\(hidden)', which is private"
+    return Self(
+      .error, id: "private-type", at: place,
+      "\(subject); generated code stands in another file, which cannot see it",
+      note: "make '\(hidden)' internal, or write '// reducergen: ignore' above '\(type)'")
+  }
+
+  static func localType(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "local-type", at: place,
+      "'\(name)' is declared inside of a body; generated code in another file cannot name it",
+      note: "move '\(name)' out of the body")
+  }
+
+  static func notCopyable(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "not-copyable", at: place,
+      "'\(name)' is not copyable, and a case path hands out copies of what a case holds",
+      note: "remove 'CasePathable', or '~Copyable'")
+  }
+
+  static func constrainedExtension(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "constrained-extension", at: place,
+      "'\(name)' is declared in a constrained extension; generated code cannot extend it",
+      note: "declare '\(name)' in the type itself, or in an extension without a 'where' clause")
+  }
+
+  static func overloadedCase(_ name: String, at place: SourcePlace, other: SourcePlace) -> Self {
+    var diagnostic = Self(
+      .error, id: "overloaded-case", at: place,
+      "'\(name)' is the name of two cases, so a key path could mean either",
+      note: "rename one of them, or write '// reducergen: ignore' above it")
+    diagnostic.notes.append(Note("the other '\(name)' is here", at: other))
+    return diagnostic
+  }
+}

@@ -1,0 +1,28 @@
+/// What can be wrong with a `// reducergen:` comment.
+extension Diagnostic {
+  static func unknownDirective(_ word: String, nearest: String?, at place: SourcePlace) -> Self {
+    let known = "the directives are ephemeral, ignore, import, key, method, sendable and template"
+    return Self(
+      .error, id: "unknown-directive", at: place, "there is no directive '\(word)'",
+      note: nearest.map { "did you mean '\($0)'?" } ?? known)
+  }
+
+  static func misplacedDirective(
+    _ word: String, belongs: String, at place: SourcePlace
+  ) -> Self {
+    Self(
+      .error, id: "misplaced-directive", at: place,
+      "'\(word)' belongs above \(belongs), not above this declaration")
+  }
+
+  static func detachedDirective(at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "misplaced-directive", at: place, "this directive is above no declaration",
+      note: "write it alone on a line, directly above a declaration's attributes or documentation")
+  }
+
+  static func directiveArgument(_ word: String, usage: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "directive-argument", at: place, "'\(word)' is written '\(usage)'")
+  }
+}

@@ -1,0 +1,80 @@
+/// From an enum's model to the values that its template prints.
+enum CasePathsEmitter {
+  static func values(
+    for model: CasePathsModel, directives: ConditionalLayout.Lines, in file: ParsedFile
+  ) -> TemplateValue {
+    var layout = ConditionalLayout(file)
+    let cases = model.cases.enumerated().map { index, element in
+      values(for: element, index: index, opening: layout.lines(before: element.clauses).all)
+    }
+    return [
+      "closing": texts(directives.closing), "opening": texts(directives.opening),
+      "type": .text(model.type), "fullType": .text(model.fullType),
+      "access": .text(model.access.spelling), "attributes": texts(model.attributes),
+      "conformance": .text(conformance(of: model)), "needsDefault": .bool(model.isPartial),
+      "isDeprecated": .bool(model.isDeprecated), "isConditional": .bool(model.isConditional),
+      "cases": .list(cases), "casesClosing": texts(layout.linesAtEnd()),
+    ]
+  }
+
+  private static func conformance(of model: CasePathsModel) -> String {
+    switch model.conformance {
+    case .written: ""
+    case .casePathable: "GeneratedSupport.CasePathable"
+    case .dynamicCasePathable: "GeneratedSupport.DynamicCasePathable"
+    }
+  }
+
+  private static func values(
+    for element: CaseModel, index: Int, opening: [String]
+  ) -> TemplateValue {
+    let payload = PayloadEmitter(element.payload)
+    let isImpossible = element.payload.isImpossible
+    let visit = "visitor.visit(\(index), \(payload.value))"
+    let pattern = isImpossible ? "" : payload.bindings
+    return [
+      "opening": texts(opening), "name": .text(element.name), "index": .number(index),
+      "documentation": texts(element.documentation), "attributes": texts(element.attributes),
+      "payload": .text(element.payload.type), "isImpossible": .bool(isImpossible),
+      "isTuple": .bool(element.payload.fields.count > 1), "arguments": .text(payload.arguments),
+      "pattern": .text((pattern.isEmpty ? "." : "let .") + element.name + pattern),
+      "visit": .text(isImpossible ? "break" : visit),
+    ]
+  }
+}
+
+/// How a payload is written where it is taken out of a case and where it is put into one.
+private struct PayloadEmitter {
+  let payload: Payload
+
+  init(_ payload: Payload) {
+    self.payload = payload
+  }
+
+  /// `(v0, v1)` in a pattern.
+  var bindings: String {
+    if payload.fields.isEmpty { return "" }
+    return "(" + payload.fields.indices.map { "v\($0)" }.joined(separator: ", ") + ")"
+  }
+
+  /// The bound variables as one value: `()`, `v0`, `(x: v0, y: v1)`.
+  var value: String {
+    if case .single = payload { return "v0" }
+    return "(" + labelled { "v\($0)" } + ")"
+  }
+
+  /// What stands behind a case's name where it is made.
+  var arguments: String {
+    switch payload {
+    case .none: ""
+    case .single: "(" + labelled { _ in "payload.take()" } + ")"
+    case .several: labelled { "value.\($0)" }
+    }
+  }
+
+  private func labelled(_ text: (Int) -> String) -> String {
+    payload.fields.enumerated().map { index, field in
+      (field.label.map { $0 + ": " } ?? "") + text(index)
+    }.joined(separator: ", ")
+  }
+}

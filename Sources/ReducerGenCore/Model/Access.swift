@@ -1,0 +1,53 @@
+/// How far a declaration can be seen.
+enum Access: Int, Comparable {
+  case hidden, `internal`, package, `public`
+
+  static func < (first: Access, second: Access) -> Bool { first.rawValue < second.rawValue }
+
+  /// As written before a declaration in a generated file.
+  var spelling: String {
+    switch self {
+    case .hidden, .internal: ""
+    case .package: "package "
+    case .public: "public "
+    }
+  }
+
+  init?(_ modifiers: [ModifierSyntax]) {
+    guard let keyword = modifiers.map(\.keyword).first(where: \.isAccess) else { return nil }
+    switch keyword {
+    case .private, .fileprivate: self = .hidden
+    case .package: self = .package
+    case .public, .open: self = .public
+    default: self = .internal
+    }
+  }
+}
+
+extension TypeEntry {
+  /// The least access of the type and of everything around it.
+  var effectiveAccess: Access {
+    let own = Access(declaration.modifiers)
+    switch container {
+    case .file: return own ?? .internal
+    case .type(let parent): return min(own ?? .internal, parent.effectiveAccess)
+    case .extension(let entry):
+      let outer = Access(entry.declaration.modifiers)
+      return min(own ?? outer ?? .internal, entry.extended?.effectiveAccess ?? .public)
+    }
+  }
+
+  /// The innermost type, from this one outwards, that another file cannot see.
+  var hiddenPlace: (name: String, place: SourcePlace)? {
+    if Access(declaration.modifiers) == .hidden { return (name, namePlace) }
+    switch container {
+    case .file: return nil
+    case .type(let parent): return parent.hiddenPlace
+    case .extension(let entry):
+      if Access(entry.declaration.modifiers) == .hidden && Access(declaration.modifiers) == nil {
+        return (name, namePlace)
+      }
+      return entry.extended?.hiddenPlace
+    }
+  }
+}

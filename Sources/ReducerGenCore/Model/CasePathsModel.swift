@@ -1,0 +1,79 @@
+/// What is generated for one enum: decided, ready to be printed.
+struct CasePathsModel {
+  /// `Feature.Action`, as `extension` takes it.
+  var type: String
+  /// The same with its generic parameters, as its own extension names it in a signature.
+  var fullType: String
+  var access: Access
+  /// `@available(…)` and `@_spi(…)` of the enum and of the types around it.
+  var attributes: [String]
+  var clauses: [ClauseSyntax]
+  var conformance: Conformance
+  var cases: [CaseModel]
+  /// The first names of the types in the payloads, as they are written.
+  var signatureNames: Set<String>
+  /// Some cases are left out by a directive: a switch over the others needs a default.
+  var isPartial: Bool
+  /// Some case is deprecated: what makes it must be, too, or it is warned about.
+  var isDeprecated: Bool
+
+  /// Some case stands in `#if`, which an array literal has no room for.
+  var isConditional: Bool { cases.contains { !$0.clauses.isEmpty } }
+
+  /// What the generated extension has to declare.
+  enum Conformance {
+    /// Nothing: the user has written the conformance.
+    case written
+    /// A reducer's action.
+    case casePathable
+    /// A reducer's state: its cases are members, too.
+    case dynamicCasePathable
+  }
+}
+
+/// One case of an enum.
+struct CaseModel {
+  /// As written, with its back-ticks.
+  var name: String
+  var payload: Payload
+  /// The lines of its documentation, without indentation.
+  var documentation: [String]
+  var attributes: [String]
+  var clauses: [ClauseSyntax]
+}
+
+/// What a case holds.
+enum Payload: Equatable {
+  case none
+  case single(PayloadField)
+  case several([PayloadField])
+
+  var fields: [PayloadField] {
+    switch self {
+    case .none: []
+    case .single(let field): [field]
+    case .several(let fields): fields
+    }
+  }
+
+  /// No value of the case exists, and code that binds one is warned about.
+  var isImpossible: Bool { fields.contains { $0.type == "Never" || $0.type == "Swift.Never" } }
+
+  /// The type of the case's value: `Void`, the type, or a tuple.
+  var type: String {
+    switch self {
+    case .none: "Void"
+    case .single(let field): field.type
+    case .several(let fields):
+      "(" + fields.map { ($0.label.map { $0 + ": " } ?? "") + $0.type }.joined(separator: ", ")
+        + ")"
+    }
+  }
+}
+
+struct PayloadField: Equatable {
+  /// Nil where there is none or it is `_`.
+  var label: String?
+  /// Qualified, so that it means the same in an extension.
+  var type: String
+}

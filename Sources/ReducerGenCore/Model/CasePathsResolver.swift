@@ -1,0 +1,175 @@
+/// Decides which enums of a target get case paths, and what each of them looks like.
+struct CasePathsResolver {
+  let index: TargetIndex
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(index: TargetIndex) {
+    self.index = index
+  }
+
+  /// The enum's model. Nil if it gets nothing; then the reason has been reported where it is an
+  /// error.
+  mutating func model(of type: TypeEntry) -> CasePathsModel? {
+    guard let reason = reason(for: type), !type.isIgnored else { return nil }
+    if let problem = problem(with: type, reason) {
+      diagnostics.append(problem)
+      return nil
+    }
+    if type.declaresMember(named: "allCasePaths") { return nil }
+    return makeModel(of: type, reason)
+  }
+
+  /// Why a type gets case paths.
+  private enum Reason {
+    case conformance(InheritanceSite)
+    /// The nested `Action` or `State` of a reducer.
+    case reducer
+  }
+
+  private func reason(for type: TypeEntry) -> Reason? {
+    switch type.declaration.kind {
+    case .struct, .enum, .class, .actor: break
+    default: return nil
+    }
+    if let site = index.site(of: .casePathable, on: type) { return .conformance(site) }
+    guard type.declaration.kind == .enum, type.name == "Action" || type.name == "State",
+      let parent = type.parent, !parent.isIgnored, index.site(of: .reducer, on: parent) != nil
+    else { return nil }
+    return .reducer
+  }
+
+  private func problem(with type: TypeEntry, _ reason: Reason) -> Diagnostic? {
+    guard type.declaration.kind == .enum else {
+      guard case .conformance(let site) = reason else { return nil }
+      return .notAnEnum(type, at: site.file.place(site.range))
+    }
+    if let hidden = type.hiddenPlace {
+      return .hiddenType(type.name, hidden.name, at: hidden.place)
+    }
+    if type.inherits("~Copyable") { return .notCopyable(type.name, at: type.namePlace) }
+    if let constrained = type.constrainedExtension {
+      return .constrainedExtension(type.name, at: constrained)
+    }
+    return overloadedCase(of: type)
+  }
+
+  /// Two cases of one name can both be there only in different clauses of one `#if`.
+  private func overloadedCase(of type: TypeEntry) -> Diagnostic? {
+    var seen: [String: [DeclarationSyntax]] = [:]
+    for element in type.declaration.members where element.kind == .case {
+      let name = type.file.text(element.name)
+      for other in seen[name] ?? [] where !element.excludes(other) {
+        return .overloadedCase(
+          name, at: type.file.place(element.name), other: type.file.place(other.name))
+      }
+      seen[name, default: []].append(element)
+    }
+    return nil
+  }
+
+  private func makeModel(of type: TypeEntry, _ reason: Reason) -> CasePathsModel {
+    let qualifier = TypeQualifier(index: index, type: type)
+    // What is unavailable cannot be made, and a switch need not mention it.
+    let elements = type.declaration.members.filter {
+      $0.kind == .case && !$0.isMarked("unavailable", in: type.file)
+    }
+    let cases = elements.compactMap { CaseModel($0, of: type, qualifier) }
+    return CasePathsModel(
+      type: type.extensionPath, fullType: type.fullPath, access: type.effectiveAccess,
+      attributes: type.attributesAround.compactMap(copied), clauses: type.clausesAround,
+      conformance: conformance(of: type, reason), cases: cases,
+      signatureNames: signatureNames(elements, type.file), isPartial: cases.count < elements.count,
+      isDeprecated: elements.contains { $0.isMarked("deprecated", in: type.file) })
+  }
+
+  private func conformance(of type: TypeEntry, _ reason: Reason) -> CasePathsModel.Conformance {
+    guard case .reducer = reason else { return .written }
+    return type.name == "State" ? .dynamicCasePathable : .casePathable
+  }
+}
+
+extension DeclarationSyntax {
+  /// Whether it has `@available(…)` with this word.
+  fileprivate func isMarked(_ word: String, in file: ParsedFile) -> Bool {
+    attributes.contains { attribute in
+      file.text(attribute.name) == "available"
+        && file.text(attribute.arguments).split { ",() \n".contains($0) }.contains { part in
+          part == word || part.hasPrefix(word + ":")
+        }
+    }
+  }
+}
+
+private func signatureNames(_ cases: [DeclarationSyntax], _ file: ParsedFile) -> Set<String> {
+  let types = cases.flatMap(\.parameters).map(\.type)
+  return Set(types.flatMap { TypeText.firstNames($0, file) }.map(file.text))
+}
+
+extension CaseModel {
+  /// Nil for a case that a directive leaves out.
+  fileprivate init?(
+    _ element: DeclarationSyntax, of type: TypeEntry, _ qualifier: TypeQualifier
+  ) {
+    let comments = LeadingComments(element, in: type.file)
+    if comments.directives.contains(where: { $0.word == "ignore" }) { return nil }
+    let fields = element.parameters.map { parameter in
+      let label = type.file.text(parameter.label)
+      return PayloadField(
+        label: label.isEmpty || label == "_" ? nil : label,
+        type: qualifier.qualified(parameter.type))
+    }
+    name = type.file.text(element.name)
+    payload = fields.isEmpty ? .none : fields.count == 1 ? .single(fields[0]) : .several(fields)
+    documentation = comments.documentation
+    attributes = element.attributes.compactMap { copied($0, type.file) }
+    clauses = element.clauses
+  }
+}
+
+/// The text of an attribute that a generated declaration has to repeat.
+private func copied(_ attribute: AttributeSyntax, _ file: ParsedFile) -> String? {
+  let name = file.text(attribute.name)
+  guard name == "available" || name == "_spi" else { return nil }
+  return "@" + name + file.text(attribute.arguments)
+}
+
+extension DeclarationSyntax {
+  /// Whether this and another declaration stand in different clauses of one `#if`.
+  func excludes(_ other: DeclarationSyntax) -> Bool {
+    for (mine, theirs) in zip(clauses, other.clauses) where mine.block === theirs.block {
+      if mine.index != theirs.index { return true }
+    }
+    return false
+  }
+}
+
+extension TypeEntry {
+  var isIgnored: Bool {
+    comments.directives.contains { $0.word == "ignore" }
+  }
+
+  /// Whether the user has written a member that would be generated.
+  func declaresMember(named name: String) -> Bool {
+    let declarations =
+      [(declaration, file)] + extensions.map { ($0.declaration, $0.file) }
+    return declarations.contains { declaration, file in
+      declaration.members.contains { file.text($0.name) == name && $0.kind != .case }
+    }
+  }
+
+  func inherits(_ text: String) -> Bool {
+    declaration.inherits.contains { file.text($0) == text }
+  }
+
+  /// The `where` clause of an extension around it: Swift cannot extend what is nested in one
+  /// without repeating it.
+  var constrainedExtension: SourcePlace? {
+    switch container {
+    case .file: return nil
+    case .type(let parent): return parent.constrainedExtension
+    case .extension(let entry):
+      let clause = entry.declaration.whereClause
+      return clause.isEmpty ? nil : entry.file.place(clause)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// Checks that every `// reducergen:` comment says something to a declaration that listens.
+struct DirectiveChecker {
+  let file: ParsedFile
+  private var accepted: Set<UInt32> = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  static func check(_ file: ParsedFile) -> [Diagnostic] {
+    if ByteSearch.offsets(of: "reducergen", in: file.file).isEmpty { return [] }
+    var checker = DirectiveChecker(file: file)
+    file.syntax.declarations.forEach { checker.visit($0) }
+    checker.reportMisplaced()
+    return checker.diagnostics
+  }
+
+  private init(file: ParsedFile) {
+    self.file = file
+  }
+
+  private mutating func visit(_ declaration: DeclarationSyntax) {
+    for directive in LeadingComments(declaration, in: file).directives {
+      if !accepted.insert(directive.range.start).inserted { continue }
+      if let problem = problem(with: directive, on: declaration) { diagnostics.append(problem) }
+    }
+    declaration.members.forEach { visit($0) }
+  }
+
+  private func problem(
+    with directive: Directive, on declaration: DeclarationSyntax
+  ) -> Diagnostic? {
+    let place = file.place(directive.range)
+    guard let rule = DirectiveRule.all[directive.word] else {
+      let near = NearestName.find(directive.word, among: DirectiveRule.all.keys.sorted())
+      return .unknownDirective(directive.word, nearest: near, at: place)
+    }
+    if !rule.kinds.contains(declaration.kind) {
+      return .misplacedDirective(directive.word, belongs: rule.place, at: place)
+    }
+    return rule.takesArgument != directive.argument.isEmpty
+      ? nil : .directiveArgument(directive.word, usage: rule.usage, at: place)
+  }
+
+  /// Comments anywhere else: in bodies, behind code, above a blank line.
+  private mutating func reportMisplaced() {
+    for offset in ByteSearch.offsets(of: "reducergen", in: file.file) {
+      guard let start = commentStart(before: offset), !accepted.contains(start) else { continue }
+      let end = UInt32(offset + "reducergen:".utf8.count)
+      let place = file.place(SourceRange(start: start, end: end))
+      if isComment(at: start) { diagnostics.append(.detachedDirective(at: place)) }
+    }
+  }
+
+  /// Where the `//` stands, if only white space is between it and the marker.
+  private func commentStart(before offset: Int) -> UInt32? {
+    let bytes = file.file.storage
+    guard bytes[offset + "reducergen".utf8.count] == Byte.colon else { return nil }
+    var here = offset
+    while here > 0, bytes[here - 1] == Byte.space || bytes[here - 1] == Byte.tab { here -= 1 }
+    guard here >= 2, bytes[here - 1] == Byte.slash, bytes[here - 2] == Byte.slash else {
+      return nil
+    }
+    return here >= 3 && bytes[here - 3] == Byte.slash ? nil : UInt32(here - 2)
+  }
+
+  /// Whether a comment begins there, and not a part of a string or of another comment.
+  private func isComment(at offset: UInt32) -> Bool {
+    file.file.storage.withUnsafeBufferPointer { bytes in
+      var lexer = Lexer(bytes.baseAddress!, count: file.file.count)
+      while true {
+        let token = lexer.next()
+        if token.start > offset || token.kind == .endOfFile {
+          return token.triviaStart <= offset && startsComment(offset, in: token.trivia)
+        }
+        if token.end > offset { return false }
+      }
+    }
+  }
+
+  private func startsComment(_ offset: UInt32, in trivia: SourceRange) -> Bool {
+    let before = file.text(SourceRange(start: trivia.start, end: offset))
+    let line =
+      before.utf8.split(
+        omittingEmptySubsequences: false, whereSeparator: { $0 == Byte.newline || $0 == 0x0D }
+      ).last.map { String(Substring($0)) } ?? ""
+    return !line.contains("//") && !line.contains("/*")
+  }
+}
+
+/// Where a directive may stand, and whether something follows its word.
+private struct DirectiveRule: Sendable {
+  var usage: String
+  var place: String
+  var kinds: Set<DeclarationSyntax.Kind>
+  var takesArgument = false
+
+  private static let types: Set<DeclarationSyntax.Kind> = [.struct, .enum, .class, .actor]
+
+  static let all: [String: DirectiveRule] = [
+    "method": DirectiveRule(
+      usage: "method NAME", place: "an endpoint", kinds: [.var], takesArgument: true),
+    "key": DirectiveRule(
+      usage: "key NAME' or 'key none", place: "a client", kinds: [.struct], takesArgument: true),
+    "ignore": DirectiveRule(
+      usage: "ignore", place: "an endpoint, a case or a type",
+      kinds: types.union([.var, .let, .case])),
+    "ephemeral": DirectiveRule(usage: "ephemeral", place: "a case", kinds: [.case]),
+    "sendable": DirectiveRule(usage: "sendable", place: "a case reducer", kinds: [.enum]),
+    "template": DirectiveRule(
+      usage: "template NAME", place: "a type", kinds: types, takesArgument: true),
+    "import": DirectiveRule(
+      usage: "import MODULE public' or 'import MODULE internal", place: "an import",
+      kinds: [.import], takesArgument: true),
+  ]
+}

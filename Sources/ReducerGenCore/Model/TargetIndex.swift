@@ -1,0 +1,184 @@
+/// The types of a target, found by name, across all of its files that had to be read.
+struct TargetIndex {
+  private(set) var topLevel: [String: [TypeEntry]] = [:]
+  private(set) var extensions: [ExtensionEntry] = []
+  /// Every type, in the order of the sources.
+  private(set) var types: [TypeEntry] = []
+  private var bound = 0
+
+  /// Adds a file's declarations. Extensions find their types in `bindExtensions`, at the end.
+  mutating func add(_ file: ParsedFile) {
+    for declaration in file.syntax.declarations {
+      add(declaration, in: file, container: .file)
+    }
+  }
+
+  private mutating func add(
+    _ declaration: DeclarationSyntax, in file: ParsedFile, container: TypeEntry.Container
+  ) {
+    switch declaration.kind {
+    case .struct, .enum, .class, .actor, .protocol, .typealias:
+      addType(declaration, in: file, container: container)
+    case .extension: addExtension(declaration, in: file)
+    default: break
+    }
+  }
+
+  private mutating func addType(
+    _ declaration: DeclarationSyntax, in file: ParsedFile, container: TypeEntry.Container
+  ) {
+    let name = file.text(declaration.name).withoutBackticks
+    let entry = TypeEntry(declaration, named: name, in: file, container: container)
+    types.append(entry)
+    switch container {
+    case .file: topLevel[name, default: []].append(entry)
+    case .type(let parent): parent.members[name, default: []].append(entry)
+    case .extension(let parent): parent.members.append(entry)
+    }
+    if entry.isTypeAlias { return }
+    for member in declaration.members { add(member, in: file, container: .type(entry)) }
+  }
+
+  private mutating func addExtension(_ declaration: DeclarationSyntax, in file: ParsedFile) {
+    let path = TypeText.path(declaration.name, file)
+    let entry = ExtensionEntry(declaration, in: file, path: path)
+    extensions.append(entry)
+    for member in declaration.members { add(member, in: file, container: .extension(entry)) }
+  }
+
+  /// Gives each new extension to the type that it extends. An extension may extend a type that is
+  /// declared in another extension, so this goes on as long as it finds something.
+  mutating func bindExtensions() {
+    var waiting = extensions[bound...].filter { $0.extended == nil }
+    var isProgress = true
+    while isProgress && !waiting.isEmpty {
+      isProgress = false
+      for entry in waiting {
+        guard let type = type(at: entry.path, following: 8) else { continue }
+        bind(entry, to: type)
+        isProgress = true
+      }
+      waiting.removeAll { $0.extended != nil }
+    }
+  }
+
+  private func bind(_ entry: ExtensionEntry, to type: TypeEntry) {
+    entry.extended = type
+    type.extensions.append(entry)
+    type.inheritedPaths = nil
+    for member in entry.members { type.members[member.name, default: []].append(member) }
+  }
+
+  /// The type at a path that is written at the top of a file.
+  func type(at path: [String], following limit: Int = 8) -> TypeEntry? {
+    guard let first = path.first, var entry = topLevel[first]?.first else { return nil }
+    for name in path.dropFirst() {
+      guard let next = resolveAlias(entry, limit)?.members[name]?.first else { return nil }
+      entry = next
+    }
+    return resolveAlias(entry, limit)
+  }
+
+  /// What a typealias stands for; anything else stands for itself.
+  func resolveAlias(_ entry: TypeEntry, _ limit: Int = 8) -> TypeEntry? {
+    guard entry.isTypeAlias else { return entry }
+    if limit == 0 { return nil }
+    let path = TypeText.path(entry.declaration.type, entry.file)
+    guard let first = path.first else { return nil }
+    var found = lookUp(first, from: entry, limit - 1)
+    for name in path.dropFirst() {
+      found = found.flatMap { resolveAlias($0, limit - 1) }?.members[name]?.first
+    }
+    return found.flatMap { resolveAlias($0, limit - 1) }
+  }
+}
+
+// MARK: Names as Swift looks them up
+
+extension TargetIndex {
+  /// The type that a name means where `entry` is declared: nearest first, then the top level.
+  func lookUp(_ name: String, from entry: TypeEntry, _ limit: Int = 8) -> TypeEntry? {
+    for scope in scopes(around: entry) {
+      if let found = member(name, of: scope, limit) { return found }
+    }
+    return topLevel[name]?.first
+  }
+
+  /// The types whose members can be named in a declaration without saying where they are: itself
+  /// and those around it. In an extension that is the extended type, and nothing around that.
+  func scopes(around entry: TypeEntry) -> [TypeEntry] {
+    var scopes = [entry]
+    var innermost = entry
+    while true {
+      switch innermost.container {
+      case .file: return scopes
+      case .type(let parent):
+        scopes.append(parent)
+        innermost = parent
+      case .extension(let parent):
+        if let extended = parent.extended { scopes.append(extended) }
+        return scopes
+      }
+    }
+  }
+
+  /// A member type, its own or one that a protocol or superclass of the target gives it.
+  func member(_ name: String, of type: TypeEntry, _ limit: Int = 8) -> TypeEntry? {
+    if let own = type.members[name]?.first { return own }
+    if limit == 0 || type.isTypeAlias { return nil }
+    for path in inheritedPaths(of: type) {
+      guard path.names.first != name || path.names.count > 1 else { continue }
+      guard let inherited = inheritedType(path, limit - 1), inherited !== type else {
+        continue
+      }
+      if let found = member(name, of: inherited, limit - 1) { return found }
+    }
+    return nil
+  }
+
+  /// Looked up outside of the type itself: a type's own members are not in scope in its clause.
+  private func inheritedType(_ path: InheritedPath, _ limit: Int) -> TypeEntry? {
+    guard limit > 0, let first = path.names.first else { return nil }
+    var found: TypeEntry?
+    if let parent = path.site.scope { found = lookUp(first, from: parent, limit - 1) }
+    found = found ?? topLevel[first]?.first
+    for name in path.names.dropFirst() {
+      found = found.flatMap { resolveAlias($0, limit - 1) }?.members[name]?.first
+    }
+    return found.flatMap { resolveAlias($0, limit - 1) }
+  }
+}
+
+/// Where an inheritance clause stands.
+struct InheritanceSite {
+  var file: ParsedFile
+  var range: SourceRange
+  /// The type around the clause's declaration.
+  var scope: TypeEntry?
+}
+
+/// One protocol or class that a type inherits: `["GeneratedSupport", "Reducer"]`.
+struct InheritedPath {
+  var names: [String]
+  var site: InheritanceSite
+}
+
+extension TargetIndex {
+  /// What the declaration and the extensions of a type inherit, as paths.
+  func inheritedPaths(of type: TypeEntry) -> [InheritedPath] {
+    if let paths = type.inheritedPaths { return paths }
+    var paths = Self.paths(type.declaration, type.file, type.parent)
+    for entry in type.extensions { paths += Self.paths(entry.declaration, entry.file, nil) }
+    type.inheritedPaths = paths
+    return paths
+  }
+
+  private static func paths(
+    _ declaration: DeclarationSyntax, _ file: ParsedFile, _ scope: TypeEntry?
+  ) -> [InheritedPath] {
+    declaration.inherits.flatMap { range in
+      let site = InheritanceSite(file: file, range: range, scope: scope)
+      return TypeText.compositionParts(range, file).map { InheritedPath(names: $0, site: site) }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// The comments in front of a declaration: documentation and directives.
+struct LeadingComments {
+  /// The lines of the doc comment that belongs to the declaration, without indentation.
+  var documentation: [String] = []
+  var directives: [Directive] = []
+
+  init(_ declaration: DeclarationSyntax, in file: ParsedFile) {
+    let trivia = declaration.leadingTrivia
+    if trivia.isEmpty { return }
+    var reader = CommentReader(file: file, trivia: trivia)
+    reader.read()
+    documentation = reader.documentation
+    directives = reader.directives
+  }
+}
+
+/// `// reducergen: word argument`.
+struct Directive {
+  var word: String
+  var argument: String
+  var range: SourceRange
+}
+
+/// Walks the lines of a stretch of comments. What a blank line separates from the declaration does
+/// not belong to it.
+private struct CommentReader {
+  let file: ParsedFile
+  let trivia: SourceRange
+  var documentation: [String] = []
+  var directives: [Directive] = []
+  private var isInBlock = false
+  private var keepsBlock = false
+
+  init(file: ParsedFile, trivia: SourceRange) {
+    self.file = file
+    self.trivia = trivia
+  }
+
+  mutating func read() {
+    var start = trivia.start
+    var isFirst = true
+    for line in file.text(trivia).utf8.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == Byte.newline || $0 == 0x0D })
+    {
+      let isLast = start + UInt32(line.count) == trivia.end
+      let text = String(Substring(line))
+      // What stands on the first line belongs to the declaration before, unless the file begins.
+      if !(isFirst && trivia.start > 0) && !(isLast && text.trimmed().isEmpty) {
+        read(text, at: start)
+      }
+      isFirst = false
+      start += UInt32(line.count) + 1
+    }
+  }
+
+  private mutating func read(_ line: String, at start: UInt32) {
+    let text = line.trimmed()
+    if isInBlock {
+      if keepsBlock { documentation.append(text) }
+      isInBlock = !text.hasSuffix("*/")
+    } else if text.isEmpty {
+      documentation = []
+      directives = []
+    } else if text.hasPrefix("///") && !text.hasPrefix("////") {
+      documentation.append(text)
+    } else if text.hasPrefix("/*") {
+      keepsBlock = text.hasPrefix("/**") && !text.hasPrefix("/**/")
+      documentation = keepsBlock ? [text] : documentation
+      isInBlock = !text.dropFirst(2).hasSuffix("*/")
+    } else if let directive = Directive(text, line: line, at: start) {
+      directives.append(directive)
+    }
+  }
+}
+
+extension Directive {
+  static let marker = "reducergen:"
+
+  fileprivate init?(_ text: String, line: String, at start: UInt32) {
+    guard text.hasPrefix("//") else { return nil }
+    let content = String(text.dropFirst(2)).trimmed()
+    guard content.hasPrefix(Self.marker) else { return nil }
+    let words = content.dropFirst(Self.marker.count).split(
+      separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+    word = words.first.map(String.init) ?? ""
+    argument = words.count > 1 ? String(words[1]).trimmed() : ""
+    let indentation = UInt32(line.utf8.prefix { $0 == Byte.space || $0 == Byte.tab }.count)
+    range = SourceRange(start: start + indentation, end: start + UInt32(line.utf8.count))
+  }
+}

@@ -1,0 +1,66 @@
+/// A type that the target declares: where, inside what, and which types it holds.
+final class TypeEntry {
+  let name: String
+  let declaration: DeclarationSyntax
+  let file: ParsedFile
+  /// What the declaration stands in: nothing, a type, or an extension.
+  let container: Container
+  /// Every extension of this type in the target.
+  var extensions: [ExtensionEntry] = []
+  /// Types and typealiases declared in it and in its extensions.
+  var members: [String: [TypeEntry]] = [:]
+  /// Found once by the index; nil again when an extension is added.
+  var inheritedPaths: [InheritedPath]?
+
+  enum Container {
+    case file
+    case type(TypeEntry)
+    case `extension`(ExtensionEntry)
+  }
+
+  init(
+    _ declaration: DeclarationSyntax, named name: String, in file: ParsedFile, container: Container
+  ) {
+    self.name = name
+    self.declaration = declaration
+    self.file = file
+    self.container = container
+  }
+
+  /// The type around this one. Nil at the top, and in an extension of another module's type.
+  var parent: TypeEntry? {
+    switch container {
+    case .file: nil
+    case .type(let entry): entry
+    case .extension(let entry): entry.extended
+    }
+  }
+
+  var isTypeAlias: Bool { declaration.kind == .typealias }
+  var namePlace: SourcePlace { file.place(declaration.name) }
+
+  /// The comments in front of it.
+  lazy var comments = LeadingComments(declaration, in: file)
+
+  /// The names of its own generic parameters.
+  lazy var genericParameters: [String] =
+    declaration.kind == .protocol ? [] : TypeText.genericParameterNames(declaration.generics, file)
+}
+
+/// `extension Feature.Row: Equatable { … }`.
+final class ExtensionEntry {
+  let declaration: DeclarationSyntax
+  let file: ParsedFile
+  /// `Feature.Row` without generic arguments, part by part.
+  let path: [String]
+  /// What it extends, if the target declares that.
+  var extended: TypeEntry?
+  /// The types that are declared in it.
+  var members: [TypeEntry] = []
+
+  init(_ declaration: DeclarationSyntax, in file: ParsedFile, path: [String]) {
+    self.declaration = declaration
+    self.file = file
+    self.path = path
+  }
+}

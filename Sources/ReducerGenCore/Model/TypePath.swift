@@ -1,0 +1,71 @@
+/// How a type is written where nothing but the top level is in scope.
+extension TypeEntry {
+  /// `Feature.Action`, `Outer<Element>.Inner`; parents carry their parameters as arguments, the
+  /// type itself does not.
+  var path: String { prefix + text }
+
+  /// With its own parameters too: `Outer<Element>.Inner<Key>`.
+  var fullPath: String { path + arguments }
+
+  /// What `extension` takes: no arguments anywhere.
+  var extensionPath: String {
+    switch container {
+    case .file: text
+    case .type(let parent): parent.extensionPath + "." + text
+    case .extension(let entry): entry.writtenPath + "." + text
+    }
+  }
+
+  private var text: String { file.text(declaration.name) }
+
+  private var prefix: String {
+    switch container {
+    case .file: ""
+    case .type(let parent): parent.fullPath + "."
+    case .extension(let entry): (entry.extended?.fullPath ?? entry.writtenPath) + "."
+    }
+  }
+
+  private var arguments: String {
+    genericParameters.isEmpty ? "" : "<" + genericParameters.joined(separator: ", ") + ">"
+  }
+
+  /// Whether generic parameters are in scope: its own, or those of a type around it.
+  var isInGenericContext: Bool {
+    if !genericParameters.isEmpty { return true }
+    switch container {
+    case .file: return false
+    case .type(let parent): return parent.isInGenericContext
+    case .extension(let entry): return entry.extended?.isInGenericContext ?? false
+    }
+  }
+
+  /// The names of all generic parameters in scope.
+  var genericParametersInScope: Set<String> {
+    Set(genericParameters).union(parent?.genericParametersInScope ?? [])
+  }
+
+  /// The `#if` clauses around it and around everything that it is declared in, outermost first.
+  var clausesAround: [ClauseSyntax] {
+    switch container {
+    case .file: declaration.clauses
+    case .type(let parent): parent.clausesAround + declaration.clauses
+    case .extension(let entry): entry.declaration.clauses + declaration.clauses
+    }
+  }
+
+  /// Attributes of it and of everything that it is declared in.
+  var attributesAround: [(AttributeSyntax, ParsedFile)] {
+    let own = declaration.attributes.map { ($0, file) }
+    switch container {
+    case .file: return own
+    case .type(let parent): return parent.attributesAround + own
+    case .extension(let entry): return entry.declaration.attributes.map { ($0, entry.file) } + own
+    }
+  }
+}
+
+extension ExtensionEntry {
+  /// The extended type as it is written, without generic arguments.
+  var writtenPath: String { extended?.extensionPath ?? path.joined(separator: ".") }
+}

@@ -1,0 +1,33 @@
+/// Rewrites the text of a type so that it means the same in an extension at the top of a file.
+///
+/// An extension's scope does not look into the types around the extended one: in
+/// `extension Feature.Action`, the name `Row` does not find `Feature.Row`.
+struct TypeQualifier {
+  let index: TargetIndex
+  let type: TypeEntry
+
+  /// The text of a type that stands in the declaration of `type`, with every name qualified.
+  func qualified(_ range: SourceRange) -> String {
+    let file = type.file
+    var text = ""
+    var position = range.start
+    for name in TypeText.firstNames(range, file) {
+      text += file.text(SourceRange(start: position, end: name.start))
+      text += qualified(name: file.text(name))
+      position = name.end
+    }
+    return text + file.text(SourceRange(start: position, end: range.end))
+  }
+
+  private func qualified(name: String) -> String {
+    if name == "Self" { return type.fullPath }
+    let bare = name.withoutBackticks
+    for scope in index.scopes(around: type) {
+      if scope.genericParameters.contains(bare) { return name }
+      if index.member(bare, of: scope) != nil { return scope.fullPath + "." + name }
+      // A type is in scope inside of itself under its own name.
+      if scope.name == bare { return scope.path }
+    }
+    return name
+  }
+}

@@ -1,0 +1,81 @@
+/// Questions about the text of types, answered by the parser.
+enum TypeText {
+  /// The first names of all types in a range: `Row` and `String` in `[String: Row.ID]`.
+  static func firstNames(_ range: SourceRange, _ file: ParsedFile) -> [SourceRange] {
+    withParser(range, file) { parser in
+      parser.typeNames = []
+      _ = parser.skipType()
+      return parser.typeNames ?? []
+    }
+  }
+
+  /// `["Feature", "Row"]` for `Feature<Int>.Row`; empty for what is not such a path.
+  static func path(_ range: SourceRange, _ file: ParsedFile) -> [String] {
+    withParser(range, file) { parser in
+      var path: [String] = []
+      while parser.at(.at) { parser.skipTypeAttribute() }
+      while parser.isAtName {
+        path.append(file.file.text(parser.current.range).withoutBackticks)
+        parser.advance()
+        _ = parser.skipGenericArgumentsIfPresent()
+        if !parser.eat(.period) { break }
+      }
+      return parser.at(.endOfFile) ? path : []
+    }
+  }
+
+  /// The parts of a composition: `A` and `B` in `A & B`, each without its attributes.
+  static func compositionParts(_ range: SourceRange, _ file: ParsedFile) -> [[String]] {
+    withParser(range, file) { parser in
+      var parts: [[String]] = []
+      repeat {
+        var path: [String] = []
+        while parser.at(.at) || parser.at(.nonisolated) {
+          if parser.at(.at) { parser.skipTypeAttribute() } else { parser.advance() }
+        }
+        while parser.isAtName {
+          path.append(file.file.text(parser.current.range).withoutBackticks)
+          parser.advance()
+          _ = parser.skipGenericArgumentsIfPresent()
+          if !parser.eat(.period) { break }
+        }
+        parts.append(path)
+      } while parser.isOperator("&") && parser.eat(.operatorName)
+      return parts
+    }
+  }
+
+  /// `["T", "U"]` for `<T: P, each U>`.
+  static func genericParameterNames(_ range: SourceRange, _ file: ParsedFile) -> [String] {
+    if range.isEmpty { return [] }
+    return withParser(range, file) { parser in
+      var names: [String] = []
+      parser.splitOperator()
+      while !parser.atOperator(Byte.greater) && !parser.at(.endOfFile) {
+        while parser.at(.at) { parser.skipTypeAttribute() }
+        if parser.at(.each) || parser.at(.let) { parser.advance() }
+        names.append(file.file.text(parser.current.range))
+        parser.advance()
+        if parser.eat(.colon) { _ = parser.skipType() }
+        if !parser.eat(.comma) { break }
+      }
+      return names
+    }
+  }
+
+  private static func withParser<Result>(
+    _ range: SourceRange, _ file: ParsedFile, _ body: (inout Parser) -> Result
+  ) -> Result {
+    file.file.storage.withUnsafeBufferPointer { bytes in
+      var parser = Parser(
+        file.file, bytes.baseAddress!, from: Int(range.start), to: Int(range.end))
+      return body(&parser)
+    }
+  }
+}
+
+extension String {
+  var withoutBackticks: String {
+    utf8.count > 2 && utf8.first == Byte.backtick ? String(dropFirst().dropLast()) : self
+  }
+}

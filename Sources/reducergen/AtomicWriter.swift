@@ -1,0 +1,64 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Writes files so that whoever looks sees the old bytes or the new ones, never a part.
+///
+/// Bytes go to a temporary beside the file, which then takes the file's name. A file whose bytes
+/// would stay the same is not touched, so that the build system has nothing to do.
+struct AtomicWriter {
+  let folder: String
+  private static let prefix = ".reducergen-"
+
+  init(_ folder: String) throws(FileError) {
+    self.folder = folder
+    try FileSystem.makeFolder(folder)
+    removeStaleTemporaries()
+  }
+
+  /// True if the file was written, false if it had these bytes already.
+  @discardableResult
+  func write(_ bytes: [UInt8], to name: String) throws(FileError) -> Bool {
+    let path = folder + "/" + name
+    if FileSystem.exists(path), let old = try? FileSystem.read(path), old == bytes { return false }
+    let temporary = folder + "/" + Self.prefix + String(getpid()) + "-" + temporaryName(name)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard descriptor >= 0 else { throw FileError(path: path, reason: Platform.lastFailure) }
+    let isWritten = Platform.write(bytes, to: descriptor)
+    let reason = Platform.lastFailure
+    let isClosed = close(descriptor) == 0
+    guard isWritten && isClosed else {
+      unlink(temporary)
+      throw FileError(path: path, reason: reason)
+    }
+    guard rename(temporary, path) == 0 else {
+      let reason = Platform.lastFailure
+      unlink(temporary)
+      throw FileError(path: path, reason: reason)
+    }
+    return true
+  }
+
+  /// Short enough for any file system, whatever the file is called.
+  private func temporaryName(_ name: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+
+  /// What a killed run left behind: temporaries of processes that are gone.
+  private func removeStaleTemporaries() {
+    for name in FileSystem.names(in: folder) where name.hasPrefix(Self.prefix) {
+      let digits = name.dropFirst(Self.prefix.count).prefix { $0 != "-" }
+      guard let process = Int32(digits) else { continue }
+      let isAlive = process != getpid() && (kill(process, 0) == 0 || errno == EPERM)
+      if !isAlive { unlink(folder + "/" + name) }
+    }
+  }
+}

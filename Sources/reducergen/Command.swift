@@ -1,0 +1,127 @@
+/// What the arguments ask for.
+enum Command: Equatable {
+  case generate(GenerateOptions)
+  case dump([String])
+  case help(String?)
+  case version
+
+  static let names = ["dump", "generate", "help", "version"]
+
+  /// - Parameter readResponseFile: the lines of the file that an argument `@path` names.
+  init(_ arguments: [String], readResponseFile: @escaping (String) throws -> [String]) throws {
+    var expander = ResponseFiles(read: readResponseFile)
+    var reader = ArgumentReader(try expander.expand(arguments))
+    guard let name = reader.next() else { throw UsageError(message: "no command was given") }
+    switch name {
+    case "generate": self = reader.wantsHelp ? .help(name) : .generate(try GenerateOptions(&reader))
+    case "dump": self = reader.wantsHelp ? .help(name) : .dump(try reader.dumpPaths())
+    case "help", "--help", "-h": self = try .help(reader.topic())
+    case "version", "--version":
+      try reader.expectEnd(of: name)
+      self = .version
+    default:
+      throw UsageError(
+        message: "there is no command '\(name)'" + Nearest.hint(name, among: Self.names))
+    }
+  }
+}
+
+/// What `generate` is to do.
+struct GenerateOptions: Equatable {
+  /// Write nothing; say what is missing or stale.
+  var isCheck = false
+  /// Called by the build tool plugin, which has declared the outputs.
+  var isPlugin = false
+  var root: String?
+  var module = "Module"
+  var templates: String?
+  var output = ""
+  var files: [String] = []
+
+  static let names = ["--check", "--module", "--output", "--plugin", "--root", "--templates"]
+}
+
+extension GenerateOptions {
+  init(_ reader: inout ArgumentReader) throws {
+    var hasOutput = false
+    while let argument = reader.next() {
+      switch argument {
+      case "--check": isCheck = true
+      case "--plugin": isPlugin = true
+      case "--root": root = try reader.value(of: argument)
+      case "--module": module = try reader.value(of: argument)
+      case "--templates": templates = try reader.value(of: argument)
+      case "--output":
+        output = try reader.value(of: argument)
+        hasOutput = true
+      case "--": files += reader.rest()
+      case _ where argument.hasPrefix("-") && argument != "-":
+        throw UsageError(
+          message: "'generate' has no option '\(argument)'"
+            + Nearest.hint(argument, among: Self.names))
+      default: files.append(argument)
+      }
+    }
+    if !hasOutput || output.isEmpty { throw UsageError(message: "'generate' needs '--output DIR'") }
+    if files.isEmpty { throw UsageError(message: "'generate' needs at least one FILE") }
+    if files.contains("-") {
+      throw UsageError(message: "'generate' reads files, not standard input ('-')")
+    }
+  }
+}
+
+/// Takes arguments one by one.
+struct ArgumentReader {
+  private var arguments: ArraySlice<String>
+
+  init(_ arguments: [String]) {
+    self.arguments = arguments[...]
+  }
+
+  mutating func next() -> String? { arguments.popFirst() }
+
+  mutating func rest() -> [String] {
+    defer { arguments = [] }
+    return Array(arguments)
+  }
+
+  mutating func value(of option: String) throws -> String {
+    guard let value = next() else { throw UsageError(message: "'\(option)' needs a value") }
+    return value
+  }
+
+  /// Whether help is asked for, in front of `--`.
+  var wantsHelp: Bool {
+    arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+  }
+
+  mutating func dumpPaths() throws -> [String] {
+    var paths: [String] = []
+    while let argument = next() {
+      if argument == "--" {
+        paths += rest()
+      } else if argument.hasPrefix("-") && argument != "-" {
+        throw UsageError(message: "'dump' has no option '\(argument)'")
+      } else {
+        paths.append(argument)
+      }
+    }
+    if paths.isEmpty { throw UsageError(message: "'dump' needs at least one FILE, or '-'") }
+    return paths
+  }
+
+  mutating func topic() throws -> String? {
+    guard let topic = next() else { return nil }
+    guard Command.names.contains(topic) else {
+      throw UsageError(
+        message: "there is no command '\(topic)'" + Nearest.hint(topic, among: Command.names))
+    }
+    try expectEnd(of: "help")
+    return topic
+  }
+
+  func expectEnd(of command: String) throws {
+    guard let first = arguments.first else { return }
+    throw UsageError(message: "'\(command)' takes no argument '\(first)'")
+  }
+}

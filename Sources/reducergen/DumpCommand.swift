@@ -1,0 +1,21 @@
+import ReducerGenCore
+
+/// `reducergen dump FILE…`.
+struct DumpCommand {
+  let paths: [String]
+
+  init(_ paths: [String]) {
+    self.paths = paths
+  }
+
+  func run() throws -> ExitCode {
+    var code = ExitCode.done
+    for path in paths {
+      let file = SourceFile(path: path, bytes: try FileSystem.read(path))
+      let (line, isClean) = Dump.line(for: file)
+      if !isClean { code = .errorsOrStale }
+      if !Platform.write(line + [10], to: 1) { return .inputOrOutput }
+    }
+    return code
+  }
+}

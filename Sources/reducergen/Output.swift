@@ -1,0 +1,11 @@
+/// Standard output for results, standard error for reports.
+enum Output {
+  /// - Returns: what to exit with: a closed or full output is a failure.
+  static func print(_ text: String) -> ExitCode {
+    Platform.write(text.utf8, to: 1) ? .done : .inputOrOutput
+  }
+
+  static func report(_ text: String) {
+    _ = Platform.write(text.utf8, to: 2)
+  }
+}

@@ -1,0 +1,36 @@
+/// Puts the lines of a file in the place of an argument `@path`: lists of files outgrow what a
+/// command line may hold. One argument a line, as it is; a line may name a further file.
+struct ResponseFiles {
+  let read: (String) throws -> [String]
+  private var open: [String] = []
+
+  init(read: @escaping (String) throws -> [String]) {
+    self.read = read
+  }
+
+  /// Behind `--` an argument is a file, even if it begins with `@`.
+  mutating func expand(_ arguments: [String]) throws -> [String] {
+    var expanded: [String] = []
+    for (index, argument) in arguments.enumerated() {
+      if argument == "--" { return expanded + arguments[index...] }
+      guard argument.hasPrefix("@"), argument.utf8.count > 1 else {
+        expanded.append(argument)
+        continue
+      }
+      let inner = try lines(of: String(argument.dropFirst()))
+      expanded += inner
+      if inner.contains("--") { return expanded + arguments[(index + 1)...] }
+    }
+    return expanded
+  }
+
+  private mutating func lines(of path: String) throws -> [String] {
+    if open.contains(path) {
+      let cycle = (open + [path]).map { "@" + $0 }.joined(separator: " → ")
+      throw UsageError(message: "response files name each other: \(cycle)")
+    }
+    open.append(path)
+    defer { open.removeLast() }
+    return try expand(read(path))
+  }
+}

@@ -1,0 +1,3 @@
+extension Feature.Screen {
+  struct Badge {}
+}

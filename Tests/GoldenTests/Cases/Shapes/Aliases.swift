@@ -1,0 +1,3 @@
+import GeneratedSupport
+
+typealias PathedEnum = CasePathable

@@ -1,0 +1,206 @@
+import Testing
+
+@testable import ReducerGenCore
+
+@Suite struct RefusedEnums {
+  @Test func aPrivateEnumIsRefused() {
+    assertDiagnoses(
+      """
+      private enum Tab: CasePathable { case home }
+                   ^ error: 'Tab' is private; generated code stands in another file, which cannot see it [private-type]
+      """)
+  }
+
+  @Test func anEnumInsideOfAPrivateTypeIsRefused() {
+    assertDiagnoses(
+      """
+      fileprivate struct Screen {
+                         ^ error: 'Tab' is inside of 'Screen', which is private; generated code stands in another file, which cannot see it [private-type]
+        enum Tab: CasePathable { case home }
+      }
+      """)
+  }
+
+  @Test func anEnumInAPrivateExtensionIsRefused() {
+    assertDiagnoses(
+      """
+      struct Screen {}
+      private extension Screen {
+        enum Tab: CasePathable { case home }
+             ^ error: 'Tab' is private; generated code stands in another file, which cannot see it [private-type]
+      }
+      """)
+  }
+
+  @Test func aPrivateReducerWithAnActionIsRefused() {
+    assertDiagnoses(
+      """
+      private struct Feature: Reducer {
+                     ^ error: 'Action' is inside of 'Feature', which is private; generated code stands in another file, which cannot see it [private-type]
+        enum Action { case tap }
+      }
+      """)
+  }
+
+  @Test func aPrivateReducerWithoutAnActionOfItsOwnIsLeftAlone() {
+    assertDiagnoses("private struct Logging<Base: Reducer>: Reducer { let base: Base }")
+  }
+
+  @Test func anIgnoredPrivateEnumIsLeftAlone() {
+    assertDiagnoses(
+      """
+      // reducergen: ignore
+      private enum Tab: CasePathable { case home }
+      """)
+  }
+
+  @Test func aLocalEnumIsRefused() {
+    assertDiagnoses(
+      """
+      func f() {
+        let text = "}"
+        enum Tab: String, CasePathable { case home }
+             ^ error: 'Tab' is declared inside of a body; generated code in another file cannot name it [local-type]
+      }
+      """)
+  }
+
+  @Test func aLocalReducerIsRefusedIfItDeclaresAnAction() {
+    assertDiagnoses(
+      """
+      func f() {
+        struct Silent: Reducer { typealias Action = Int }
+        struct Loud: Reducer { enum Action { case tap } }
+               ^ error: 'Loud' is declared inside of a body; generated code in another file cannot name it [local-type]
+      }
+      """)
+  }
+
+  @Test func namesInBodiesAreNoDeclarations() {
+    assertDiagnoses(
+      """
+      func f<T: CasePathable>(_ value: T) -> Int {
+        let x: any CasePathable = value
+        func inner<U>(_: U) where U: CasePathable {}
+        return g(x)
+      }
+      """)
+  }
+
+  @Test func aStructIsRefused() {
+    assertDiagnoses(
+      """
+      struct Screen: Equatable, CasePathable {}
+                                ^ error: 'CasePathable' is for enums, and 'Screen' is a struct [not-an-enum]
+      """)
+  }
+
+  @Test func aNonCopyableEnumIsRefused() {
+    assertDiagnoses(
+      """
+      enum Handle: ~Copyable, CasePathable { case open }
+           ^ error: 'Handle' is not copyable, and a case path hands out copies of what a case holds [not-copyable]
+      """)
+  }
+
+  @Test func anEnumInAConstrainedExtensionIsRefused() {
+    assertDiagnoses(
+      """
+      struct Box<T> {}
+      extension Box where T == Int {
+                    ^ error: 'Lid' is declared in a constrained extension; generated code cannot extend it [constrained-extension]
+        enum Lid: CasePathable { case open }
+      }
+      """)
+  }
+
+  @Test func twoCasesOfOneNameAreRefused() {
+    assertDiagnoses(
+      """
+      enum Event: CasePathable {
+        case move(x: Int)
+        case move(y: Int)
+             ^ error: 'move' is the name of two cases, so a key path could mean either [overloaded-case]
+      }
+      """)
+  }
+
+  @Test func casesOfOneNameMayStandInDifferentClauses() {
+    assertDiagnoses(
+      """
+      enum Event: CasePathable {
+        #if os(Linux)
+          case move(Int)
+        #else
+          case move(String)
+        #endif
+      }
+      """)
+  }
+
+  @Test func syntaxErrorsInMarkedFilesAreReported() {
+    assertDiagnoses(
+      """
+      enum Event: CasePathable {
+                               ^ error: '{' is never closed [syntax]
+        case a
+      """)
+  }
+}
+
+@Suite struct Directives {
+  @Test func anUnknownWordIsAnError() {
+    assertDiagnoses(
+      """
+      // reducergen: ignroe
+      ^ error: there is no directive 'ignroe' [unknown-directive]
+      struct S {}
+      """)
+  }
+
+  @Test func aWordAboveTheWrongDeclarationIsAnError() {
+    assertDiagnoses(
+      """
+      // reducergen: ephemeral
+      ^ error: 'ephemeral' belongs above a case, not above this declaration [misplaced-directive]
+      struct S {}
+      """)
+  }
+
+  @Test func aDirectiveAboveABlankLineOrInABodyIsAnError() {
+    assertDiagnoses(
+      """
+      // reducergen: ignore
+      ^ error: this directive is above no declaration [misplaced-directive]
+
+      struct S {
+        func f() {
+          // reducergen: ignore
+          ^ error: this directive is above no declaration [misplaced-directive]
+          g()
+        }
+        // reducergen: ignore
+        ^ error: this directive is above no declaration [misplaced-directive]
+      }
+      """)
+  }
+
+  @Test func aMissingArgumentIsAnError() {
+    assertDiagnoses(
+      """
+      // reducergen: key
+      ^ error: 'key' is written 'key NAME' or 'key none' [directive-argument]
+      struct Client {}
+      """)
+  }
+
+  @Test func textInStringsIsNoDirective() {
+    assertDiagnoses(
+      #"""
+      let text = """
+        // reducergen: nonsense
+        """
+      // A comment that mentions // reducergen: nonsense
+      """#)
+  }
+}
