@@ -10,18 +10,6 @@
 
 /// The few calls of the C library, under the names that this target uses for something else too.
 enum Platform {
-  static func exit(_ code: Int32) -> Never {
-    #if canImport(Glibc)
-      Glibc.exit(code)
-    #elseif canImport(Musl)
-      Musl.exit(code)
-    #elseif canImport(Android)
-      Android.exit(code)
-    #else
-      Darwin.exit(code)
-    #endif
-  }
-
   /// Why the last call failed, in words.
   static var lastFailure: String { String(cString: strerror(errno)) }
 
