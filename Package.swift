@@ -28,7 +28,8 @@ let package = Package(
     .executableTarget(
       name: "Demo", dependencies: ["DemoFeatures", "GeneratedSupport"], swiftSettings: settings),
     .testTarget(
-      name: "ReducerGenCommandLineTests", dependencies: ["ReducerGenCommandLine"], swiftSettings: settings),
+      name: "ReducerGenCommandLineTests", dependencies: ["ReducerGenCommandLine"],
+      swiftSettings: settings),
     .testTarget(
       name: "GeneratedSupportTests", dependencies: ["GeneratedSupport"], swiftSettings: settings,
       plugins: ["ReducerGenPlugin"]),
