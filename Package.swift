@@ -21,5 +21,8 @@ let package = Package(
     .target(name: "GeneratedSupport", swiftSettings: settings),
     .testTarget(
       name: "ReducerGenCoreTests", dependencies: ["ReducerGenCore"], swiftSettings: settings),
+    .testTarget(
+      name: "ReducerGenTests", dependencies: ["reducergen", "ReducerGenCore"],
+      swiftSettings: settings),
   ]
 )
