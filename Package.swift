@@ -37,5 +37,8 @@ let package = Package(
       name: "DemoFeaturesTests", dependencies: ["DemoFeatures"], swiftSettings: settings),
     .testTarget(
       name: "ReducerGenCoreTests", dependencies: ["ReducerGenCore"], swiftSettings: settings),
+    .testTarget(
+      name: "ReducerGenTests", dependencies: ["reducergen", "ReducerGenCore"],
+      swiftSettings: settings),
   ]
 )

@@ -27,7 +27,7 @@ struct AtomicWriter {
   func write(_ bytes: [UInt8], to name: String) throws(FileError) -> Bool {
     let path = folder + "/" + name
     if FileSystem.exists(path), let old = try? FileSystem.read(path), old == bytes { return false }
-    let temporary = folder + "/" + Self.prefix + String(getpid()) + "-" + temporaryName(name)
+    let temporary = temporary(for: name)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard descriptor >= 0 else { throw FileError(path: path, reason: Platform.lastFailure) }
     let isWritten = Platform.write(bytes, to: descriptor)
@@ -45,11 +45,12 @@ struct AtomicWriter {
     return true
   }
 
-  /// Short enough for any file system, whatever the file is called.
-  private func temporaryName(_ name: String) -> String {
+  /// Named after the process, so that a later run knows whether it is still being written. Short
+  /// enough for any file system, whatever the file is called.
+  func temporary(for name: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    return String(hash, radix: 16)
+    return folder + "/" + Self.prefix + String(getpid()) + "-" + String(hash, radix: 16)
   }
 
   /// What a killed run left behind: temporaries of processes that are gone.
