@@ -28,7 +28,7 @@ let package = Package(
     .executableTarget(
       name: "Demo", dependencies: ["DemoFeatures", "GeneratedSupport"], swiftSettings: settings),
     .testTarget(
-      name: "ReducerGenCommandLineTests", dependencies: ["ReducerGenCommandLine"],
+      name: "ReducerGenCommandLineTests", dependencies: ["ReducerGenCommandLine", "ReducerGenCore"],
       swiftSettings: settings),
     .testTarget(
       name: "GeneratedSupportTests", dependencies: ["GeneratedSupport"], swiftSettings: settings,
@@ -37,8 +37,5 @@ let package = Package(
       name: "DemoFeaturesTests", dependencies: ["DemoFeatures"], swiftSettings: settings),
     .testTarget(
       name: "ReducerGenCoreTests", dependencies: ["ReducerGenCore"], swiftSettings: settings),
-    .testTarget(
-      name: "ReducerGenTests", dependencies: ["reducergen", "ReducerGenCore"],
-      swiftSettings: settings),
   ]
 )

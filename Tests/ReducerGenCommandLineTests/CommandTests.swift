@@ -3,73 +3,77 @@ import Testing
 @testable import ReducerGenCommandLine
 
 @Suite struct CommandTests {
-  private func parse(_ arguments: String..., files: [String: [String]] = [:]) throws -> Command {
-    try Command(arguments) { path in
-      guard let lines = files[path] else { throw FileError(path: path, reason: "no such file") }
-      return lines
+  @Test(arguments: [
+    (["dump", "a.swift", "-"], Command.dump(["a.swift", "-"])),
+    (["dump", "--", "-x.swift", "--"], .dump(["-x.swift", "--"])),
+    (["help"], .help(nil)),
+    (["--help"], .help(nil)),
+    (["-h"], .help(nil)),
+    (["help", "dump"], .help("dump")),
+    (["generate", "--help"], .help("generate")),
+    (["dump", "-h"], .help("dump")),
+    (["version"], .version),
+    (["--version"], .version),
+  ])
+  func argumentsSelectACommand(arguments: [String], command: Command) throws {
+    #expect(try parse(arguments) == command)
+  }
+
+  @Test func generateTakesEveryOption() throws {
+    let options = try generateOptions([
+      "--check", "--plugin", "--root", "r", "--module", "M", "--templates", "t", "--output", "o",
+      "a.swift", "--", "-b.swift", "--check",
+    ])
+    #expect(options.isCheck && options.isPlugin)
+    #expect(options.root == "r")
+    #expect(options.module == "M")
+    #expect(options.templates == "t")
+    #expect(options.output == "o")
+    #expect(options.files == ["a.swift", "-b.swift", "--check"])
+  }
+
+  @Test func generateNeedsLittle() throws {
+    let options = try generateOptions(["a.swift", "--output", "o"])
+    #expect(options == GenerateOptions(output: "o", files: ["a.swift"]))
+  }
+
+  @Test(arguments: [
+    ([], "no command was given"),
+    (["generat"], "there is no command 'generat'; did you mean 'generate'?"),
+    (["frobnicate"], "there is no command 'frobnicate'"),
+    (["help", "dmup"], "there is no command 'dmup'; did you mean 'dump'?"),
+    (["help", "dump", "x"], "'help' takes no argument 'x'"),
+    (["version", "x"], "'version' takes no argument 'x'"),
+    (["dump"], "'dump' needs at least one FILE, or '-'"),
+    (["dump", "--all", "x"], "'dump' has no option '--all'"),
+    (["generate", "x"], "'generate' needs '--output DIR'"),
+    (["generate", "--output", "", "x"], "'generate' needs '--output DIR'"),
+    (["generate", "--output", "o"], "'generate' needs at least one FILE"),
+    (["generate", "--output"], "'--output' needs a value"),
+    (["generate", "--root"], "'--root' needs a value"),
+    (["generate", "--module"], "'--module' needs a value"),
+    (["generate", "--templates"], "'--templates' needs a value"),
+    (
+      ["generate", "--output", "o", "-"],
+      "'generate' reads files, not standard input ('-')"
+    ),
+    (["generate", "--ouput", "o"], "'generate' has no option '--ouput'; did you mean '--output'?"),
+    (["generate", "--chekc"], "'generate' has no option '--chekc'; did you mean '--check'?"),
+    (["generate", "--frobnicate"], "'generate' has no option '--frobnicate'"),
+  ] as [([String], String)])
+  func wrongUsageIsExplained(arguments: [String], message: String) {
+    let error = #expect(throws: UsageError.self) { try parse(arguments) }
+    #expect(error?.message == message)
+  }
+
+  private func generateOptions(_ arguments: [String]) throws -> GenerateOptions {
+    guard case .generate(let options) = try parse(["generate"] + arguments) else {
+      throw UsageError(message: "another command")
     }
+    return options
   }
 
-  private func message(_ arguments: String..., files: [String: [String]] = [:]) -> String? {
-    do {
-      _ = try Command(arguments) { files[$0] ?? [] }
-      return nil
-    } catch {
-      return (error as? UsageError)?.message
-    }
-  }
-
-  @Test func generateTakesItsOptionsInAnyOrder() throws {
-    let command = try parse(
-      "generate", "a.swift", "--output", "out", "--check", "--root", "r", "--module", "M",
-      "--templates", "t", "--plugin", "b.swift")
-    #expect(
-      command
-        == .generate(
-          GenerateOptions(
-            isCheck: true, isPlugin: true, root: "r", module: "M", templates: "t", output: "out",
-            files: ["a.swift", "b.swift"])))
-  }
-
-  @Test func whatFollowsTwoDashesIsFiles() throws {
-    let command = try parse("generate", "--output", "out", "--", "--check", "@x.swift")
-    #expect(
-      command == .generate(GenerateOptions(output: "out", files: ["--check", "@x.swift"])))
-  }
-
-  @Test func aResponseFileStandsForItsLines() throws {
-    let command = try parse(
-      "generate", "@one", "--output", "out",
-      files: ["one": ["a b.swift", "@two"], "two": ["c.swift"]])
-    #expect(command == .generate(GenerateOptions(output: "out", files: ["a b.swift", "c.swift"])))
-  }
-
-  @Test func wrongUsageIsExplained() {
-    #expect(message() == "no command was given")
-    #expect(message("generat") == "there is no command 'generat'; did you mean 'generate'?")
-    #expect(
-      message("generate", "--chek") == "'generate' has no option '--chek'; did you mean '--check'?")
-    #expect(message("generate", "--output") == "'--output' needs a value")
-    #expect(message("generate", "a.swift") == "'generate' needs '--output DIR'")
-    #expect(message("generate", "--output", "o") == "'generate' needs at least one FILE")
-    #expect(
-      message("generate", "--output", "o", "-")
-        == "'generate' reads files, not standard input ('-')")
-    #expect(message("dump") == "'dump' needs at least one FILE, or '-'")
-    #expect(message("version", "x") == "'version' takes no argument 'x'")
-    #expect(message("help", "dmp") == "there is no command 'dmp'; did you mean 'dump'?")
-    #expect(
-      message("dump", "@a", files: ["a": ["@b"], "b": ["@a"]])
-        == "response files name each other: @a → @b → @a")
-  }
-
-  @Test func helpIsFoundInSeveralWays() throws {
-    #expect(try parse("help") == .help(nil))
-    #expect(try parse("--help") == .help(nil))
-    #expect(try parse("help", "dump") == .help("dump"))
-    #expect(try parse("generate", "--help") == .help("generate"))
-    #expect(try parse("dump", "-h") == .help("dump"))
-    #expect(try parse("dump", "-", "a.swift") == .dump(["-", "a.swift"]))
-    #expect(try parse("--version") == .version)
+  private func parse(_ arguments: [String]) throws -> Command {
+    try Command(arguments) { throw FileError(path: $0, reason: "no response file in this test") }
   }
 }

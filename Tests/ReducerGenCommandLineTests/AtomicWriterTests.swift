@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import reducergen
+@testable import ReducerGenCommandLine
 
 @Suite struct AtomicWriterTests {
   let folder: TemporaryFolder

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import reducergen
+@testable import ReducerGenCommandLine
 
 @Suite struct FileSystemTests {
   @Test(arguments: [0, 1, 15, 16, 65_535, 65_536, 65_537, 200_000])

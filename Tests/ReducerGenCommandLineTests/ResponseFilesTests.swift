@@ -1,6 +1,6 @@
 import Testing
 
-@testable import reducergen
+@testable import ReducerGenCommandLine
 
 @Suite struct ResponseFilesTests {
   @Test(arguments: [
