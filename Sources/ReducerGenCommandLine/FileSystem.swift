@@ -89,15 +89,26 @@ enum FileSystem {
 
   /// Makes a folder and the ones it stands in.
   static func makeFolder(_ path: String) throws(FileError) {
-    if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
-    let reason = Platform.lastFailure
-    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
-      throw FileError(path: path, reason: reason)
-    }
-    try makeFolder(String(path[..<slash]))
-    if mkdir(path, 0o777) != 0 && errno != EEXIST {
+    if try makeOneFolder(path) { return }
+    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
       throw FileError(path: path, reason: Platform.lastFailure)
     }
+    try makeFolder(String(path[..<slash]))
+    if try !makeOneFolder(path) { throw FileError(path: path, reason: Platform.lastFailure) }
+  }
+
+  /// False if the folder around it is missing.
+  private static func makeOneFolder(_ path: String) throws(FileError) -> Bool {
+    if mkdir(path, 0o777) == 0 { return true }
+    if errno == ENOENT { return false }
+    if errno == EEXIST, isFolder(path) { return true }
+    throw FileError(path: path, reason: Platform.lastFailure)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    guard let directory = opendir(path) else { return false }
+    closedir(directory)
+    return true
   }
 
   static var workingDirectory: String {
