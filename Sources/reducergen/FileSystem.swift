@@ -89,7 +89,8 @@ enum FileSystem {
 
   /// Makes a folder and the ones it stands in.
   static func makeFolder(_ path: String) throws(FileError) {
-    if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+    if mkdir(path, 0o777) == 0 { return }
+    if errno == EEXIST { return try expectFolder(path) }
     let reason = Platform.lastFailure
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
       throw FileError(path: path, reason: reason)
@@ -98,6 +99,15 @@ enum FileSystem {
     if mkdir(path, 0o777) != 0 && errno != EEXIST {
       throw FileError(path: path, reason: Platform.lastFailure)
     }
+  }
+
+  private static func expectFolder(_ path: String) throws(FileError) {
+    guard let directory = opendir(path) else {
+      // A folder that may be entered but not listed is one that files can be written into.
+      if errno == EACCES { return }
+      throw FileError(path: path, reason: Platform.lastFailure)
+    }
+    closedir(directory)
   }
 
   static var workingDirectory: String {

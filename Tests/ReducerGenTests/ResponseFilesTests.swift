@@ -10,7 +10,7 @@ import Testing
     (["@"], ["@"]),
     (["--", "@one"], ["--", "@one"]),
     (["@ends", "@one"], ["1", "--", "@one", "@one"]),
-    (["@deep", "@one"], ["1", "--", "@one", "@one", "z", "@one"]),
+    (["@deep", "@one"], ["1", "--", "@one", "z", "@one"]),
     (["a b", "@spaces"], ["a b", "c d", " e "]),
   ])
   func linesTakeThePlaceOfTheArgument(arguments: [String], expected: [String]) throws {
