@@ -3,14 +3,16 @@ import Testing
 
 /// Folders are layers, but the compiler cannot see folders; so the sources are read here.
 @Suite struct LayeringTests {
-  @Test func theGeneratorImportsOnlyItself() throws {
+  /// The C library is there for `memchr` and its like alone, which need no Foundation.
+  @Test func theGeneratorImportsOnlyTheCLibraryAndThatInOnePlace() throws {
     for file in try Sources.files(in: "Sources/ReducerGenCore") {
-      #expect(file.imports.isEmpty, "\(file.path)")
+      let allowed = file.name == "ByteSearch.swift" ? Sources.cLibraries : []
+      #expect(file.imports.isSubset(of: allowed), "\(file.path)")
     }
   }
 
   @Test func theToolImportsTheGeneratorAndTheCLibrary() throws {
-    let allowed: Set = ["ReducerGenCore", "Glibc", "Musl", "Android", "Darwin"]
+    let allowed = Sources.cLibraries.union(["ReducerGenCore"])
     for file in try Sources.files(in: "Sources/reducergen") {
       #expect(file.imports.isSubset(of: allowed), "\(file.path)")
     }
@@ -41,7 +43,7 @@ import Testing
 
   @Test func onlyOneFileOfTheToolExits() throws {
     let exiting = try Sources.files(in: "Sources/reducergen").filter { $0.calls.contains("exit") }
-    #expect(Set(exiting.map(\.name)) == ["Platform.swift", "ReducerGen.swift"])
+    #expect(exiting.map(\.name) == ["ReducerGen.swift"])
   }
 
   @Test(arguments: [
@@ -59,12 +61,14 @@ import Testing
       for file in try Sources.files(in: core + folder) { names.formUnion(file.types) }
     }
     for file in try Sources.files(in: core + layer) {
-      #expect(file.words.isDisjoint(with: forbidden), "\(file.path)")
+      #expect(file.words.intersection(forbidden).sorted() == [], "\(file.path)")
     }
   }
 }
 
 private enum Sources {
+  static let cLibraries: Set = ["Glibc", "Musl", "Android", "Darwin"]
+
   struct File {
     var path: String
     var code: String
