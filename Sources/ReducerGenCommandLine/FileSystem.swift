@@ -106,7 +106,8 @@ enum FileSystem {
   }
 
   private static func isFolder(_ path: String) -> Bool {
-    guard let directory = opendir(path) else { return false }
+    // A folder that may be entered but not listed is one that files can be written into.
+    guard let directory = opendir(path) else { return errno == EACCES }
     closedir(directory)
     return true
   }

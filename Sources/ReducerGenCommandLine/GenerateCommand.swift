@@ -16,23 +16,25 @@ struct GenerateCommand {
     report(result.diagnostics)
     let hasErrors = result.diagnostics.contains { $0.severity == .error }
     if options.isCheck {
-      return check(result.outputs) && !hasErrors ? .done : .errorsOrStale
+      let code = check(result.outputs)
+      return code == .done && hasErrors ? .errorsOrStale : code
     }
     try write(result.outputs)
     return hasErrors ? .errorsOrStale : .done
   }
 
-  /// Each file once, though it may be named twice.
+  /// Each file once, though it may be named twice, in two spellings even. Paths are compared as
+  /// bytes: strings that differ only in Unicode normalisation name two files on Linux.
   private func sources() throws -> [SourceFile] {
     let directory = FileSystem.workingDirectory
     let root = absolute(options.root ?? directory, in: directory)
-    var seen: Set<String> = []
+    var seen: Set<[UInt8]> = []
     var sources: [SourceFile] = []
-    for path in options.files where seen.insert(path).inserted {
-      sources.append(
-        SourceFile(
-          path: path, absolutePath: absolute(path, in: directory), root: root,
-          bytes: try FileSystem.read(path)))
+    for path in options.files {
+      let source = SourceFile(
+        path: path, absolutePath: absolute(path, in: directory), root: root,
+        bytes: try FileSystem.read(path))
+      if seen.insert(Array(source.relativePath.utf8)).inserted { sources.append(source) }
     }
     return sources
   }
@@ -64,17 +66,17 @@ struct GenerateCommand {
     }
   }
 
-  /// True if every file is there and up to date.
-  private func check(_ outputs: [Pipeline.Output]) -> Bool {
-    var isUpToDate = true
+  /// Done if every file is there and up to date.
+  private func check(_ outputs: [Pipeline.Output]) -> ExitCode {
+    var code = ExitCode.done
     for output in outputs where output.isComplete {
       let path = options.output + "/" + output.name
       let old = try? FileSystem.read(path)
       if old.map({ UnifiedDiff.lines($0) == UnifiedDiff.lines(output.bytes) }) == true { continue }
-      isUpToDate = false
-      _ = Output.print(
-        UnifiedDiff.text(from: old, to: output.bytes, path: path))
+      code = .errorsOrStale
+      let diff = UnifiedDiff.text(from: old, to: output.bytes, path: path)
+      if Output.print(diff) != .done { return .inputOrOutput }
     }
-    return isUpToDate
+    return code
   }
 }

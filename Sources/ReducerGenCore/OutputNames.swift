@@ -107,9 +107,9 @@ private struct Naming {
   /// The path without `.swift`, as one part: `/` becomes `+`; `=` stands before a literal `+`, `=`
   /// and before a dot in front, which would hide the file. So different paths have different stems.
   private static func stem(_ path: String) -> String {
-    let path = path.hasSuffix(".swift") ? String(path.dropLast(6)) : path
-    var stem = path.hasPrefix(".") ? "=" : ""
-    for character in path.unicodeScalars {
+    var stem = path.utf8.first == UInt8(ascii: ".") ? "=" : ""
+    let named = path.hasSuffix(".swift") ? String(path.dropLast(6)) : path
+    for character in named.unicodeScalars {
       switch character {
       case "/": stem += "+"
       case "+", "=": stem += "="; stem.unicodeScalars.append(character)

@@ -37,30 +37,33 @@ import Testing
     #expect(options == GenerateOptions(output: "o", files: ["a.swift"]))
   }
 
-  @Test(arguments: [
-    ([], "no command was given"),
-    (["generat"], "there is no command 'generat'; did you mean 'generate'?"),
-    (["frobnicate"], "there is no command 'frobnicate'"),
-    (["help", "dmup"], "there is no command 'dmup'; did you mean 'dump'?"),
-    (["help", "dump", "x"], "'help' takes no argument 'x'"),
-    (["version", "x"], "'version' takes no argument 'x'"),
-    (["dump"], "'dump' needs at least one FILE, or '-'"),
-    (["dump", "--all", "x"], "'dump' has no option '--all'"),
-    (["generate", "x"], "'generate' needs '--output DIR'"),
-    (["generate", "--output", "", "x"], "'generate' needs '--output DIR'"),
-    (["generate", "--output", "o"], "'generate' needs at least one FILE"),
-    (["generate", "--output"], "'--output' needs a value"),
-    (["generate", "--root"], "'--root' needs a value"),
-    (["generate", "--module"], "'--module' needs a value"),
-    (["generate", "--templates"], "'--templates' needs a value"),
-    (
-      ["generate", "--output", "o", "-"],
-      "'generate' reads files, not standard input ('-')"
-    ),
-    (["generate", "--ouput", "o"], "'generate' has no option '--ouput'; did you mean '--output'?"),
-    (["generate", "--chekc"], "'generate' has no option '--chekc'; did you mean '--check'?"),
-    (["generate", "--frobnicate"], "'generate' has no option '--frobnicate'"),
-  ] as [([String], String)])
+  @Test(
+    arguments: [
+      ([], "no command was given"),
+      (["generat"], "there is no command 'generat'; did you mean 'generate'?"),
+      (["frobnicate"], "there is no command 'frobnicate'"),
+      (["help", "dmup"], "there is no command 'dmup'; did you mean 'dump'?"),
+      (["help", "dump", "x"], "'help' takes no argument 'x'"),
+      (["version", "x"], "'version' takes no argument 'x'"),
+      (["dump"], "'dump' needs at least one FILE, or '-'"),
+      (["dump", "--all", "x"], "'dump' has no option '--all'"),
+      (["generate", "x"], "'generate' needs '--output DIR'"),
+      (["generate", "--output", "", "x"], "'generate' needs '--output DIR'"),
+      (["generate", "--output", "o"], "'generate' needs at least one FILE"),
+      (["generate", "--output"], "'--output' needs a value"),
+      (["generate", "--root"], "'--root' needs a value"),
+      (["generate", "--module"], "'--module' needs a value"),
+      (["generate", "--templates"], "'--templates' needs a value"),
+      (
+        ["generate", "--output", "o", "-"],
+        "'generate' reads files, not standard input ('-')"
+      ),
+      (
+        ["generate", "--ouput", "o"], "'generate' has no option '--ouput'; did you mean '--output'?"
+      ),
+      (["generate", "--chekc"], "'generate' has no option '--chekc'; did you mean '--check'?"),
+      (["generate", "--frobnicate"], "'generate' has no option '--frobnicate'"),
+    ] as [([String], String)])
   func wrongUsageIsExplained(arguments: [String], message: String) {
     let error = #expect(throws: UsageError.self) { try parse(arguments) }
     #expect(error?.message == message)

@@ -1,10 +1,10 @@
 /// What can be wrong with an enum that is to have case paths.
 extension Diagnostic {
-  static func notAnEnum(_ type: TypeEntry, at place: SourcePlace) -> Self {
+  static func notAnEnum(_ type: String, _ kind: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "not-an-enum", at: place,
-      "'CasePathable' is for enums, and '\(type.name)' is a \(type.declaration.kind.rawValue)",
-      note: "remove the conformance, or make '\(type.name)' an enum")
+      "'CasePathable' is for enums, and '\(type)' is a \(kind)",
+      note: "remove the conformance, or make '\(type)' an enum")
   }
 
   /// - Parameter hidden: the type itself, or one around it.

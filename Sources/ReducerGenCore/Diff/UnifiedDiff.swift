@@ -45,7 +45,7 @@ package enum UnifiedDiff {
       let first = max(index, start - context)
       var end = start
       var last = start
-      while end < edits.count && end - last <= 2 * context {
+      while end < edits.count && end - last <= 2 * context + 1 {
         if edits[end].mark != " " { last = end }
         end += 1
       }

@@ -100,14 +100,3 @@ struct Lexer {
     flaws.append(LexerFlaw(kind: kind, offset: UInt32(truncatingIfNeeded: position)))
   }
 }
-
-/// What is wrong with a token.
-struct LexerFlaw: Equatable {
-  enum Kind {
-    case unexpectedByte, invalidUTF8, unterminatedComment, unterminatedString
-    case unterminatedRegex, unterminatedIdentifier, nestedTooDeeply
-  }
-
-  var kind: Kind
-  var offset: UInt32
-}

@@ -41,7 +41,8 @@ struct CasePathsResolver {
   private func problem(with type: TypeEntry, _ reason: Reason) -> Diagnostic? {
     guard type.declaration.kind == .enum else {
       guard case .conformance(let site) = reason else { return nil }
-      return .notAnEnum(type, at: site.file.place(site.range))
+      return .notAnEnum(
+        type.name, type.declaration.kind.rawValue, at: site.file.place(site.range))
     }
     if let hidden = type.hiddenPlace {
       return .hiddenType(type.name, hidden.name, at: hidden.place)

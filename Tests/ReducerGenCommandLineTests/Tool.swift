@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+/// The built executable, beside the test runner.
+enum Tool {
+  struct Outcome {
+    var code: Int32
+    var output: String
+    var errors: String
+  }
+
+  static let path = URL(fileURLWithPath: CommandLine.arguments[0])
+    .deletingLastPathComponent().appending(path: "reducergen").path(percentEncoded: false)
+
+  /// - Parameter output: where standard output goes, if its text is not wanted.
+  static func run(
+    _ arguments: [String], input: String = "", directory: String? = nil, output: String? = nil
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
+    let folder = try TemporaryFolder()
+    for name in ["input", "output", "errors"] { try folder.write("", to: name) }
+    try folder.write(input, to: "input")
+    process.standardInput = FileHandle(forReadingAtPath: folder.path("input"))
+    process.standardOutput = FileHandle(forWritingAtPath: output ?? folder.path("output"))
+    process.standardError = FileHandle(forWritingAtPath: folder.path("errors"))
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationReason == .exit)
+    return Outcome(
+      code: process.terminationStatus, output: try folder.text("output"),
+      errors: try folder.text("errors"))
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// Folders are layers, but the compiler cannot see folders; so the sources are read here.
+@Suite struct LayeringTests {
+  /// The C library is there for `memchr` and its like alone, which need no Foundation.
+  @Test func theGeneratorImportsOnlyTheCLibraryAndThatInOnePlace() throws {
+    for file in try Sources.files(in: "Sources/ReducerGenCore") {
+      let allowed = file.name == "ByteSearch.swift" ? Sources.cLibraries : []
+      #expect(file.imports.isSubset(of: allowed), "\(file.path)")
+    }
+  }
+
+  @Test func theToolImportsTheGeneratorAndTheCLibrary() throws {
+    let allowed = Sources.cLibraries.union(["ReducerGenCore"])
+    for file in try Sources.files(in: "Sources/ReducerGenCommandLine") {
+      #expect(file.imports.isSubset(of: allowed), "\(file.path)")
+    }
+  }
+
+  @Test func thePluginImportsWhatPluginsMay() throws {
+    let allowed: Set = ["Foundation", "PackagePlugin", "XcodeProjectPlugin"]
+    for file in try Sources.files(in: "Plugins") {
+      #expect(file.imports.isSubset(of: allowed), "\(file.path)")
+    }
+  }
+
+  @Test func theRuntimeKnowsNoGenerator() throws {
+    for file in try Sources.files(in: "Sources/GeneratedSupport") {
+      #expect(file.imports.isDisjoint(with: ["ReducerGenCore", "reducergen"]), "\(file.path)")
+    }
+  }
+
+  /// Even without an import these are in reach, from the standard library and its shims.
+  @Test func theGeneratorNeitherPrintsNorExits() throws {
+    let forbidden: Set = [
+      "print", "debugPrint", "readLine", "exit", "abort", "CommandLine", "getenv", "fopen",
+    ]
+    for file in try Sources.files(in: "Sources/ReducerGenCore") {
+      #expect(file.calls.isDisjoint(with: forbidden), "\(file.path)")
+    }
+  }
+
+  @Test func onlyOneFileOfTheToolExits() throws {
+    let exiting =
+      (try Sources.files(in: "Sources/reducergen")
+      + Sources.files(in: "Sources/ReducerGenCommandLine")).filter { $0.calls.contains("exit") }
+    #expect(exiting.map(\.name) == ["ReducerGen.swift"])
+  }
+
+  @Test(arguments: [
+    ("Source", ["Diagnostics", "Lexer", "Parser", "Model", "Emit", "Template"]),
+    ("Diagnostics", ["Lexer", "Parser", "Model", "Emit", "Template"]),
+    ("Lexer", ["Parser", "Model", "Emit", "Template"]),
+    ("Parser", ["Model", "Emit", "Template"]),
+    ("Model", ["Emit", "Template"]),
+    ("Template", ["Lexer", "Parser", "Model", "Emit"]),
+    ("Emit", []),
+  ])
+  func aLayerNamesNoLaterOne(layer: String, later: [String]) throws {
+    let core = "Sources/ReducerGenCore/"
+    let forbidden = try later.reduce(into: Set(["Pipeline"])) { names, folder in
+      for file in try Sources.files(in: core + folder) { names.formUnion(file.types) }
+    }
+    for file in try Sources.files(in: core + layer) {
+      #expect(file.words.intersection(forbidden).sorted() == [], "\(file.path)")
+    }
+  }
+}
+
+private enum Sources {
+  static let cLibraries: Set = ["Glibc", "Musl", "Android", "Darwin"]
+
+  struct File {
+    var path: String
+    var code: String
+
+    var name: String { URL(fileURLWithPath: path).lastPathComponent }
+    /// The last word counts: `public import M`, `import struct M.S` name `M` and `M.S`.
+    var imports: Set<String> {
+      Set(code.matches(of: /(?m)^[\h\w@()]*\bimport\h+(?:[a-z]+\h+)?(\w+)/).map { String($0.1) })
+    }
+    var words: Set<String> { Set(code.matches(of: /\w+/).map { String($0.0) }) }
+    /// Words in front of a parenthesis or a dot, without those behind a dot or `func`.
+    var calls: Set<String> {
+      let calls = code.matches(of: /(?:^|[^.\w])(func\h+)?(\w+)[.(]/)
+      return Set(calls.filter { $0.1 == nil }.map { String($0.2) })
+    }
+    /// Types that stand at the file's top level and that other files can name.
+    var types: Set<String> {
+      let declaration =
+        /(?m)^(?:(?:package|public|final|indirect) )*(?:struct|class|enum|protocol|actor|typealias) (\w+)/
+      return Set(code.matches(of: declaration).map { String($0.1) })
+    }
+  }
+
+  static func files(in folder: String) throws -> [File] {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let base = root.appending(path: folder)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: base.path)
+    return try names.sorted().filter { $0.hasSuffix(".swift") }.map { name in
+      let text = try String(contentsOf: base.appending(path: name), encoding: .utf8)
+      return File(path: folder + "/" + name, code: withoutCommentsAndTexts(text))
+    }
+  }
+
+  private static func withoutCommentsAndTexts(_ text: String) -> String {
+    text.replacing(/(?s)"""(.*?)"""/, with: "\"\"").replacing(/"(?:\\.|[^"\\\n])*"/, with: "\"\"")
+      .replacing(/\/\/[^\n]*/, with: "")
+  }
+}
