@@ -160,6 +160,90 @@ private func rootedLiterals(_ feature: SyntheticFeature, root: String) -> String
   """
 }
 
+private func hooked(_ feature: SyntheticFeature, typealias alias: Bool) -> String {
+  let root = "\(feature.name).Action"
+  let cases = feature.cases
+  let properties = cases.enumerated().map { index, element in
+    "    var \(element.name): Runtime.Case<\(element.fields.isEmpty ? "()" : element.payload)> { .init(\(index)) }\n"
+  }
+  let visits = cases.enumerated().map { index, element in
+    "      case \(element.binding): visitor.visit(\(index), \(element.bound)\(element.fields.count == 1 ? " as \(element.payload)" : ""))\n"
+  }
+  return file(
+    feature,
+    """
+    nonisolated extension \(root): Runtime.Hooked {
+      struct AllCasePaths: Runtime.Hooks {
+    \(alias ? "    typealias Root = \(root)\n" : "")\(properties.joined())\
+        static let list: Runtime._List<\(root)> = [\(cases.map { "\\.\($0.name)" }.joined(separator: ", "))]
+        static func visit(_ root: consuming \(root), _ visitor: inout Runtime._Visitor) {
+          switch consume root {
+    \(visits.joined())      }
+        }
+        static func make(_ index: Swift.Int, _ payload: borrowing Runtime._Payload) -> \(root) {
+          switch index {
+    \(embed(feature))      default: fatalError()
+          }
+        }
+      }
+    }
+    """)
+}
+
+/// What `typed` varies.
+private struct TypedOptions {
+  enum List { case none, stored, computed, plain }
+  var list = List.plain
+  var qualifier = "Runtime."
+  var aliased = false
+  var extensions = 1
+}
+
+private func typed(_ feature: SyntheticFeature, _ options: TypedOptions = TypedOptions()) -> String {
+  let root = "\(feature.name).Action"
+  let cases = feature.cases
+  let q = options.qualifier
+  let literals = cases.map { "\\.\($0.name)" }.joined(separator: ", ")
+  let (conformance, list) =
+    switch options.list {
+    case .none: ("TypedCasePathable", "")
+    case .stored: ("TypedListed", "static let _list: \(q)_TypedList<Self> = [\(literals)]")
+    case .computed: ("TypedListed", "static var _list: \(q)_TypedList<Self> { [\(literals)] }")
+    case .plain:
+      ("TypedPlainListed", "static var _list: [PartialKeyPath<AllCasePaths>] { [\(literals)] }")
+    }
+  let properties = cases.enumerated().map { index, element in
+    let type = element.fields.isEmpty ? "()" : element.payload
+    return
+      "    var \(element.name): \(options.aliased ? "Path<\(type)>" : "\(q)AnyCasePath<\(root), \(type)>") { .init(\(index)) }\n"
+  }
+  let visits = cases.enumerated().map { index, element in
+    "    case \(element.binding): visitor.visit(\(index), \(element.bound)\(element.fields.count == 1 ? " as \(element.payload)" : ""))\n"
+  }
+  let hooks = """
+      static func _visit(_ root: consuming Self, _ visitor: inout \(q)_Visitor) {
+        switch consume root {
+    \(visits.joined())    }
+      }
+      static func _make(_ index: Swift.Int, _ payload: borrowing \(q)_Payload) -> Self {
+        switch index {
+    \(embed(feature))    default: fatalError()
+        }
+      }
+    """
+  return file(
+    feature,
+    """
+    nonisolated extension \(root): \(q)\(conformance) {
+      struct AllCasePaths {
+    \(options.aliased ? "    typealias Path<T> = \(q)AnyCasePath<\(root), T>\n" : "")\(properties.joined())  }
+      static var _root: AllCasePaths { AllCasePaths() }
+      \(list)
+    \(options.extensions == 2 ? "}\n\nnonisolated extension \(root) {\n" : "")\(hooks)
+    }
+    """)
+}
+
 let candidates: [Candidate] = [
   Candidate(name: "none", summary: "no generated code, no key paths", usesKeyPaths: false) { _ in
     nil
@@ -339,5 +423,32 @@ let candidates: [Candidate] = [
           }
 
         """, indexGetter)
+  },
+  Candidate(name: "hooked", summary: "rooted, with the hooks and the list in that type") {
+    hooked($0, typealias: true)
+  },
+  Candidate(name: "hooked-inferred", summary: "the same, root inferred") {
+    hooked($0, typealias: false)
+  },
+  Candidate(name: "typed", summary: "rooted, paths know their root, list, hooks in the enum") {
+    typed($0)
+  },
+  Candidate(name: "typed-unlisted", summary: "the same without the list") {
+    typed($0, TypedOptions(list: .none))
+  },
+  Candidate(name: "typed-alias", summary: "the same with a short alias for the path type") {
+    typed($0, TypedOptions(aliased: true))
+  },
+  Candidate(name: "typed-two", summary: "the same in two extensions") {
+    typed($0, TypedOptions(extensions: 2))
+  },
+  Candidate(name: "typed-stored-list", summary: "the same, the list is a stored constant") {
+    typed($0, TypedOptions(list: .stored))
+  },
+  Candidate(name: "typed-computed-list", summary: "the same, the list is of a type of ours") {
+    typed($0, TypedOptions(list: .computed))
+  },
+  Candidate(name: "typed-unqualified", summary: "the same, names not qualified") {
+    typed($0, TypedOptions(qualifier: ""))
   },
 ]

@@ -81,11 +81,11 @@ struct SyntheticPackage {
     for _ in 0..<runs {
       try removeProducts()
       try write(count / 2, hasAddedCase: false)
-      clean.append(try build("App"))
-      let start = Date()
+      clean.append(try build("App").seconds)
       try write(count / 2, hasAddedCase: true)
-      added.append(try build("App"))
-      recompiled = try objects(newerThan: start)
+      let build = try build("App")
+      added.append(build.seconds)
+      recompiled = build.compiled
     }
     return Cost(clean: median(clean), added: median(added), recompiled: recompiled)
   }
@@ -128,7 +128,11 @@ struct SyntheticPackage {
   private var products: URL { folder.appending(path: ".build/debug/App.build") }
 
   private func removeProducts() throws {
-    try? FileManager.default.removeItem(at: products)
+    // The build system writes the map when it plans, not when it builds.
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: products.path())) ?? []
+    where name != "output-file-map.json" && name != "sources" {
+      try FileManager.default.removeItem(at: products.appending(path: name))
+    }
     let modules = folder.appending(path: ".build/debug/Modules")
     for name in (try? FileManager.default.contentsOfDirectory(atPath: modules.path())) ?? []
     where name.hasPrefix("App.") {
@@ -136,18 +140,8 @@ struct SyntheticPackage {
     }
   }
 
-  private func objects(newerThan date: Date) throws -> Int {
-    let names = try FileManager.default.contentsOfDirectory(
-      at: products, includingPropertiesForKeys: [.contentModificationDateKey])
-    return try names.filter {
-      guard $0.pathExtension == "o" else { return false }
-      let values = try $0.resourceValues(forKeys: [.contentModificationDateKey])
-      return values.contentModificationDate.map { $0 > date } ?? false
-    }.count
-  }
-
   @discardableResult
-  private func build(_ target: String) throws -> Double {
+  private func build(_ target: String) throws -> (seconds: Double, compiled: Int) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["swift", "build", "--target", target]
@@ -164,7 +158,8 @@ struct SyntheticPackage {
       FileHandle.standardError.write(text.prefix(2000))
       throw BuildFailure(package: folder.path())
     }
-    return seconds
+    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
+    return (seconds, lines.filter { $0.contains("Compiling App") }.count)
   }
 }
 

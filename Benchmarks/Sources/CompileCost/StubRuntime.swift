@@ -95,6 +95,51 @@ let stubRuntime = """
   public protocol RootedListed: RootedIndexed {
     static var _paths: [PartialKeyPath<AllCasePaths>] { get }
   }
+  public struct _List<Root: Hooked>: Sendable, ExpressibleByArrayLiteral {
+    public init(arrayLiteral elements: (any PartialKeyPath<Root.AllCasePaths> & Sendable)...) {}
+  }
+  public protocol Hooks<Root>: SendableMetatype {
+    associatedtype Root: Hooked where Root.AllCasePaths == Self
+    init()
+    static var list: _List<Root> { get }
+    static func visit(_ root: consuming Root, _ visitor: inout _Visitor)
+    static func make(_ index: Int, _ payload: borrowing _Payload) -> Root
+  }
+  public protocol Hooked: SendableMetatype {
+    associatedtype AllCasePaths: Hooks where AllCasePaths.Root == Self
+  }
+  extension Hooked {
+    public func `is`<Value>(_ path: KeyPath<AllCasePaths, Case<Value>>) -> Bool { true }
+    public subscript<Value>(case path: KeyPath<AllCasePaths, Case<Value>>) -> Value? { nil }
+  }
+  @dynamicMemberLookup
+  public struct AnyCasePath<Root, Value> { public init(_ index: Int) {} }
+  public protocol TypedCasePathable: SendableMetatype {
+    associatedtype AllCasePaths
+    static var _root: AllCasePaths { get }
+    static func _visit(_ root: consuming Self, _ visitor: inout _Visitor)
+    static func _make(_ index: Int, _ payload: borrowing _Payload) -> Self
+  }
+  public protocol TypedListed: TypedCasePathable { static var _list: _TypedList<Self> { get } }
+  public protocol TypedPlainListed: TypedCasePathable {
+    static var _list: [PartialKeyPath<AllCasePaths>] { get }
+  }
+  public struct _TypedList<Root: TypedCasePathable>: Sendable, ExpressibleByArrayLiteral {
+    public init(arrayLiteral elements: (any PartialKeyPath<Root.AllCasePaths> & Sendable)...) {}
+  }
+  extension TypedCasePathable {
+    public func `is`<Value>(_ path: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>) -> Bool {
+      true
+    }
+    public subscript<Value>(
+      case path: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
+    ) -> Value? { nil }
+  }
+  extension AnyCasePath where Value: TypedCasePathable {
+    public subscript<T>(
+      dynamicMember path: KeyPath<Value.AllCasePaths, AnyCasePath<Value, T>>
+    ) -> AnyCasePath<Root, T> { fatalError() }
+  }
   extension RootedCasePathable {
     public func `is`<Value>(_ path: KeyPath<AllCasePaths, Case<Value>>) -> Bool { true }
     public subscript<Value>(case path: KeyPath<AllCasePaths, Case<Value>>) -> Value? { nil }
