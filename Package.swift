@@ -21,5 +21,7 @@ let package = Package(
     .target(name: "GeneratedSupport", swiftSettings: settings),
     .testTarget(
       name: "ReducerGenCoreTests", dependencies: ["ReducerGenCore"], swiftSettings: settings),
+    .testTarget(
+      name: "GeneratedSupportTests", dependencies: ["GeneratedSupport"], swiftSettings: settings),
   ]
 )

@@ -1,0 +1,138 @@
+/// An enum whose cases can be named by key paths.
+///
+/// Write the conformance on your enum; the generator fulfils it:
+///
+/// ```swift
+/// enum Screen: CasePathable {
+///   case home
+///   case settings(Settings)
+/// }
+///
+/// screen.is(\.home)
+/// screen[case: \.settings]
+/// screen.modify(\.settings) { $0.isOn = true }
+/// (\Screen.Cases.settings)(Settings())
+/// ```
+///
+/// A reducer's `Action`, and its `State` when that is an enum, conform without being told to.
+///
+/// Every requirement is written by the generator. Without it the conformance does not compile.
+/// Those that begin with an underscore are how the runtime reaches the cases: they go by a case's
+/// index, so that a look-up is one `switch` and no closure is made.
+///
+/// It refines `SendableMetatype` so that a conforming type stays nonisolated in a module whose
+/// declarations are on the main actor by default.
+public protocol CasePathable: SendableMetatype {
+  /// One property per case, named for it. Case key paths start here and not in a type that all
+  /// enums share: then the compiler looks a name up among this enum's cases only, and a change of
+  /// one enum compiles nothing again that uses another.
+  associatedtype AllCasePaths
+
+  /// What case key paths are applied to.
+  static var _casePathRoot: AllCasePaths { get }
+
+  /// The case key paths in declaration order, made anew on each call.
+  static var _casePathList: [PartialKeyPath<AllCasePaths>] { get }
+
+  /// Shows the case of `root` and its payload to `visitor`. It consumes, so that a payload can move
+  /// out without a copy.
+  static func _visitCase(_ root: consuming Self, _ visitor: inout _CaseVisitor)
+
+  /// Makes the case with this index.
+  static func _makeCase(_ index: Int, _ payload: borrowing _CasePayload) -> Self
+}
+
+/// In the peers, iteration is a promise of its own; here every case-pathable enum can be iterated.
+/// Name it where a signature of yours asks for it.
+public protocol CasePathIterable: CasePathable {}
+
+/// An enum whose payloads can be read as members: `state.child` is the payload, or `nil`.
+///
+/// A reducer's enum `State` conforms without being told to. Any other enum says
+/// `@dynamicMemberLookup` itself; the attribute is not on ``CasePathable``, because `Optional`
+/// conforms to that, and would then answer every misspelt member with a message about key paths.
+@dynamicMemberLookup
+public protocol CaseMemberLookup: CasePathable {}
+
+extension CasePathable {
+  /// Where case key paths start when they are written out: `\Screen.Cases.settings`.
+  public typealias Cases = AllCasePaths
+
+  /// Whether this is the case that `path` names.
+  @inlinable
+  public func `is`<Value>(_ path: CaseKeyPath<Self, Value>) -> Bool {
+    Self._casePathRoot[keyPath: path]._matches(self)
+  }
+
+  /// Whether this is the case that `path` names.
+  @_disfavoredOverload
+  public func `is`(_ path: PartialCaseKeyPath<Self>) -> Bool {
+    guard let path = Self._casePathRoot[keyPath: path] as? any ErasedCase else { return false }
+    return path.matches(self)
+  }
+
+  /// The payload, if this is the case that `path` names.
+  @inlinable
+  public subscript<Value>(case path: CaseKeyPath<Self, Value>) -> Value? {
+    Self._casePathRoot[keyPath: path]._extract(from: self)
+  }
+
+  /// The payload, if this is the case that `path` names.
+  @_disfavoredOverload
+  public subscript(case path: PartialCaseKeyPath<Self>) -> Any? {
+    (Self._casePathRoot[keyPath: path] as? any ErasedCase)?.extractAny(from: self)
+  }
+
+  /// Replaces the payload. In any other case than the one that `path` names, nothing changes.
+  @_disfavoredOverload
+  @inlinable
+  public subscript<Value>(case path: CaseKeyPath<Self, Value>) -> Value {
+    @available(*, unavailable, message: "the payload may be absent: read it as an optional")
+    get { fatalError() }
+    set {
+      let path = Self._casePathRoot[keyPath: path]
+      guard path._matches(self) else { return }
+      self = path._embed(newValue)
+    }
+  }
+
+  /// The payload, if this is the named case: `screen.settings`. Needs `@dynamicMemberLookup` on the
+  /// enum, or ``CaseMemberLookup``.
+  @inlinable
+  public subscript<Value>(dynamicMember path: CaseKeyPath<Self, Value>) -> Value? {
+    get { self[case: path] }
+    @available(*, unavailable, message: "write 'value = .case(payload)', not 'value.case = payload'")
+    set { fatalError() }
+  }
+
+  /// Changes the payload in place.
+  ///
+  /// The payload is moved out while `yield` runs, not copied. In any other case than the one that
+  /// `path` names, nothing changes and an issue is reported.
+  @inlinable
+  public mutating func modify<Value>(
+    _ path: CaseKeyPath<Self, Value>,
+    yield: (inout Value) -> Void,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    guard !Self._casePathRoot[keyPath: path]._modify(&self, yield) else { return }
+    reportUnmodified(
+      self, Self.self, Value.self, path, fileID: fileID, filePath: filePath, line: line,
+      column: column)
+  }
+}
+
+/// Says that the value is in another case than the one to modify.
+@usableFromInline
+func reportUnmodified<Root, Value>(
+  _ value: Any, _ root: Root.Type, _ payload: Value.Type, _ path: AnyKeyPath,
+  fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+) {
+  reportIssue(
+    """
+    Can't modify '\(String(describing: value))' via 'CaseKeyPath<\(Root.self), \(Value.self)>' \
+    (aka '\(String(reflecting: path))')
+    """,
+    fileID: fileID, filePath: filePath, line: line, column: column)
+}

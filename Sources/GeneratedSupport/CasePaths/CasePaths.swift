@@ -1,0 +1,45 @@
+/// Finds the case key path of a value.
+public protocol CasePathReflectable<Root> {
+  associatedtype Root: CasePathable
+  subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
+}
+
+/// All case key paths of an enum, in declaration order.
+///
+/// ```swift
+/// Array(Screen.allCasePaths)
+/// Screen.allCasePaths[screen]
+/// Screen.allCasePaths.settings.extract(from: screen)
+/// ```
+@dynamicMemberLookup
+public struct CasePaths<Root: CasePathable>: CasePathReflectable, Sequence, Sendable {
+  @usableFromInline
+  init() {}
+
+  /// The case key path of the case that `root` is in.
+  public subscript(root: Root) -> PartialCaseKeyPath<Root> {
+    let table = CasePathTable<Root>.shared
+    return table.paths[table.positions[_CaseVisitor.index(of: root)]]
+  }
+
+  /// The case path of this case.
+  public subscript<Value>(dynamicMember path: CaseKeyPath<Root, Value>) -> AnyCasePath<Root, Value>
+  {
+    AnyCasePath(path)
+  }
+
+  public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Root>]> {
+    CasePathTable<Root>.shared.paths.makeIterator()
+  }
+
+  public var underestimatedCount: Int { CasePathTable<Root>.shared.paths.count }
+}
+
+extension CasePathable {
+  /// All case key paths, in declaration order; also finds the one of a value.
+  @inlinable
+  public static var allCasePaths: CasePaths<Self> { CasePaths() }
+
+  /// The case key path of the case that this value is in.
+  public var `case`: PartialCaseKeyPath<Self> { Self.allCasePaths[self] }
+}

@@ -1,0 +1,30 @@
+extension Result: CasePathable {
+  public struct AllCasePaths {
+    @usableFromInline init() {}
+
+    public var success: Case<Result, Success> { .init(0) }
+    public var failure: Case<Result, Failure> { .init(1) }
+  }
+
+  @inlinable
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  public static var _casePathList: [PartialKeyPath<AllCasePaths>] { [\.success, \.failure] }
+
+  @inlinable
+  public static func _visitCase(_ root: consuming Self, _ visitor: inout _CaseVisitor) {
+    switch consume root {
+    case .success(let value): visitor.visit(0, value as Success)
+    case .failure(let error): visitor.visit(1, error as Failure)
+    }
+  }
+
+  @inlinable
+  public static func _makeCase(_ index: Int, _ payload: borrowing _CasePayload) -> Self {
+    switch index {
+    case 0: return .success(payload[])
+    case 1: return .failure(payload[])
+    default: payload.unknown(index)
+    }
+  }
+}
