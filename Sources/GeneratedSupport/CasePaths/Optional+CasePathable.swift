@@ -22,7 +22,7 @@ extension Optional: CasePathable {
 
   @inlinable
   public static func _visitCase(_ root: consuming Self, _ visitor: inout _CaseVisitor) {
-    switch consume root {
+    switch root {
     case .none: visitor.visit(0, ())
     case .some(let value): visitor.visit(1, value as Wrapped)
     }

@@ -13,7 +13,7 @@ extension Result: CasePathable {
 
   @inlinable
   public static func _visitCase(_ root: consuming Self, _ visitor: inout _CaseVisitor) {
-    switch consume root {
+    switch root {
     case .success(let value): visitor.visit(0, value as Success)
     case .failure(let error): visitor.visit(1, error as Failure)
     }

@@ -1,0 +1,27 @@
+/// A reducer from a function.
+public struct Reduce<State, Action>: Reducer {
+  @usableFromInline let function: (inout State, Action) -> Effect<Action>
+
+  @usableFromInline
+  init(function: @escaping (inout State, Action) -> Effect<Action>) {
+    self.function = function
+  }
+
+  @inlinable
+  public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
+    self.init(function: reduce)
+  }
+
+  /// The same reducer without its type.
+  @inlinable
+  public init(_ reducer: some Reducer<State, Action>) {
+    self.init(function: reducer.reduce)
+  }
+
+  @inlinable
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    function(&state, action)
+  }
+
+  public typealias Body = Never
+}

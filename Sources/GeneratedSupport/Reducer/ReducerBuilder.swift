@@ -1,0 +1,58 @@
+/// Puts the reducers of a `body` together. They run from top to bottom on the same state, and their
+/// effects are merged in that order.
+@resultBuilder
+public enum ReducerBuilder<State, Action> {
+  @inlinable
+  public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> R { reducer }
+
+  /// A reducer whose type is not known where it stands.
+  @inlinable
+  public static func buildExpression(
+    _ reducer: any Reducer<State, Action>
+  ) -> Reduce<State, Action> {
+    Reduce(reducer)
+  }
+
+  @inlinable
+  public static func buildBlock() -> EmptyReducer<State, Action> { EmptyReducer() }
+
+  @inlinable
+  public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R { first }
+
+  @inlinable
+  public static func buildPartialBlock<First: Reducer<State, Action>, Next: Reducer<State, Action>>(
+    accumulated: First, next: Next
+  ) -> _Sequence<First, Next> {
+    _Sequence(accumulated, next)
+  }
+
+  @inlinable
+  public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
+    first: First
+  ) -> _Conditional<First, Second> {
+    .first(first)
+  }
+
+  @inlinable
+  public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
+    second: Second
+  ) -> _Conditional<First, Second> {
+    .second(second)
+  }
+
+  @inlinable
+  public static func buildOptional<R: Reducer<State, Action>>(_ reducer: R?) -> R? { reducer }
+
+  @inlinable
+  public static func buildArray<R: Reducer<State, Action>>(_ reducers: [R]) -> _SequenceMany<R> {
+    _SequenceMany(reducers)
+  }
+
+  /// The type that is only available here must not show outside.
+  @inlinable
+  public static func buildLimitedAvailability(
+    _ reducer: some Reducer<State, Action>
+  ) -> Reduce<State, Action> {
+    Reduce(reducer)
+  }
+}
