@@ -9,7 +9,12 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "reducergen", path: "..")],
   targets: [
-    .executableTarget(name: "CompileCost", swiftSettings: settings)
+    .executableTarget(name: "CompileCost", swiftSettings: settings),
+    .executableTarget(
+      name: "CasePathSpeed",
+      dependencies: [.product(name: "GeneratedSupport", package: "reducergen")],
+      swiftSettings: settings),
   ]
 )

@@ -3,6 +3,8 @@ struct Candidate: Sendable {
   var name: String
   var summary: String
   var usesKeyPaths = true
+  /// Whether it is built with this repository's runtime, and not with the stub.
+  var isOurs = false
   var generate: @Sendable (SyntheticFeature) -> String?
 }
 
@@ -27,7 +29,9 @@ private func conformance(
 }
 
 private func closures(_ element: SyntheticCase) -> String {
-  let embed = element.fields.isEmpty ? "{ .\(element.name) }" : "{ .\(element.name)\(element.arguments(from: "$0")) }"
+  let embed =
+    element.fields.isEmpty
+    ? "{ .\(element.name) }" : "{ .\(element.name)\(element.arguments(from: "$0")) }"
   return "\(embed), { if case \(element.binding) = $0 { \(element.bound) } else { nil } }"
 }
 
@@ -91,7 +95,9 @@ private func switches(_ feature: SyntheticFeature, optional: Bool = false) -> St
   """
 }
 
-private func indexed(_ feature: SyntheticFeature, extra: String = "", members: String = "") -> String {
+private func indexed(_ feature: SyntheticFeature, extra: String = "", members: String = "")
+  -> String
+{
   file(
     feature, properties(of: feature) { index, _ in "_case(\(index))" },
     conformance(feature, "IndexedCasePathable" + extra, switches(feature) + members))
@@ -199,7 +205,8 @@ private struct TypedOptions {
   var extensions = 1
 }
 
-private func typed(_ feature: SyntheticFeature, _ options: TypedOptions = TypedOptions()) -> String {
+private func typed(_ feature: SyntheticFeature, _ options: TypedOptions = TypedOptions()) -> String
+{
   let root = "\(feature.name).Action"
   let cases = feature.cases
   let q = options.qualifier
@@ -244,6 +251,47 @@ private func typed(_ feature: SyntheticFeature, _ options: TypedOptions = TypedO
     """)
 }
 
+/// The chosen shape, byte for byte as the generator writes it but for the header.
+private func chosen(_ feature: SyntheticFeature) -> String {
+  let root = "\(feature.name).Action"
+  let cases = feature.cases
+  let properties = cases.enumerated().map { index, element in
+    let type = element.fields.isEmpty ? "()" : element.payload
+    return "    var \(element.name): GeneratedSupport.Case<\(root), \(type)> { .init(\(index)) }\n"
+  }
+  let visits = cases.enumerated().map { index, element in
+    let cast = element.fields.isEmpty ? "" : " as \(element.payload)"
+    return "    case \(element.binding): visitor.visit(\(index), \(element.bound)\(cast))\n"
+  }
+  return """
+    import GeneratedSupport
+
+    nonisolated extension \(root): GeneratedSupport.CasePathable {
+      nonisolated struct AllCasePaths {
+    \(properties.joined())  }
+      static var _casePathRoot: AllCasePaths { AllCasePaths() }
+      static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
+        [\(cases.map { "\\.\($0.name)" }.joined(separator: ", "))]
+      }
+      static func _visitCase(
+        _ root: consuming Self, _ visitor: inout GeneratedSupport._CaseVisitor
+      ) {
+        switch root {
+    \(visits.joined())    }
+      }
+      static func _makeCase(
+        _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
+      ) -> Self {
+        switch index {
+    \(embed(feature).replacing("payload.take()", with: "payload[]"))\
+        default: payload.unknown(index)
+        }
+      }
+    }
+
+    """
+}
+
 let candidates: [Candidate] = [
   Candidate(name: "none", summary: "no generated code, no key paths", usesKeyPaths: false) { _ in
     nil
@@ -280,7 +328,9 @@ let candidates: [Candidate] = [
   Candidate(name: "transparent", summary: "closures through a transparent helper") { feature in
     file(
       feature,
-      properties(of: feature) { _, element in "_globalTransparentCase(self, \(closuresForVoid(element)))" },
+      properties(of: feature) { _, element in
+        "_globalTransparentCase(self, \(closuresForVoid(element)))"
+      },
       conformance(feature))
   },
   Candidate(name: "statics", summary: "static functions, getters that name them") { feature in
@@ -371,7 +421,8 @@ let candidates: [Candidate] = [
         + "  struct AllCasePaths {\n" + lines.joined(separator: "\n") + "\n  }\n"
         + switches(feature) + literals(feature, root: "") + "}")
   },
-  Candidate(name: "rooted-bodiless", summary: "key paths rooted in the enum's own type, no bodies") {
+  Candidate(name: "rooted-bodiless", summary: "key paths rooted in the enum's own type, no bodies")
+  {
     rooted($0, conformance: "RootedCasePathable", switches: "") { _, element in
       "var \(element.name): Case<\(element.payload)> { fatalError() }"
     }
@@ -381,7 +432,8 @@ let candidates: [Candidate] = [
       let embed =
         element.fields.isEmpty
         ? "{ .\(element.name) }" : "{ .\(element.name)\(element.arguments(from: "$0")) }"
-      return "var \(element.name): Case<\(element.payload)> { Case(\(embed), { (root: \(name).Action) in if case \(element.binding) = root { \(element.bound) } else { nil } }) }"
+      return
+        "var \(element.name): Case<\(element.payload)> { Case(\(embed), { (root: \(name).Action) in if case \(element.binding) = root { \(element.bound) } else { nil } }) }"
     }
   },
   Candidate(name: "rooted", summary: "rooted, getters name an index, two switches") {
@@ -450,5 +502,12 @@ let candidates: [Candidate] = [
   },
   Candidate(name: "typed-unqualified", summary: "the same, names not qualified") {
     typed($0, TypedOptions(qualifier: ""))
+  },
+  Candidate(
+    name: "ours-none", summary: "this repository's runtime, no generated code, no key paths",
+    usesKeyPaths: false, isOurs: true
+  ) { _ in nil },
+  Candidate(name: "ours", summary: "this repository's runtime and the chosen shape", isOurs: true) {
+    chosen($0)
   },
 ]

@@ -8,7 +8,8 @@ struct SyntheticCase {
   var payload: String {
     if fields.isEmpty { return "Void" }
     if fields.count == 1 { return fields[0].type }
-    return "(" + fields.map { ($0.label.map { $0 + ": " } ?? "") + $0.type }.joined(separator: ", ") + ")"
+    return "(" + fields.map { ($0.label.map { $0 + ": " } ?? "") + $0.type }.joined(separator: ", ")
+      + ")"
   }
 
   /// What follows the case's name in an expression that makes it from `value`.
@@ -41,7 +42,7 @@ struct SyntheticFeature {
   var index: Int
   var hasAddedCase = false
   var usesKeyPaths: Bool
-  var conformance = ""
+  var runtime = "Runtime"
 
   var name: String { "Feature\(index)" }
 
@@ -66,7 +67,7 @@ struct SyntheticFeature {
 
   var source: String {
     """
-    import Runtime
+    import \(runtime)
 
     struct \(name): Reducer {
       struct State: Equatable {
@@ -78,7 +79,7 @@ struct SyntheticFeature {
       }
       enum Delegate { case finished(Int) }
       struct Failure: Error {}
-      enum Action\(conformance) {
+      enum Action {
         case onAppear
         case incrementTapped, decrementTapped
         case timerTick

@@ -72,9 +72,19 @@ extension CasePathable {
   }
 
   /// The payload, if this is the case that `path` names.
+  ///
+  /// Setting it replaces the payload; in any other case than the one that `path` names, nothing
+  /// changes. `nil` is a payload only where the case's payload is an optional, and elsewhere changes
+  /// nothing either. It is one subscript and not a second one that takes what cannot be `nil`,
+  /// because the compiler at times prefers that one for reading.
   @inlinable
   public subscript<Value>(case path: CaseKeyPath<Self, Value>) -> Value? {
-    Self._casePathRoot[keyPath: path]._extract(from: self)
+    get { Self._casePathRoot[keyPath: path]._extract(from: self) }
+    set {
+      let path = Self._casePathRoot[keyPath: path]
+      guard let payload = newValue ?? nilPayload(), path._matches(self) else { return }
+      self = path._embed(payload)
+    }
   }
 
   /// The payload, if this is the case that `path` names.
@@ -83,25 +93,14 @@ extension CasePathable {
     (Self._casePathRoot[keyPath: path] as? any ErasedCase)?.extractAny(from: self)
   }
 
-  /// Replaces the payload. In any other case than the one that `path` names, nothing changes.
-  @_disfavoredOverload
-  @inlinable
-  public subscript<Value>(case path: CaseKeyPath<Self, Value>) -> Value {
-    @available(*, unavailable, message: "the payload may be absent: read it as an optional")
-    get { fatalError() }
-    set {
-      let path = Self._casePathRoot[keyPath: path]
-      guard path._matches(self) else { return }
-      self = path._embed(newValue)
-    }
-  }
-
   /// The payload, if this is the named case: `screen.settings`. Needs `@dynamicMemberLookup` on the
   /// enum, or ``CaseMemberLookup``.
   @inlinable
   public subscript<Value>(dynamicMember path: CaseKeyPath<Self, Value>) -> Value? {
     get { self[case: path] }
-    @available(*, unavailable, message: "write 'value = .case(payload)', not 'value.case = payload'")
+    @available(
+      *, unavailable, message: "write 'value = .case(payload)', not 'value.case = payload'"
+    )
     set { fatalError() }
   }
 
@@ -135,4 +134,10 @@ func reportUnmodified<Root, Value>(
     (aka '\(String(reflecting: path))')
     """,
     fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// `nil` as a payload, where the payload can be that.
+@usableFromInline
+func nilPayload<Value>() -> Value? {
+  (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
 }
