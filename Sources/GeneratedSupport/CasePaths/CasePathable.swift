@@ -70,15 +70,19 @@ extension CasePathable {
     return path.matches(self)
   }
 
-  /// The payload, if this is the case that `path` names. Setting replaces the payload; in any other
-  /// case, and with `nil`, nothing changes.
+  /// The payload, if this is the case that `path` names.
+  ///
+  /// Setting it replaces the payload; in any other case than the one that `path` names, nothing
+  /// changes. `nil` is a payload only where the case's payload is an optional, and elsewhere changes
+  /// nothing either. It is one subscript and not a second one that takes what cannot be `nil`,
+  /// because the compiler at times prefers that one for reading.
   @inlinable
   public subscript<Value>(case path: CaseKeyPath<Self, Value>) -> Value? {
     get { Self._casePathRoot[keyPath: path]._extract(from: self) }
     set {
       let path = Self._casePathRoot[keyPath: path]
-      guard let newValue, path._matches(self) else { return }
-      self = path._embed(newValue)
+      guard let payload = newValue ?? nilPayload(), path._matches(self) else { return }
+      self = path._embed(payload)
     }
   }
 
@@ -129,4 +133,10 @@ func reportUnmodified<Root, Value>(
     (aka '\(String(reflecting: path))')
     """,
     fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// `nil` as a payload, where the payload can be that.
+@usableFromInline
+func nilPayload<Value>() -> Value? {
+  (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
 }

@@ -7,7 +7,8 @@ extension Optional: CasePathable {
     public var none: Case<Optional, Void> { .init(0) }
     public var some: Case<Optional, Wrapped> { .init(1) }
 
-    /// A case of the wrapped value, when there is one.
+    /// A case of the wrapped value, when there is one. The cases of `Optional` come first.
+    @_disfavoredOverload
     public subscript<Value>(dynamicMember path: CaseKeyPath<Wrapped, Value>)
       -> Case<Optional, Value>
     where Wrapped: CasePathable {
@@ -38,8 +39,11 @@ extension Optional: CasePathable {
   }
 }
 
+// These could be left to the look-up of the wrapped value's cases above. But then the literal would
+// be made anew at each call, while one that starts at the wrapped value is made once.
 extension Optional where Wrapped: CasePathable {
   /// Whether there is a value and it is in the case that `path` names.
+  @_disfavoredOverload
   @inlinable
   public func `is`<Value>(_ path: CaseKeyPath<Wrapped, Value>) -> Bool {
     self?.is(path) ?? false
@@ -53,6 +57,7 @@ extension Optional where Wrapped: CasePathable {
 
   /// Changes the payload of the wrapped value in place. Where there is none, or the value is in
   /// another case, nothing changes and an issue is reported.
+  @_disfavoredOverload
   @inlinable
   public mutating func modify<Value>(
     _ path: CaseKeyPath<Wrapped, Value>,
