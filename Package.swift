@@ -28,7 +28,8 @@ let package = Package(
     .executableTarget(
       name: "Demo", dependencies: ["DemoFeatures", "GeneratedSupport"], swiftSettings: settings),
     .testTarget(
-      name: "ReducerGenCommandLineTests", dependencies: ["ReducerGenCommandLine", "ReducerGenCore"],
+      name: "ReducerGenCommandLineTests",
+      dependencies: ["ReducerGenCommandLine", "ReducerGenCore"],
       swiftSettings: settings),
     .testTarget(
       name: "GeneratedSupportTests", dependencies: ["GeneratedSupport"], swiftSettings: settings,
