@@ -18,7 +18,7 @@ package enum BuiltInTemplates {
       {{ attribute }}
       {% endfor %}
       nonisolated extension {{ enum.type }}{% if enum.conformance %}: {{ enum.conformance }}{% endif %} {
-        {{ enum.access }}struct AllCasePaths {
+        {{ enum.access }}nonisolated struct AllCasePaths {
           fileprivate init() {}
       {% for case in enum.cases %}
       {% for line in case.opening %}

@@ -6,7 +6,7 @@
 public import GeneratedSupport
 
 nonisolated extension Open {
-  public struct AllCasePaths {
+  public nonisolated struct AllCasePaths {
     fileprivate init() {}
     public var a: GeneratedSupport.Case<Open, Int> { .init(0) }
   }
@@ -36,7 +36,7 @@ nonisolated extension Open {
 }
 
 nonisolated extension Outer.Inner {
-  public struct AllCasePaths {
+  public nonisolated struct AllCasePaths {
     fileprivate init() {}
     public var a: GeneratedSupport.Case<Outer.Inner, Secret.ID> { .init(0) }
   }
@@ -66,7 +66,7 @@ nonisolated extension Outer.Inner {
 }
 
 nonisolated extension Outer.Packaged {
-  package struct AllCasePaths {
+  package nonisolated struct AllCasePaths {
     fileprivate init() {}
     package var a: GeneratedSupport.Case<Outer.Packaged, Int> { .init(0) }
   }
@@ -96,7 +96,7 @@ nonisolated extension Outer.Packaged {
 }
 
 nonisolated extension Outer.Hidden {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var a: GeneratedSupport.Case<Outer.Hidden, Void> { .init(0) }
   }
@@ -126,7 +126,7 @@ nonisolated extension Outer.Hidden {
 }
 
 nonisolated extension Screen.Tab {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var home: GeneratedSupport.Case<Screen.Tab, Void> { .init(0) }
   }
@@ -156,7 +156,7 @@ nonisolated extension Screen.Tab {
 }
 
 nonisolated extension Shell.Mode {
-  package struct AllCasePaths {
+  package nonisolated struct AllCasePaths {
     fileprivate init() {}
     package var day: GeneratedSupport.Case<Shell.Mode, Void> { .init(0) }
   }

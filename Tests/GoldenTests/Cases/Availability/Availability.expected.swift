@@ -6,7 +6,7 @@
 import GeneratedSupport
 
 nonisolated extension Event {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     @available(*, deprecated, message: "use 'new'")
     var old: GeneratedSupport.Case<Event, Int> { .init(0) }
@@ -43,7 +43,7 @@ nonisolated extension Event {
 
 @available(*, deprecated)
 nonisolated extension Outdated {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var a: GeneratedSupport.Case<Outdated, Int> { .init(0) }
   }
@@ -74,7 +74,7 @@ nonisolated extension Outdated {
 
 @available(macOS 99, *)
 nonisolated extension Screen.Future {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var a: GeneratedSupport.Case<Screen.Future, Void> { .init(0) }
   }

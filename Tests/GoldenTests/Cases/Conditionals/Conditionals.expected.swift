@@ -6,7 +6,7 @@
 import GeneratedSupport
 
 nonisolated extension Event {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var always: GeneratedSupport.Case<Event, Void> { .init(0) }
 #if os(Linux) || os(macOS)
@@ -104,7 +104,7 @@ nonisolated extension Event {
 #if compiler(>=5)
 #if true
 nonisolated extension Modern.Tab {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var home: GeneratedSupport.Case<Modern.Tab, Int> { .init(0) }
   }
@@ -136,7 +136,7 @@ nonisolated extension Modern.Tab {
 
 #else
 nonisolated extension Ancient {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var home: GeneratedSupport.Case<Ancient, Void> { .init(0) }
   }
@@ -168,7 +168,7 @@ nonisolated extension Ancient {
 
 #if NEVER
 nonisolated extension Never {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var x: GeneratedSupport.Case<Never, Void> { .init(0) }
   }
@@ -199,7 +199,7 @@ nonisolated extension Never {
 #endif
 
 nonisolated extension Either {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
 #if NEVER
     var value: GeneratedSupport.Case<Either, String> { .init(0) }

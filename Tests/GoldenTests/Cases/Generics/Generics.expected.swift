@@ -6,7 +6,7 @@
 import GeneratedSupport
 
 nonisolated extension Loadable {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var idle: GeneratedSupport.Case<Loadable<Value>, Void> { .init(0) }
     var loaded: GeneratedSupport.Case<Loadable<Value>, Value> { .init(1) }
@@ -42,7 +42,7 @@ nonisolated extension Loadable {
 }
 
 nonisolated extension Collected {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var all: GeneratedSupport.Case<Collected<Element>, Set<Element>> { .init(0) }
   }
@@ -72,7 +72,7 @@ nonisolated extension Collected {
 }
 
 nonisolated extension Outer.Inner {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var rows: GeneratedSupport.Case<Outer<Element>.Inner<Key>, [Key: Outer<Element>.Row]> { .init(0) }
     var pair: GeneratedSupport.Case<Outer<Element>.Inner<Key>, (Element, key: Key)> { .init(1) }
@@ -110,7 +110,7 @@ nonisolated extension Outer.Inner {
 }
 
 nonisolated extension Outer.Plain {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var row: GeneratedSupport.Case<Outer<Element>.Plain, Outer<Element>.Row> { .init(0) }
   }
@@ -140,7 +140,7 @@ nonisolated extension Outer.Plain {
 }
 
 nonisolated extension Tree {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var leaf: GeneratedSupport.Case<Tree<Leaf>, Leaf> { .init(0) }
     var node: GeneratedSupport.Case<Tree<Leaf>, (Tree, Tree<Leaf>)> { .init(1) }
@@ -175,7 +175,7 @@ nonisolated extension Tree {
 }
 
 nonisolated extension Holder {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var root: GeneratedSupport.Case<Holder<Root>, Root> { .init(0) }
   }

@@ -10,7 +10,7 @@ import Observation
 #endif
 
 nonisolated extension Event {
-  public struct AllCasePaths {
+  public nonisolated struct AllCasePaths {
     fileprivate init() {}
     public var opened: GeneratedSupport.Case<Event, URL> { .init(0) }
     public var at: GeneratedSupport.Case<Event, Date> { .init(1) }

@@ -6,7 +6,7 @@
 import GeneratedSupport
 
 nonisolated extension Word {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var `default`: GeneratedSupport.Case<Word, Void> { .init(0) }
     var `self`: GeneratedSupport.Case<Word, Void> { .init(1) }

@@ -6,7 +6,7 @@
 import GeneratedSupport
 
 nonisolated extension Feature.Screen.Action {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var row: GeneratedSupport.Case<Feature.Screen.Action, Feature.Row> { .init(0) }
     var rows: GeneratedSupport.Case<Feature.Screen.Action, Feature.Rows> { .init(1) }
@@ -56,7 +56,7 @@ nonisolated extension Feature.Screen.Action {
 }
 
 nonisolated extension Feature.Screen.Late {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var row: GeneratedSupport.Case<Feature.Screen.Late, Row> { .init(0) }
     var state: GeneratedSupport.Case<Feature.Screen.Late, Feature.Screen.State> { .init(1) }

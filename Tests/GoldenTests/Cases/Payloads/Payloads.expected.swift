@@ -6,7 +6,7 @@
 import GeneratedSupport
 
 nonisolated extension Event {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var none: GeneratedSupport.Case<Event, Void> { .init(0) }
     var count: GeneratedSupport.Case<Event, Int> { .init(1) }

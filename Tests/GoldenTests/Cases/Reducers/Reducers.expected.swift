@@ -6,7 +6,7 @@
 public import GeneratedSupport
 
 nonisolated extension Counter.Action: GeneratedSupport.CasePathable {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     /// The button was tapped.
     var tapped: GeneratedSupport.Case<Counter.Action, Void> { .init(0) }
@@ -43,7 +43,7 @@ nonisolated extension Counter.Action: GeneratedSupport.CasePathable {
 }
 
 nonisolated extension Counter.Action.Delegate {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var finished: GeneratedSupport.Case<Counter.Action.Delegate, Int> { .init(0) }
   }
@@ -73,7 +73,7 @@ nonisolated extension Counter.Action.Delegate {
 }
 
 nonisolated extension Player.State: GeneratedSupport.CaseMemberLookup {
-  public struct AllCasePaths {
+  public nonisolated struct AllCasePaths {
     fileprivate init() {}
     public var stopped: GeneratedSupport.Case<Player.State, Void> { .init(0) }
     public var playing: GeneratedSupport.Case<Player.State, Int> { .init(1) }
@@ -106,7 +106,7 @@ nonisolated extension Player.State: GeneratedSupport.CaseMemberLookup {
 }
 
 nonisolated extension Player.Action: GeneratedSupport.CasePathable {
-  public struct AllCasePaths {
+  public nonisolated struct AllCasePaths {
     fileprivate init() {}
     public var stop: GeneratedSupport.Case<Player.Action, Void> { .init(0) }
     public var play: GeneratedSupport.Case<Player.Action, Int> { .init(1) }

@@ -6,7 +6,7 @@
 import GeneratedSupport
 
 nonisolated extension Nothing {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
   }
 
@@ -31,7 +31,7 @@ nonisolated extension Nothing {
 }
 
 nonisolated extension One {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var only: GeneratedSupport.Case<One, Void> { .init(0) }
   }
@@ -61,7 +61,7 @@ nonisolated extension One {
 }
 
 nonisolated extension Raw {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var a: GeneratedSupport.Case<Raw, Void> { .init(0) }
     var b: GeneratedSupport.Case<Raw, Void> { .init(1) }
@@ -94,7 +94,7 @@ nonisolated extension Raw {
 }
 
 nonisolated extension Expression {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var number: GeneratedSupport.Case<Expression, Int> { .init(0) }
     var sum: GeneratedSupport.Case<Expression, (Expression, Expression)> { .init(1) }
@@ -129,7 +129,7 @@ nonisolated extension Expression {
 }
 
 nonisolated extension Partial {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var kept: GeneratedSupport.Case<Partial, Int> { .init(0) }
   }
@@ -160,7 +160,7 @@ nonisolated extension Partial {
 }
 
 nonisolated extension Aliased {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var a: GeneratedSupport.Case<Aliased, Int> { .init(0) }
   }
@@ -190,7 +190,7 @@ nonisolated extension Aliased {
 }
 
 nonisolated extension Composed {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var a: GeneratedSupport.Case<Composed, Int> { .init(0) }
   }
@@ -220,7 +220,7 @@ nonisolated extension Composed {
 }
 
 nonisolated extension Qualified {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var a: GeneratedSupport.Case<Qualified, Int> { .init(0) }
   }
@@ -250,7 +250,7 @@ nonisolated extension Qualified {
 }
 
 nonisolated extension ByExtension {
-  struct AllCasePaths {
+  nonisolated struct AllCasePaths {
     fileprivate init() {}
     var a: GeneratedSupport.Case<ByExtension, Int> { .init(0) }
   }
