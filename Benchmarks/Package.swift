@@ -15,6 +15,7 @@ let package = Package(
     .executableTarget(
       name: "CasePathSpeed",
       dependencies: [.product(name: "GeneratedSupport", package: "reducergen")],
-      swiftSettings: settings),
+      swiftSettings: settings,
+      plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]),
   ]
 )

@@ -1,6 +1,6 @@
 import GeneratedSupport
 
-enum Action {
+enum Action: CasePathable {
   case onAppear
   case incrementTapped, decrementTapped
   case timerTick
@@ -11,12 +11,12 @@ enum Action {
   case child(Child)
 }
 
-enum Child {
+enum Child: CasePathable {
   case a
   case b(Int)
 }
 
-enum Loadable<Content> {
+enum Loadable<Content>: CasePathable {
   case idle
   case loaded(Content)
 }
