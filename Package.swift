@@ -8,6 +8,8 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "reducergen",
+  // What `Synchronization` needs; on Linux it comes with the toolchain.
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "GeneratedSupport", targets: ["GeneratedSupport"]),
     .plugin(name: "ReducerGenPlugin", targets: ["ReducerGenPlugin"]),

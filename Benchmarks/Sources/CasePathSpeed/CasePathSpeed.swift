@@ -44,7 +44,8 @@ struct CasePathSpeed {
     measure("generic: [case: \\.loaded]") { loadables[$0 % 3][case: \.loaded] }
     measure("generic: allCasePaths[value]") { Loadable<Int>.allCasePaths[loadables[$0 % 3]] }
     measure("generic, unspecialised: [case:]") { unspecialised(loadables[$0 % 3]) }
-    measure("optional: is(\\.loaded)") { Optional(loadables[$0 % 3]).is(\.loaded) }
+    let optionals: [Action?] = actions + [nil]
+    measure("optional: is(\\.timerTick)") { optionals[$0 % 7].is(\.timerTick) }
   }
 
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")

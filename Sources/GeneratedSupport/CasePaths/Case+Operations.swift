@@ -5,25 +5,25 @@
 extension Case where Root: CasePathable {
   @inlinable
   func _matches(_ root: Root) -> Bool {
-    if let _link { return _link.callExtract(root) != nil }
+    if let _link { return _link.extract(from: root) != nil }
     return _CaseVisitor.index(of: root) == _index
   }
 
   @inlinable
   func _extract(from root: Root) -> Value? {
-    if let _link { return _link.callExtract(root) }
+    if let _link { return _link.extract(from: root) }
     return _CaseVisitor.payload(of: root, at: _index)
   }
 
   @inlinable
   func _embed(_ value: Value) -> Root {
-    if let _link { return _link.callEmbed(value) }
+    if let _link { return _link.embed(value) }
     return _CasePayload.make(_index, value)
   }
 
   @inlinable
   func _modify(_ root: inout Root, _ yield: (inout Value) -> Void) -> Bool {
-    if let _link { return _link.callModify(&root, yield) }
+    if let _link { return _link.modify(&root, yield) }
     guard _CaseVisitor.index(of: root) == _index else { return false }
     _CaseVisitor.modify(&root, at: _index, yield)
     return true
@@ -33,7 +33,7 @@ extension Case where Root: CasePathable {
 extension Case {
   @usableFromInline
   func _extract(from root: Root) -> Value? {
-    if let _link { return _link.callExtract(root) }
+    if let _link { return _link.extract(from: root) }
     func open<E: CasePathable>(_: E.Type) -> Value? {
       _CaseVisitor.payload(of: root as! E, at: _index)
     }
@@ -42,7 +42,7 @@ extension Case {
 
   @usableFromInline
   func _embed(_ value: Value) -> Root {
-    if let _link { return _link.callEmbed(value) }
+    if let _link { return _link.embed(value) }
     func open<E: CasePathable>(_: E.Type) -> Root {
       _CasePayload.make(_index, value) as E as! Root
     }
@@ -51,7 +51,7 @@ extension Case {
 
   @usableFromInline
   func _modify(_ root: inout Root, _ yield: (inout Value) -> Void) -> Bool {
-    if let _link { return _link.callModify(&root, yield) }
+    if let _link { return _link.modify(&root, yield) }
     guard var value = _extract(from: root) else { return false }
     yield(&value)
     root = _embed(value)

@@ -49,12 +49,6 @@ extension Optional where Wrapped: CasePathable {
     self?.is(path) ?? false
   }
 
-  /// Whether there is a value and it is in the case that `path` names.
-  @_disfavoredOverload
-  public func `is`(_ path: PartialCaseKeyPath<Wrapped>) -> Bool {
-    self?.is(path) ?? false
-  }
-
   /// Changes the payload of the wrapped value in place. Where there is none, or the value is in
   /// another case, nothing changes and an issue is reported.
   @_disfavoredOverload

@@ -27,8 +27,6 @@ import Testing
     let none: Screen? = nil
     #expect(!none.is(\.home))
     #expect(screen[case: \.settings] == true)
-    let partial: PartialCaseKeyPath<Screen> = \.settings
-    #expect(screen.is(partial))
   }
 
   @Test func aPathGoesThroughAnOptionalPayload() {

@@ -1,0 +1,70 @@
+/// How to reach a place that is not simply a case of `Root`.
+///
+/// A class and its subclasses, so that a longer path costs one allocation. They have no state that
+/// changes, which the compiler can check for the subclasses but not for a class that has any.
+@usableFromInline
+class CaseLink<Root, Value>: @unchecked Sendable {
+  @inlinable
+  init() {}
+
+  @usableFromInline
+  func embed(_ value: Value) -> Root { preconditionFailure("abstract") }
+
+  @usableFromInline
+  func extract(from root: Root) -> Value? { preconditionFailure("abstract") }
+
+  /// Calls `yield` with the payload, in place where that can be; false when `root` is elsewhere.
+  @usableFromInline
+  func modify(_ root: inout Root, _ yield: (inout Value) -> Void) -> Bool {
+    guard var value = extract(from: root) else { return false }
+    yield(&value)
+    root = embed(value)
+    return true
+  }
+}
+
+/// A place inside the payload of another.
+@usableFromInline
+final class JoinedLink<Root, Middle, Value>: CaseLink<Root, Value>, @unchecked Sendable {
+  @usableFromInline let outer: Case<Root, Middle>
+  @usableFromInline let inner: Case<Middle, Value>
+
+  @inlinable
+  init(_ outer: Case<Root, Middle>, _ inner: Case<Middle, Value>) {
+    self.outer = outer
+    self.inner = inner
+  }
+
+  @usableFromInline
+  override func embed(_ value: Value) -> Root {
+    outer._embed(inner._embed(value))
+  }
+
+  @usableFromInline
+  override func extract(from root: Root) -> Value? {
+    outer._extract(from: root).flatMap { inner._extract(from: $0) }
+  }
+
+  @usableFromInline
+  override func modify(_ root: inout Root, _ yield: (inout Value) -> Void) -> Bool {
+    var isReached = false
+    return outer._modify(&root) { isReached = inner._modify(&$0, yield) } && isReached
+  }
+}
+
+/// A place that functions tell how to reach.
+final class FunctionLink<Root, Value>: CaseLink<Root, Value>, @unchecked Sendable {
+  private let embedding: @Sendable (Value) -> Root
+  private let extraction: @Sendable (Root) -> Value?
+
+  init(
+    embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?
+  ) {
+    embedding = embed
+    extraction = extract
+  }
+
+  override func embed(_ value: Value) -> Root { embedding(value) }
+
+  override func extract(from root: Root) -> Value? { extraction(root) }
+}
