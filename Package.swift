@@ -15,14 +15,28 @@ let package = Package(
   ],
   targets: [
     .target(name: "ReducerGenCore", swiftSettings: settings),
+    .target(
+      name: "ReducerGenCommandLine", dependencies: ["ReducerGenCore"], swiftSettings: settings),
     .executableTarget(
-      name: "reducergen", dependencies: ["ReducerGenCore"], swiftSettings: settings),
-    .plugin(name: "ReducerGenPlugin", capability: .buildTool(), dependencies: ["reducergen"]),
+      name: "reducergen", dependencies: ["ReducerGenCommandLine"], swiftSettings: settings),
+    .plugin(
+      name: "ReducerGenPlugin", capability: .buildTool(), dependencies: ["reducergen"]),
     .target(name: "GeneratedSupport", swiftSettings: settings),
+    .target(
+      name: "DemoFeatures", dependencies: ["GeneratedSupport"], swiftSettings: settings,
+      plugins: ["ReducerGenPlugin"]),
+    .executableTarget(
+      name: "Demo", dependencies: ["DemoFeatures", "GeneratedSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "ReducerGenCommandLineTests",
+      dependencies: ["ReducerGenCommandLine", "ReducerGenCore"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GeneratedSupportTests", dependencies: ["GeneratedSupport"], swiftSettings: settings,
+      plugins: ["ReducerGenPlugin"]),
+    .testTarget(
+      name: "DemoFeaturesTests", dependencies: ["DemoFeatures"], swiftSettings: settings),
     .testTarget(
       name: "ReducerGenCoreTests", dependencies: ["ReducerGenCore"], swiftSettings: settings),
-    .testTarget(
-      name: "ReducerGenTests", dependencies: ["reducergen", "ReducerGenCore"],
-      swiftSettings: settings),
   ]
 )

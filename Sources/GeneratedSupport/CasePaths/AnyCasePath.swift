@@ -1,48 +1,71 @@
-/// A way to put a value into a root and to get it out again.
+/// A place inside an enum that can be kept and passed on: how to make the enum from a payload, and
+/// how to get the payload back.
 ///
-/// Case key paths do this for generated cases; this is for everything else that can be seen as a
-/// case, and for handing both functions around as one value.
+/// It is the fastest way to use one place often: a case key path is applied once, here, and not for
+/// every value.
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: Sendable {
-  private let embedding: @Sendable (Value) -> Root
-  private let extraction: @Sendable (Root) -> Value?
+  @usableFromInline let place: Case<Root, Value>
+
+  @usableFromInline
+  init(place: Case<Root, Value>) {
+    self.place = place
+  }
 
   public init(
     embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?
   ) {
-    embedding = embed
-    extraction = extract
+    place = Case(_embed: embed, _extract: extract)
   }
 
-  /// The case path of a case key path.
-  public init(_ keyPath: CaseKeyPath<Root, Value>) where Root: CasePathable {
-    let element = Root.AllCasePaths()[keyPath: keyPath]
-    self.init(
-      embed: { element._embed($0, in: Root.self) }, extract: { element._extract(from: $0) })
+  /// The same from a function that may not cross isolation domains, such as an enum's own
+  /// constructor where the payload is not `Sendable`: it must not use anything that may not.
+  public static func _$embed(
+    _ embed: @escaping (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?
+  ) -> Self {
+    let embed = UncheckedFunction(call: embed)
+    return Self(embed: { embed.call($0) }, extract: extract)
   }
 
-  /// The case path from a value to itself.
-  public init() where Root == Value {
+  @inlinable
+  public func embed(_ value: Value) -> Root { place._embed(value) }
+
+  @inlinable
+  public func extract(from root: Root) -> Value? { place._extract(from: root) }
+}
+
+extension AnyCasePath where Root: CasePathable {
+  @inlinable
+  public init(_ path: CaseKeyPath<Root, Value>) {
+    self.init(place: Root._casePathRoot[keyPath: path])
+  }
+
+  @inlinable
+  public func embed(_ value: Value) -> Root { place._embed(value) }
+
+  @inlinable
+  public func extract(from root: Root) -> Value? { place._extract(from: root) }
+}
+
+extension AnyCasePath where Root == Value {
+  /// The whole value.
+  public init() {
     self.init(embed: { $0 }, extract: { $0 })
   }
+}
 
-  /// The root that holds this value.
-  public func embed(_ value: Value) -> Root { embedding(value) }
-
-  /// What the root holds, if it is this case.
-  public func extract(from root: Root) -> Value? { extraction(root) }
-
-  /// The case path to a case of the enum that this case holds.
-  public subscript<Member>(
-    dynamicMember keyPath: CaseKeyPath<Value, Member>
-  ) -> AnyCasePath<Root, Member> where Value: CasePathable {
-    let member = AnyCasePath<Value, Member>(keyPath)
-    return AnyCasePath<Root, Member>(
-      embed: { embed(member.embed($0)) },
-      extract: { extract(from: $0).flatMap(member.extract) })
+extension AnyCasePath where Value: CasePathable {
+  /// The way that leads on from the payload.
+  public subscript<Next>(dynamicMember path: CaseKeyPath<Value, Next>) -> AnyCasePath<Root, Next> {
+    AnyCasePath<Root, Next>(place: place._appending(Value._casePathRoot[keyPath: path]))
   }
 }
 
 extension AnyCasePath: CustomDebugStringConvertible {
   public var debugDescription: String { "AnyCasePath<\(Root.self), \(Value.self)>" }
+}
+
+/// A function that its maker says may be called from anywhere.
+private struct UncheckedFunction<Input, Output>: @unchecked Sendable {
+  let call: (Input) -> Output
 }

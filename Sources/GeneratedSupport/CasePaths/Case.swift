@@ -1,68 +1,101 @@
-/// What a case key path leads to: the place of a case in its enum, and in the enums around that.
+/// A place inside an enum: one of its cases, or a case of that case's payload, and so on.
 ///
-/// Its own members begin with `_`, because the cases of `Value` are its members.
+/// This is what a case key path leads to. Use the key path; when you want to keep a place and use it
+/// often, use ``AnyCasePath``. The members of this type begin with an underscore, because every
+/// other name belongs to the payload's cases: `\.child.save` is the case `save` of what `child`
+/// carries.
 @dynamicMemberLookup
-public struct Case<Value>: Sendable {
-  let _index: Int
-  /// The case, in another enum, that holds this one's enum. Nil in most key paths: `\.settings`.
-  let _outer: CaseNesting?
+public struct Case<Root, Value>: Sendable {
+  /// The index of a case of `Root`. Has no meaning when there is a link.
+  @usableFromInline let _index: Int
 
-  /// The case of that number in the enum that the key path begins with.
+  /// How to go when the way is longer than one case, or is not a case of `Root` at all.
+  @usableFromInline let _link: CaseLink<Root, Value>?
+
+  @usableFromInline
+  init(link: CaseLink<Root, Value>) {
+    _index = -1
+    _link = link
+  }
+
+  /// A place that code tells how to reach. `modify` may be left out.
+  package init(
+    _embed embed: @escaping @Sendable (Value) -> Root,
+    _extract extract: @escaping @Sendable (Root) -> Value?,
+    _modify modify: (@Sendable (inout Root, (inout Value) -> Void) -> Bool)? = nil
+  ) {
+    self.init(link: CaseLink(embed: embed, extract: extract, modify: modify))
+  }
+}
+
+extension Case where Root: CasePathable {
+  /// For generated code: the case with this index.
+  @inlinable
   public init(_ index: Int) {
     _index = index
-    _outer = nil
-  }
-
-  init(_ index: Int, in outer: CaseNesting) {
-    _index = index
-    _outer = outer
-  }
-
-  /// A case of the enum that this case holds.
-  public subscript<Member>(
-    dynamicMember keyPath: KeyPath<Value.AllCasePaths, Case<Member>>
-  ) -> Case<Member> where Value: CasePathable {
-    let inner = Value.AllCasePaths()[keyPath: keyPath]
-    let outer = CaseNestingIn(self)
-    return Case<Member>(inner._index, in: inner._outer.map { $0.nested(in: outer) } ?? outer)
+    _link = nil
   }
 }
 
 extension Case {
-  /// What the case holds, if `root` is this case.
-  func _extract<Root: CasePathable>(from root: Root) -> Value? {
-    if let _outer { return _outer.extract(_index, from: root) }
-    return extractPayload(_index, from: root)
+  /// A case of the payload: the second step of `\.child.save`.
+  public subscript<Next>(dynamicMember path: CaseKeyPath<Value, Next>) -> Case<Root, Next>
+  where Value: CasePathable {
+    _appending(Value._casePathRoot[keyPath: path])
   }
 
-  /// Whether `root` is this case.
-  func _matches<Root: CasePathable>(_ root: Root) -> Bool {
-    if let _outer { return _outer.matches(_index, root) }
-    return indexOfCase(root) == _index
+  /// A place that no value reaches, for a domain that has no actions.
+  public var never: Case<Root, Never> {
+    Case<Root, Never>(_embed: absurd, _extract: { _ in nil }, _modify: { _, _ in false })
   }
 
-  func _embed<Root: CasePathable>(_ value: Value, in root: Root.Type) -> Root {
-    if let _outer { return _outer.embed(_index, value) }
-    return makeCase(_index, value)
+  @usableFromInline
+  func _appending<Next>(_ next: Case<Value, Next>) -> Case<Root, Next> {
+    Case<Root, Next>(
+      _embed: { _embed(next._embed($0)) },
+      _extract: { root in _extract(from: root).flatMap { next._extract(from: $0) } },
+      _modify: { root, yield in
+        var isReached = false
+        // The outer payload must not be moved out in vain: a mismatch further in would still cost
+        // a round trip, but leaves the value as it was.
+        return _modify(&root) { isReached = next._modify(&$0, yield) } && isReached
+      })
   }
 }
 
-/// What a `Case` can do when its value's type is not known.
-protocol AnyCase {
-  func anyValue<Root: CasePathable>(from root: Root) -> Any?
-  func embedAny<Root: CasePathable>(_ value: Any, in root: Root.Type) -> Root?
-  func matches<Root: CasePathable>(_ root: Root) -> Bool
-}
+/// How to reach a place that is not simply a case of `Root`.
+@usableFromInline
+final class CaseLink<Root, Value>: Sendable {
+  let embed: @Sendable (Value) -> Root
+  let extract: @Sendable (Root) -> Value?
+  let modify: (@Sendable (inout Root, (inout Value) -> Void) -> Bool)?
 
-extension Case: AnyCase {
-  func anyValue<Root: CasePathable>(from root: Root) -> Any? {
-    _extract(from: root).map { $0 as Any }
+  init(
+    embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?,
+    modify: (@Sendable (inout Root, (inout Value) -> Void) -> Bool)?
+  ) {
+    self.embed = embed
+    self.extract = extract
+    self.modify = modify
   }
 
-  func embedAny<Root: CasePathable>(_ value: Any, in root: Root.Type) -> Root? {
-    guard let value = value as? Value else { return nil }
-    return _embed(value, in: root)
-  }
+  @usableFromInline
+  func callEmbed(_ value: Value) -> Root { embed(value) }
 
-  func matches<Root: CasePathable>(_ root: Root) -> Bool { _matches(root) }
+  @usableFromInline
+  func callExtract(_ root: Root) -> Value? { extract(root) }
+
+  @usableFromInline
+  func callModify(_ root: inout Root, _ yield: (inout Value) -> Void) -> Bool {
+    if let modify { return modify(&root, yield) }
+    guard var value = extract(root) else { return false }
+    yield(&value)
+    root = embed(value)
+    return true
+  }
 }
+
+/// There is no argument to call this with.
+@Sendable
+private func absurd<Value>(_ never: Never) -> Value {}

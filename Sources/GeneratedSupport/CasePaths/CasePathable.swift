@@ -1,56 +1,142 @@
 /// An enum whose cases can be named by key paths.
 ///
-/// Write the conformance on the enum; everything that it asks for is generated at build time:
+/// Write the conformance on your enum; the generator fulfils it:
 ///
 /// ```swift
-/// enum Route: CasePathable {
+/// enum Screen: CasePathable {
 ///   case home
-///   case settings(Int)
+///   case settings(Settings)
 /// }
 ///
-/// let route = Route.settings(1)
-/// route.is(\.settings)      // true
-/// route[case: \.settings]   // 1
+/// screen.is(\.home)
+/// screen[case: \.settings]
+/// screen.modify(\.settings) { $0.isOn = true }
+/// (\Screen.Cases.settings)(Settings())
 /// ```
 ///
-/// A compiler message that `_visitCase` or `AllCasePaths` is missing says that nothing was generated:
-/// add the plugin `ReducerGenPlugin` to the target.
+/// A reducer's `Action`, and its `State` when that is an enum, conform without being told to.
+///
+/// Every requirement is written by the generator. Without it the conformance does not compile.
+/// Those that begin with an underscore are how the runtime reaches the cases: they go by a case's
+/// index, so that a look-up is one `switch` and no closure is made.
+///
+/// It refines `SendableMetatype` so that a conforming type stays nonisolated in a module whose
+/// declarations are on the main actor by default.
 public protocol CasePathable: SendableMetatype {
-  /// One property for each case: what key paths are rooted in.
-  associatedtype AllCasePaths: _CaseProperties where AllCasePaths._Enum == Self
+  /// One property per case, named for it. Case key paths start here and not in a type that all
+  /// enums share: then the compiler looks a name up among this enum's cases only, and a change of
+  /// one enum compiles nothing again that uses another.
+  associatedtype AllCasePaths
 
-  /// Tells the visitor which case this is, and what it holds.
-  func _visitCase(_ visitor: inout _CaseVisitor)
+  /// What case key paths are applied to.
+  static var _casePathRoot: AllCasePaths { get }
 
-  /// The case of that number, with what the payload holds.
+  /// The case key paths in declaration order, made anew on each call.
+  static var _casePathList: [PartialKeyPath<AllCasePaths>] { get }
+
+  /// Shows the case of `root` and its payload to `visitor`.
+  static func _visitCase(_ root: Self, _ visitor: inout _CaseVisitor)
+
+  /// Makes the case with this index.
   static func _makeCase(_ index: Int, _ payload: borrowing _CasePayload) -> Self
-
-  /// The key paths of all cases, in the order of their declaration.
-  static var _casePathList: _CasePathList<Self> { get }
 }
 
-/// The type of the properties that are generated for the cases of an enum.
-public protocol _CaseProperties: SendableMetatype {
-  associatedtype _Enum: CasePathable
-  init()
-}
+/// In the peers, iteration is a promise of its own; here every case-pathable enum can be iterated.
+/// Name it where a signature of yours asks for it.
+public protocol CasePathIterable: CasePathable {}
 
-/// Names a case of `Root` that holds a `Value`: `\.settings`, `\.login.response.success`.
-public typealias CaseKeyPath<Root: CasePathable, Value> = KeyPath<Root.AllCasePaths, Case<Value>>
-
-/// Names a case of `Root`, whatever it holds.
-public typealias PartialCaseKeyPath<Root: CasePathable> = PartialKeyPath<Root.AllCasePaths>
+/// An enum whose payloads can be read as members: `state.child` is the payload, or `nil`.
+///
+/// A reducer's enum `State` conforms without being told to. Any other enum says
+/// `@dynamicMemberLookup` itself; the attribute is not on ``CasePathable``, because `Optional`
+/// conforms to that, and would then answer every misspelt member with a message about key paths.
+@dynamicMemberLookup
+public protocol CaseMemberLookup: CasePathable {}
 
 extension CasePathable {
-  /// For key paths with their root: `\Route.Cases.settings`.
+  /// Where case key paths start when they are written out: `\Screen.Cases.settings`.
   public typealias Cases = AllCasePaths
 
-  /// All case paths of the enum: by name, by value, and as a sequence.
-  public static var allCasePaths: CasePaths<Self> { CasePaths() }
+  /// Whether this is the case that `path` names.
+  @inlinable
+  public func `is`<Value>(_ path: CaseKeyPath<Self, Value>) -> Bool {
+    Self._casePathRoot[keyPath: path]._matches(self)
+  }
+
+  /// Whether this is the case that `path` names.
+  @_disfavoredOverload
+  public func `is`(_ path: PartialCaseKeyPath<Self>) -> Bool {
+    guard let path = Self._casePathRoot[keyPath: path] as? any ErasedCase else { return false }
+    return path.matches(self)
+  }
+
+  /// The payload, if this is the case that `path` names.
+  ///
+  /// Setting it replaces the payload; in any other case than the one that `path` names, nothing
+  /// changes. `nil` is a payload only where the case's payload is an optional, and elsewhere changes
+  /// nothing either. It is one subscript and not a second one that takes what cannot be `nil`,
+  /// because the compiler at times prefers that one for reading.
+  @inlinable
+  public subscript<Value>(case path: CaseKeyPath<Self, Value>) -> Value? {
+    get { Self._casePathRoot[keyPath: path]._extract(from: self) }
+    set {
+      let path = Self._casePathRoot[keyPath: path]
+      guard let payload = newValue ?? nilPayload(), path._matches(self) else { return }
+      self = path._embed(payload)
+    }
+  }
+
+  /// The payload, if this is the case that `path` names.
+  @_disfavoredOverload
+  public subscript(case path: PartialCaseKeyPath<Self>) -> Any? {
+    (Self._casePathRoot[keyPath: path] as? any ErasedCase)?.extractAny(from: self)
+  }
+
+  /// The payload, if this is the named case: `screen.settings`. Needs `@dynamicMemberLookup` on the
+  /// enum, or ``CaseMemberLookup``.
+  @inlinable
+  public subscript<Value>(dynamicMember path: CaseKeyPath<Self, Value>) -> Value? {
+    get { self[case: path] }
+    @available(
+      *, unavailable, message: "write 'value = .case(payload)', not 'value.case = payload'"
+    )
+    set { fatalError() }
+  }
+
+  /// Changes the payload in place.
+  ///
+  /// The payload is moved out while `yield` runs, not copied. In any other case than the one that
+  /// `path` names, nothing changes and an issue is reported.
+  @inlinable
+  public mutating func modify<Value>(
+    _ path: CaseKeyPath<Self, Value>,
+    yield: (inout Value) -> Void,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    guard !Self._casePathRoot[keyPath: path]._modify(&self, yield) else { return }
+    reportUnmodified(
+      self, Self.self, Value.self, path, fileID: fileID, filePath: filePath, line: line,
+      column: column)
+  }
 }
 
-/// An enum whose cases are members, too: `state.playing` is what the case `playing` holds, if that
-/// is the case. Generated for the state of a reducer; on other enums, write `@dynamicMemberLookup`
-/// above the declaration instead.
-@dynamicMemberLookup
-public protocol DynamicCasePathable: CasePathable {}
+/// Says that the value is in another case than the one to modify.
+@usableFromInline
+func reportUnmodified<Root, Value>(
+  _ value: Any, _ root: Root.Type, _ payload: Value.Type, _ path: AnyKeyPath,
+  fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+) {
+  reportIssue(
+    """
+    Can't modify '\(String(describing: value))' via 'CaseKeyPath<\(Root.self), \(Value.self)>' \
+    (aka '\(String(reflecting: path))')
+    """,
+    fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// `nil` as a payload, where the payload can be that.
+@usableFromInline
+func nilPayload<Value>() -> Value? {
+  (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+}

@@ -1,53 +1,47 @@
-/// All case paths of an enum.
+/// Finds the case key path of a value.
+public protocol CasePathReflectable<Root> {
+  associatedtype Root: CasePathable
+  subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
+}
+
+/// All case key paths of an enum, in declaration order.
 ///
 /// ```swift
-/// Route.allCasePaths.settings          // AnyCasePath<Route, Int>
-/// Route.allCasePaths[.home] == \.home  // true
-/// Array(Route.allCasePaths).count      // 2
+/// Array(Screen.allCasePaths)
+/// Screen.allCasePaths[screen]
+/// Screen.allCasePaths.settings.extract(from: screen)
 /// ```
 @dynamicMemberLookup
-public struct CasePaths<Root: CasePathable>: Sendable, Sequence {
+public struct CasePaths<Root: CasePathable>: CasePathReflectable, Sequence, Sendable {
+  @usableFromInline
   init() {}
 
-  /// The case path of that name.
-  public subscript<Value>(
-    dynamicMember keyPath: CaseKeyPath<Root, Value>
-  ) -> AnyCasePath<Root, Value> { AnyCasePath(keyPath) }
-
-  /// The key path of the case that a value is; nil for a case that a directive leaves out.
-  public subscript(root: Root) -> PartialCaseKeyPath<Root>? {
-    Root._casePathList[indexOfCase(root)]
+  /// The case key path of the case that `root` is in.
+  public subscript(root: Root) -> PartialCaseKeyPath<Root> {
+    let table = CasePathTable<Root>.shared
+    let index = _CaseVisitor.index(of: root)
+    precondition(index >= 0, "'\(root)' has no case path: 'reducergen: ignore' leaves it out")
+    return table.paths[table.positions[index]]
   }
 
-  /// In the order of declaration.
+  /// The case path of this case.
+  public subscript<Value>(dynamicMember path: CaseKeyPath<Root, Value>) -> AnyCasePath<Root, Value>
+  {
+    AnyCasePath(path)
+  }
+
   public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Root>]> {
-    Root._casePathList.keyPaths.makeIterator()
+    CasePathTable<Root>.shared.paths.makeIterator()
   }
+
+  public var underestimatedCount: Int { CasePathTable<Root>.shared.paths.count }
 }
 
 extension CasePathable {
-  /// The key path of the case that this value is; nil for a case that a directive leaves out.
-  public var `case`: PartialCaseKeyPath<Self>? { Self.allCasePaths[self] }
-}
+  /// All case key paths, in declaration order; also finds the one of a value.
+  @inlinable
+  public static var allCasePaths: CasePaths<Self> { CasePaths() }
 
-/// The key paths of an enum's cases, as generated code lists them.
-public struct _CasePathList<Root: CasePathable>: ExpressibleByArrayLiteral {
-  fileprivate var keyPaths: [PartialCaseKeyPath<Root>]
-  /// The numbers of the cases, if some are missing because of `#if`.
-  private var indices: [Int]?
-
-  public init(arrayLiteral keyPaths: PartialCaseKeyPath<Root>...) {
-    self.keyPaths = keyPaths
-  }
-
-  /// Adds a case that stands in `#if`, or behind one that does.
-  public mutating func append(_ index: Int, _ keyPath: PartialCaseKeyPath<Root>) {
-    indices = (indices ?? []) + [index]
-    keyPaths.append(keyPath)
-  }
-
-  fileprivate subscript(index: Int) -> PartialCaseKeyPath<Root>? {
-    if let indices { return indices.firstIndex(of: index).map { keyPaths[$0] } }
-    return keyPaths.indices.contains(index) ? keyPaths[index] : nil
-  }
+  /// The case key path of the case that this value is in.
+  public var `case`: PartialCaseKeyPath<Self> { Self.allCasePaths[self] }
 }

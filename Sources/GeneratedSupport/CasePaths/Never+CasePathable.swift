@@ -1,14 +1,16 @@
 extension Never: CasePathable {
-  public struct AllCasePaths: _CaseProperties {
-    public typealias _Enum = Never
-    public init() {}
+  public struct AllCasePaths {
+    @usableFromInline init() {}
   }
 
-  public func _visitCase(_ visitor: inout _CaseVisitor) {}
+  @inlinable
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  public static var _casePathList: [PartialKeyPath<AllCasePaths>] { [] }
+
+  public static func _visitCase(_ root: Self, _ visitor: inout _CaseVisitor) {}
 
   public static func _makeCase(_ index: Int, _ payload: borrowing _CasePayload) -> Self {
-    preconditionFailure("'Never' has no case, so there is no key path to one")
+    payload.unknown(index)
   }
-
-  public static var _casePathList: _CasePathList<Self> { [] }
 }

@@ -1,29 +1,82 @@
 extension Optional: CasePathable {
-  /// `some` and `none`; the cases of what is wrapped are members, too.
+  /// `some` and `none`, and the cases of the wrapped value without saying `some`.
   @dynamicMemberLookup
-  public struct AllCasePaths: _CaseProperties {
-    public typealias _Enum = Wrapped?
-    public init() {}
+  public struct AllCasePaths {
+    @usableFromInline init() {}
 
-    public var none: Case<Void> { Case(0) }
-    public var some: Case<Wrapped> { Case(1) }
+    public var none: Case<Optional, Void> { .init(0) }
+    public var some: Case<Optional, Wrapped> { .init(1) }
 
-    /// A case of the wrapped enum.
-    public subscript<Member>(
-      dynamicMember keyPath: KeyPath<Wrapped.AllCasePaths, Case<Member>>
-    ) -> Case<Member> where Wrapped: CasePathable { some[dynamicMember: keyPath] }
-  }
-
-  public func _visitCase(_ visitor: inout _CaseVisitor) {
-    switch self {
-    case .none: visitor.visit(0, ())
-    case .some(let value): visitor.visit(1, value)
+    /// A case of the wrapped value, when there is one. The cases of `Optional` come first.
+    @_disfavoredOverload
+    public subscript<Value>(dynamicMember path: CaseKeyPath<Wrapped, Value>)
+      -> Case<Optional, Value>
+    where Wrapped: CasePathable {
+      some[dynamicMember: path]
     }
   }
 
-  public static func _makeCase(_ index: Int, _ payload: borrowing _CasePayload) -> Self {
-    index == 0 ? .none : .some(payload.take())
+  @inlinable
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  public static var _casePathList: [PartialKeyPath<AllCasePaths>] { [\.none, \.some] }
+
+  @inlinable
+  public static func _visitCase(_ root: Self, _ visitor: inout _CaseVisitor) {
+    switch root {
+    case .none: visitor.visit(0, ())
+    case .some(let value): visitor.visit(1, value as Wrapped)
+    }
   }
 
-  public static var _casePathList: _CasePathList<Self> { [\.none, \.some] }
+  @inlinable
+  public static func _makeCase(_ index: Int, _ payload: borrowing _CasePayload) -> Self {
+    switch index {
+    case 0: return .none
+    case 1: return .some(payload[])
+    default: payload.unknown(index)
+    }
+  }
+}
+
+// These could be left to the look-up of the wrapped value's cases above. But then the literal would
+// be made anew at each call, while one that starts at the wrapped value is made once.
+extension Optional where Wrapped: CasePathable {
+  /// Whether there is a value and it is in the case that `path` names.
+  @_disfavoredOverload
+  @inlinable
+  public func `is`<Value>(_ path: CaseKeyPath<Wrapped, Value>) -> Bool {
+    self?.is(path) ?? false
+  }
+
+  /// Whether there is a value and it is in the case that `path` names.
+  @_disfavoredOverload
+  public func `is`(_ path: PartialCaseKeyPath<Wrapped>) -> Bool {
+    self?.is(path) ?? false
+  }
+
+  /// Changes the payload of the wrapped value in place. Where there is none, or the value is in
+  /// another case, nothing changes and an issue is reported.
+  @_disfavoredOverload
+  @inlinable
+  public mutating func modify<Value>(
+    _ path: CaseKeyPath<Wrapped, Value>,
+    yield: (inout Value) -> Void,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    if self?._modifyIfMatching(path, yield) ?? false { return }
+    reportUnmodified(
+      self as Any, Self.self, Value.self, path, fileID: fileID, filePath: filePath, line: line,
+      column: column)
+  }
+}
+
+extension CasePathable {
+  @usableFromInline
+  mutating func _modifyIfMatching<Value>(
+    _ path: CaseKeyPath<Self, Value>, _ yield: (inout Value) -> Void
+  ) -> Bool {
+    Self._casePathRoot[keyPath: path]._modify(&self, yield)
+  }
 }

@@ -1,22 +1,30 @@
 extension Result: CasePathable {
-  public struct AllCasePaths: _CaseProperties {
-    public typealias _Enum = Result<Success, Failure>
-    public init() {}
+  public struct AllCasePaths {
+    @usableFromInline init() {}
 
-    public var success: Case<Success> { Case(0) }
-    public var failure: Case<Failure> { Case(1) }
+    public var success: Case<Result, Success> { .init(0) }
+    public var failure: Case<Result, Failure> { .init(1) }
   }
 
-  public func _visitCase(_ visitor: inout _CaseVisitor) {
-    switch self {
-    case .success(let value): visitor.visit(0, value)
-    case .failure(let error): visitor.visit(1, error)
+  @inlinable
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  public static var _casePathList: [PartialKeyPath<AllCasePaths>] { [\.success, \.failure] }
+
+  @inlinable
+  public static func _visitCase(_ root: Self, _ visitor: inout _CaseVisitor) {
+    switch root {
+    case .success(let value): visitor.visit(0, value as Success)
+    case .failure(let error): visitor.visit(1, error as Failure)
     }
   }
 
+  @inlinable
   public static func _makeCase(_ index: Int, _ payload: borrowing _CasePayload) -> Self {
-    index == 0 ? .success(payload.take()) : .failure(payload.take())
+    switch index {
+    case 0: return .success(payload[])
+    case 1: return .failure(payload[])
+    default: payload.unknown(index)
+    }
   }
-
-  public static var _casePathList: _CasePathList<Self> { [\.success, \.failure] }
 }

@@ -1,21 +1,10 @@
-/// A reducer that does nothing.
+/// A reducer that changes nothing and has no effects.
 public struct EmptyReducer<State, Action>: Reducer {
+  @inlinable
   public init() {}
 
-  public func reduce(into _: inout State, action _: Action) -> Effect<Action> { .none }
+  @inlinable
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
 
-  public typealias Body = Never
-}
-
-extension Optional: Reducer where Wrapped: Reducer {
-  /// Runs the wrapped reducer, if there is one.
-  public func reduce(
-    into state: inout Wrapped.State, action: Wrapped.Action
-  ) -> Effect<Wrapped.Action> {
-    self?.reduce(into: &state, action: action) ?? .none
-  }
-
-  public typealias State = Wrapped.State
-  public typealias Action = Wrapped.Action
   public typealias Body = Never
 }

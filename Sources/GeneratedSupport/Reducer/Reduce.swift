@@ -1,15 +1,24 @@
-/// A reducer made of a function, or of another reducer whose type is not to be known.
+/// A reducer from a function.
 public struct Reduce<State, Action>: Reducer {
-  private let function: (inout State, Action) -> Effect<Action>
+  @usableFromInline let function: (inout State, Action) -> Effect<Action>
 
+  @usableFromInline
+  init(function: @escaping (inout State, Action) -> Effect<Action>) {
+    self.function = function
+  }
+
+  @inlinable
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
-    function = reduce
+    self.init(function: reduce)
   }
 
+  /// The same reducer without its type.
+  @inlinable
   public init(_ reducer: some Reducer<State, Action>) {
-    self.init { state, action in reducer.reduce(into: &state, action: action) }
+    self.init(function: reducer.reduce)
   }
 
+  @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     function(&state, action)
   }

@@ -1,14 +1,16 @@
-/// Describes how a feature's state changes with an action, and which effects that has.
+/// Tells how a state changes when an action happens, and which effects that has.
+///
+/// Most reducers are made of others, in `body`:
 ///
 /// ```swift
 /// struct Counter: Reducer {
 ///   struct State { var count = 0 }
-///   enum Action { case incremented }
+///   enum Action { case incrementTapped }
 ///
-///   var body: some ReducerOf<Self> {
+///   var body: some Reducer<State, Action> {
 ///     Reduce { state, action in
 ///       switch action {
-///       case .incremented:
+///       case .incrementTapped:
 ///         state.count += 1
 ///         return .none
 ///       }
@@ -17,33 +19,46 @@
 /// }
 /// ```
 ///
-/// Implement `body`, or `reduce(into:action:)` instead. The nested `Action`, and a nested `State` that
-/// is an enum, get case paths at build time.
+/// One that is not made of others implements ``reduce(into:action:)`` instead. Implement one of the
+/// two, never both: with both, `body` is not used.
+///
+/// The conformance has to stand on the type's declaration, where the compiler looks for the result
+/// builder of `body`. The key paths of the action's cases (`\.incrementTapped`) are generated.
+///
+/// It refines `SendableMetatype` so that reducers and the types nested in them stay nonisolated in a
+/// module whose declarations are on the main actor by default.
 public protocol Reducer<State, Action>: SendableMetatype {
   associatedtype State
   associatedtype Action
+
+  /// The type of `body`; `Never` for a reducer that has none.
   associatedtype Body
 
-  /// Changes the state; returns what is left to do.
+  /// Changes the state and returns what is to be done besides.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
-  /// The reducers that this one is made of, in the order in which they run.
+  /// The reducers that this one is made of; they run from top to bottom.
   @ReducerBuilder<State, Action>
   var body: Body { get }
 }
 
-/// A reducer of the same state and actions as another: `some ReducerOf<Self>`.
-public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
-
 extension Reducer where Body == Never {
-  /// Not there: this reducer implements `reduce(into:action:)`.
+  /// There is none: this reducer implements ``reduce(into:action:)``.
+  @_transparent
   public var body: Body {
-    fatalError("'\(Self.self)' has no body; call 'reduce(into:action:)'")
+    fatalError("\(Self.self) has no body: call 'reduce(into:action:)'")
   }
 }
 
-extension Reducer where Body: Reducer<State, Action> {
+extension Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
+  @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     body.reduce(into: &state, action: action)
   }
 }
+
+/// A reducer with the state and the actions of another: `some ReducerOf<Self>`.
+public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
+
+/// The effect of a reducer: `EffectOf<Counter>`.
+public typealias EffectOf<R: Reducer> = Effect<R.Action>

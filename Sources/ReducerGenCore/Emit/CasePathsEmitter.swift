@@ -21,7 +21,7 @@ enum CasePathsEmitter {
     switch model.conformance {
     case .written: ""
     case .casePathable: "GeneratedSupport.CasePathable"
-    case .dynamicCasePathable: "GeneratedSupport.DynamicCasePathable"
+    case .caseMemberLookup: "GeneratedSupport.CaseMemberLookup"
     }
   }
 
@@ -35,7 +35,7 @@ enum CasePathsEmitter {
     return [
       "opening": texts(opening), "name": .text(element.name), "index": .number(index),
       "documentation": texts(element.documentation), "attributes": texts(element.attributes),
-      "payload": .text(element.payload.type), "isImpossible": .bool(isImpossible),
+      "payload": .text(element.payload.type),
       "isTuple": .bool(element.payload.fields.count > 1), "arguments": .text(payload.arguments),
       "pattern": .text((pattern.isEmpty ? "." : "let .") + element.name + pattern),
       "visit": .text(isImpossible ? "break" : visit),
@@ -67,7 +67,7 @@ private struct PayloadEmitter {
   var arguments: String {
     switch payload {
     case .none: ""
-    case .single: "(" + labelled { _ in "payload.take()" } + ")"
+    case .single: "(" + labelled { _ in "payload[]" } + ")"
     case .several: labelled { "value.\($0)" }
     }
   }

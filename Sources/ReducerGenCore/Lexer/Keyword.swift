@@ -13,7 +13,7 @@ enum Keyword: UInt8, CaseIterable {
   // Effects, clauses and types.
   case async, `throws`, `rethrows`, reasync, `where`, some, any, each, `repeat`, of, dependsOn
   // Accessors.
-  case get, set, willSet, didSet, _read, _modify
+  case get, set, willSet, didSet, _read, _modify, unsafeAddress
   // Statements and expressions.
   case `if`, `else`, `guard`, `while`, `for`, `in`, `do`, `catch`, `switch`, `default`, `return`
   case `throw`, `try`, await, unsafe, `is`, `as`, consume, copy, borrow, `break`, `continue`

@@ -1,7 +1,14 @@
 /// The protocols that ask for generated code.
-enum Annotation: String, CaseIterable {
-  case casePathable = "CasePathable"
-  case reducer = "Reducer"
+enum Annotation: CaseIterable {
+  case casePathable, reducer
+
+  /// Names that say it: a refinement of ours says it, too.
+  var names: [String] {
+    switch self {
+    case .casePathable: ["CasePathable", "CasePathIterable", "CaseMemberLookup"]
+    case .reducer: ["Reducer"]
+    }
+  }
 
   /// The module that declares them.
   static let module = "GeneratedSupport"
@@ -27,13 +34,13 @@ extension TargetIndex {
     _ path: [String], _ annotation: Annotation, at site: InheritanceSite, _ limit: Int
   ) -> Bool {
     guard let last = path.last else { return false }
-    if path.count == 2 && path[0] == Annotation.module { return last == annotation.rawValue }
+    if path.count == 2 && path[0] == Annotation.module { return annotation.names.contains(last) }
     if let found = named(path, at: site) {
       let inner = InheritanceSite(
         file: found.file, range: found.declaration.type, scope: found.parent)
       return stands(found, for: annotation, at: inner, limit)
     }
-    return path.count == 1 && last == annotation.rawValue && site.file.meansOurs(last)
+    return path.count == 1 && annotation.names.contains(last) && site.file.meansOurs(last)
   }
 
   /// Whether a typealias or a protocol of the target comes down to the annotation.

@@ -27,7 +27,7 @@ struct CasePathsModel {
     /// A reducer's action.
     case casePathable
     /// A reducer's state: its cases are members, too.
-    case dynamicCasePathable
+    case caseMemberLookup
   }
 }
 

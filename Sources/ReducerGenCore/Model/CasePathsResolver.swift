@@ -85,7 +85,7 @@ struct CasePathsResolver {
 
   private func conformance(of type: TypeEntry, _ reason: Reason) -> CasePathsModel.Conformance {
     guard case .reducer = reason else { return .written }
-    return type.name == "State" ? .dynamicCasePathable : .casePathable
+    return type.name == "State" ? .caseMemberLookup : .casePathable
   }
 }
 

@@ -5,7 +5,7 @@ struct LocalTypes {
 
   func diagnostics() -> [Diagnostic] {
     Annotation.allCases.flatMap { annotation in
-      ByteSearch.offsets(of: annotation.rawValue, in: file.file).compactMap { offset in
+      annotation.names.flatMap { ByteSearch.offsets(of: $0, in: file.file) }.compactMap { offset in
         body(around: UInt32(offset)).flatMap { declaration(of: UInt32(offset), in: $0, annotation) }
       }
     }

@@ -13,7 +13,7 @@ struct TargetReader {
 
   init(_ sources: [SourceFile]) {
     unread = sources
-    readMarked(Annotation.allCases.map(\.rawValue) + ["reducergen"])
+    readMarked(Annotation.allCases.flatMap(\.names) + ["reducergen"])
     readAliases()
     readExtensions()
   }
@@ -91,7 +91,7 @@ extension TargetIndex {
       }
     }
     for entry in extensions { names.formUnion(entry.path.suffix(1)) }
-    return names.subtracting(Annotation.allCases.map(\.rawValue))
+    return names.subtracting(Annotation.allCases.flatMap(\.names))
   }
 
   private func isAnnotated(_ type: TypeEntry) -> Bool {

@@ -130,7 +130,7 @@ extension Parser {
     guard current.keyword.isModifier || current.keyword.isIntroducer else { return false }
     var ahead = self
     _ = ahead.parseModifiers()
-    if ahead.at(.actor) || ahead.at(.macro) { return ahead.isNameNext && !ahead.peek().startsLine }
+    if ahead.at(.actor) || ahead.at(.macro) { return ahead.isNameNext }
     return ahead.current.keyword.isReservedIntroducer
   }
 }

@@ -55,9 +55,10 @@ extension Parser {
   /// operand → prefix* primary postfix*
   private mutating func skipOperand(_ style: ExpressionStyle) -> Bool {
     skipPrefixes()
+    let isKeyPath = at(.backslash)
     let isLiteral = isAtLiteral
     guard skipPrimary(style) else { return false }
-    skipPostfixes(style, isLiteral: isLiteral)
+    skipPostfixes(isKeyPath ? style.union(.condition) : style, isLiteral: isLiteral)
     return true
   }
 
@@ -93,8 +94,8 @@ extension Parser {
 
   private var isAtLiteral: Bool {
     switch current.kind {
-    case .integer, .float, .string, .regex, .leftSquare, .leftParen: return true
-    case .identifier: return at(.true) || at(.false) || at(.nil)
+    case .integer, .float, .string, .regex, .leftSquare, .backslash: return true
+    case .identifier: return at(.true) || at(.false) || at(.nil) || current.keyword.beginsStatement
     default: return false
     }
   }
@@ -119,8 +120,7 @@ extension Parser {
 
   private mutating func skipNamedPrimary(_ style: ExpressionStyle) -> Bool {
     switch current.keyword {
-    case .if, .switch, .do, .for, .while:
-      skipStatement()
+    case _ where current.keyword.beginsStatement: skipStatement()
     case .in, .where, .else, .case, .as, .is, .catch, .throws, .guard, .return: return false
     case .var, .let, .func, .struct, .class, .enum, .extension, .protocol, .import, .typealias:
       return false
@@ -225,7 +225,19 @@ extension Parser {
     ahead.advance()
     if ahead.at(.case) { return false }
     while ahead.at(.at) { ahead.skipTypeAttribute() }
-    return !(ahead.at(.willSet) || ahead.at(.didSet))
+    while ahead.at(.identifier) && ahead.current.keyword.isModifier { ahead.advance() }
+    return !ahead.isAtAccessor
+  }
+
+  /// `get {`, `_read async {`: a call of a function named `get` goes on differently.
+  private var isAtAccessor: Bool {
+    switch current.keyword {
+    case .willSet, .didSet: return true
+    case .get, .set, ._read, ._modify, .unsafeAddress: break
+    default: return false
+    }
+    let next = peek()
+    return next.kind == .leftBrace || next.keyword == .async || next.keyword == .throws
   }
 
   /// `{ … } label: { … }`.
@@ -263,6 +275,14 @@ extension Parser {
 }
 
 extension Keyword {
+  /// Statements that may be expressions, or that are skipped like one.
+  fileprivate var beginsStatement: Bool {
+    switch self {
+    case .if, .switch, .do, .for, .while: true
+    default: false
+    }
+  }
+
   fileprivate var isExpressionPrefix: Bool {
     switch self {
     case .try, .await, .unsafe, .consume, .copy, .borrow, .each, .repeat, .any, .some, .discard,

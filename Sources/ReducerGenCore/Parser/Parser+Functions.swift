@@ -135,7 +135,7 @@ extension Parser {
   /// parameter → attribute* (label name? ':')? type '...'? ('=' expression)?
   private mutating func parseParameter(isNamed: Bool) -> ParameterSyntax? {
     while at(.at) && isNamed { skipTypeAttribute() }
-    if isNamed && at(._const) && !isColonNext { advance() }
+    while (at(._const) || at(.isolated)) && isAtParameterModifier { advance() }
     var parameter = ParameterSyntax(label: .empty, name: .empty, type: .empty, defaultValue: .empty)
     parseLabel(of: &parameter)
     if isNamed && parameter.label.isEmpty {
@@ -153,7 +153,14 @@ extension Parser {
     return parameter
   }
 
-  private var isColonNext: Bool { peek().kind == .colon }
+  /// In `isolated x: T` the word is a label, in `isolated x y: T` and `isolated T` a modifier.
+  private var isAtParameterModifier: Bool {
+    var ahead = self
+    ahead.advance()
+    if ahead.at(.colon) { return false }
+    guard ahead.isAtName else { return true }
+    return ahead.peek().kind != .colon
+  }
 
   private mutating func parseLabel(of parameter: inout ParameterSyntax) {
     guard isAtName else { return }

@@ -16,7 +16,7 @@ extension Parser {
   /// import → 'import' kind? name ('.' name)*
   mutating func parseImport() -> DeclarationSyntax {
     advance()
-    if current.keyword.isIntroducer && !(peek().startsLine || peek().kind == .period) { advance() }
+    if current.keyword.isImportKind { advance() }
     let node = DeclarationSyntax(.import, at: current.start)
     let start = current.start
     if isAtName { advance() } else { report(.expected("a module's name", at: here)) }
@@ -96,7 +96,8 @@ extension Parser {
     return true
   }
 
-  /// where → 'where' requirement (',' requirement)*; requirement → type (':' | '==') type
+  /// where → 'where' requirement (',' requirement)*
+  /// requirement → type (':' | '==') type ('(' … ')')?, the parentheses in `T: _Trivial(64)`
   mutating func parseWhereIfPresent() -> SourceRange {
     guard at(.where) else { return .empty }
     let start = current.start
@@ -107,6 +108,7 @@ extension Parser {
       if at(.colon) || at(.operatorName) {
         advance()
         _ = parseType()
+        if at(.leftParen) && current.trivia.isEmpty { skipBrackets() }
       } else {
         report(.expected("':' or '=='", at: here))
       }
@@ -154,7 +156,8 @@ extension Parser {
     advance()
     let node = DeclarationSyntax(.operator, at: current.start)
     node.name = parseOperatorName()
-    node.inherits = parseInheritance()
+    // A precedence group is nothing that an operator inherits: it is read, and not kept.
+    _ = parseInheritance()
     return node
   }
 
@@ -181,5 +184,15 @@ extension Parser {
     let node = introduce(.precedencegroup)
     if at(.leftBrace) { skipBrackets() } else { report(.expected("'{'", at: here)) }
     return node
+  }
+}
+
+extension Keyword {
+  /// What an import may say it imports: `import struct Foundation.Date`.
+  fileprivate var isImportKind: Bool {
+    switch self {
+    case .struct, .class, .enum, .protocol, .typealias, .func, .let, .var: true
+    default: false
+    }
   }
 }

@@ -18,9 +18,8 @@ package enum BuiltInTemplates {
       {{ attribute }}
       {% endfor %}
       nonisolated extension {{ enum.type }}{% if enum.conformance %}: {{ enum.conformance }}{% endif %} {
-        {{ enum.access }}struct AllCasePaths: GeneratedSupport._CaseProperties {
-          {{ enum.access }}typealias _Enum = {{ enum.fullType }}
-          {{ enum.access }}init() {}
+        {{ enum.access }}nonisolated struct AllCasePaths {
+          fileprivate init() {}
       {% for case in enum.cases %}
       {% for line in case.opening %}
       {{ line }}
@@ -31,15 +30,20 @@ package enum BuiltInTemplates {
       {% for attribute in case.attributes %}
           {{ attribute }}
       {% endfor %}
-          {{ enum.access }}var {{ case.name }}: GeneratedSupport.Case<{{ case.payload }}> { .init({{ case.index }}) }
+          {{ enum.access }}var {{ case.name }}: GeneratedSupport.Case<{{ enum.fullType }}, {{ case.payload }}> { .init({{ case.index }}) }
       {% endfor %}
       {% for line in enum.casesClosing %}
       {{ line }}
       {% endfor %}
         }
 
-        {{ enum.access }}func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-          switch self {
+        {{ enum.access }}static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+        {{ enum.access }}static func _visitCase(
+          _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+        ) {
+      {% if enum.cases %}
+          switch root {
       {% for case in enum.cases %}
       {% for line in case.opening %}
       {{ line }}
@@ -53,6 +57,7 @@ package enum BuiltInTemplates {
           default: break
       {% endif %}
           }
+      {% endif %}
         }
 
       {% if enum.isDeprecated %}
@@ -66,10 +71,9 @@ package enum BuiltInTemplates {
       {% for line in case.opening %}
       {{ line }}
       {% endfor %}
-      {% if case.isImpossible %}
-      {% elif case.isTuple %}
+      {% if case.isTuple %}
           case {{ case.index }}:
-            let value: {{ case.payload }} = payload.take()
+            let value: {{ case.payload }} = payload[]
             return .{{ case.name }}({{ case.arguments }})
       {% else %}
           case {{ case.index }}: return .{{ case.name }}{{ case.arguments }}
@@ -78,21 +82,21 @@ package enum BuiltInTemplates {
       {% for line in enum.casesClosing %}
       {{ line }}
       {% endfor %}
-          default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+          default: payload.unknown(index)
           }
         }
 
       {% if enum.isDeprecated %}
         @available(*, deprecated)
       {% endif %}
-        {{ enum.access }}static var _casePathList: GeneratedSupport._CasePathList<Self> {
+        {{ enum.access }}static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
       {% if enum.isConditional %}
-          var list: GeneratedSupport._CasePathList<Self> = []
+          var list: [Swift.PartialKeyPath<AllCasePaths>] = []
       {% for case in enum.cases %}
       {% for line in case.opening %}
       {{ line }}
       {% endfor %}
-          list.append({{ case.index }}, \.{{ case.name }})
+          list.append(\.{{ case.name }})
       {% endfor %}
       {% for line in enum.casesClosing %}
       {{ line }}

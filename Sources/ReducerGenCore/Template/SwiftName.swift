@@ -25,13 +25,10 @@ enum SwiftName {
   /// The name with back-ticks where it needs them to stand anywhere as a name; nil for what no
   /// back-ticks make a name. `_` and names with `$` are left alone: they are declared by nobody.
   static func escaped(_ name: String) -> String? {
-    if isASCIIIdentifier(name) {
-      return keywords.contains(name) ? "`\(name)`" : name
-    }
-    if isEscaped(name) { return name }
+    if name == "_" || isEscaped(name) { return name }
     let isDollar = name.utf8.first == UInt8(ascii: "$") && name.utf8.count > 1
     if isIdentifier(isDollar ? String(name.dropFirst()) : name, afterDollar: isDollar) {
-      return name
+      return keywords.contains(name) ? "`\(name)`" : name
     }
     return canBeRaw(name) ? "`\(name)`" : nil
   }
@@ -58,18 +55,6 @@ enum SwiftName {
 
 /// Which characters a name is made of.
 extension SwiftName {
-  // Nearly every name is one of these. Bytes are twelve times as fast as scalars in a debug build.
-  private static func isASCIIIdentifier(_ name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { bytes in
-      var index = 0
-      while index < bytes.count, bytes[index] < 0x80, TemplateByte.isNamePart(bytes[index]) {
-        index += 1
-      }
-      return index == bytes.count && index > 0 && !TemplateByte.isDigit(bytes[0])
-    }
-  }
-
   private static func isIdentifier(_ name: String, afterDollar: Bool) -> Bool {
     var isFirst = !afterDollar
     for scalar in name.unicodeScalars {

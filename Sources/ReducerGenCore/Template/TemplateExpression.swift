@@ -1,14 +1,14 @@
 /// What stands in a hole or in a condition.
-enum TemplateExpression: Sendable {
-  indirect case literal(TemplateValue, SourceRange)
+indirect enum TemplateExpression: Sendable {
+  case literal(TemplateValue, SourceRange)
   case path(TemplatePath)
   case loopProperty(TemplateLoopProperty, SourceRange)
-  indirect case filtered(TemplateExpression, [TemplateFilterCall])
-  indirect case not(TemplateExpression, SourceRange)
+  case filtered(TemplateExpression, [TemplateFilterCall])
+  case not(TemplateExpression, SourceRange)
   // Lists, not pairs: a chain of any length is then no deeper than one link.
   case and([TemplateExpression])
   case or([TemplateExpression])
-  indirect case comparison(TemplateComparison, TemplateExpression, TemplateExpression)
+  case comparison(TemplateComparison, TemplateExpression, TemplateExpression)
 
   var range: SourceRange {
     switch self {
@@ -22,49 +22,30 @@ enum TemplateExpression: Sendable {
   }
 }
 
-/// `case.payload.0.name`; a class for the reason that `TemplateNode` gives.
-final class TemplatePath: Sendable {
-  let variable: TemplateNames.ID
-  let variableRange: SourceRange
-  let steps: [TemplateStep]
-
-  init(_ variable: TemplateNames.ID, at range: SourceRange, steps: [TemplateStep]) {
-    self.variable = variable
-    self.variableRange = range
-    self.steps = steps
-  }
+/// `case.payload.0.name`
+struct TemplatePath: Sendable {
+  var variable: TemplateNames.ID
+  var variableRange: SourceRange
+  var steps: [TemplateStep]
 
   var range: SourceRange { variableRange.joined(with: steps.last?.range) }
 }
 
 /// `.name` or `.0` behind a value.
-final class TemplateStep: Sendable {
-  let name: String
+struct TemplateStep: Sendable {
+  var name: String
   /// The number that the name is, where it is one.
-  let index: Int?
-  let range: SourceRange
+  var index: Int?
+  var range: SourceRange
   /// Where the renderer keeps the position at which this step found its key last.
-  let site: Int
-
-  init(_ name: String, index: Int?, at range: SourceRange, site: Int) {
-    self.name = name
-    self.index = index
-    self.range = range
-    self.site = site
-  }
+  var site: Int
 }
 
 /// `|join:", "` behind a value.
-final class TemplateFilterCall: Sendable {
-  let filter: TemplateFilter
-  let arguments: [TemplateExpression]
-  let range: SourceRange
-
-  init(_ filter: TemplateFilter, _ arguments: [TemplateExpression], at range: SourceRange) {
-    self.filter = filter
-    self.arguments = arguments
-    self.range = range
-  }
+struct TemplateFilterCall: Sendable {
+  var filter: TemplateFilter
+  var arguments: [TemplateExpression]
+  var range: SourceRange
 }
 
 enum TemplateLoopProperty: String, CaseIterable, Sendable {

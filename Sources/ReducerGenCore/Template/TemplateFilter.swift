@@ -59,7 +59,7 @@ enum TemplateFilter: String, CaseIterable, Sendable {
     switch input {
     case .text(let text): .value(.number(text.count))
     case .list(let items): .value(.number(items.count))
-    case .dictionary(let dictionary): .value(.number(dictionary.keys.count))
+    case .dictionary(let dictionary): .value(.number(dictionary.count))
     default: .wrongInput(expected: "text, a list or a dictionary")
     }
   }

@@ -1,8 +1,5 @@
 /// A template as it was parsed: what to print, in order.
-///
-/// The larger parts of the tree are classes that never change: in a debug build, passing one on
-/// costs a retain where a struct costs a copy of every field (a third of the rendering time).
-enum TemplateNode: Sendable {
+indirect enum TemplateNode: Sendable {
   case text([UInt8])
   case output(TemplateExpression)
   case loop(TemplateLoop)
@@ -12,63 +9,35 @@ enum TemplateNode: Sendable {
 }
 
 /// `{% for key, value in subject where condition %} body {% empty %} empty {% endfor %}`
-final class TemplateLoop: Sendable {
-  let header: Header
-  let body: [TemplateNode]
-  let empty: [TemplateNode]
-
-  struct Header: Sendable {
-    var key: TemplateNames.ID?
-    var value: TemplateNames.ID
-    var subject: TemplateExpression
-    var condition: TemplateExpression?
-  }
-
-  init(_ header: Header, body: [TemplateNode], empty: [TemplateNode]) {
-    self.header = header
-    self.body = body
-    self.empty = empty
-  }
+struct TemplateLoop: Sendable {
+  var key: TemplateNames.ID?
+  var value: TemplateNames.ID
+  var subject: TemplateExpression
+  var condition: TemplateExpression?
+  var body: [TemplateNode]
+  var empty: [TemplateNode]
 }
 
 /// One arm of an `if`; `else` has no condition.
-final class TemplateBranch: Sendable {
-  let condition: TemplateExpression?
-  let body: [TemplateNode]
-
-  init(_ condition: TemplateExpression?, body: [TemplateNode]) {
-    self.condition = condition
-    self.body = body
-  }
+struct TemplateBranch: Sendable {
+  var condition: TemplateExpression?
+  var body: [TemplateNode]
 }
 
 /// `{% include "name" %}`
-final class TemplateInclude: Sendable {
-  let name: String
-  let range: SourceRange
+struct TemplateInclude: Sendable {
+  var name: String
+  var range: SourceRange
   /// What stood before a tag that has a line to itself: every included line gets it too.
-  let indentation: [UInt8]
+  var indentation: [UInt8]
   /// How many blocks the tag stands in; the library adds up what nests through includes.
-  let depth: Int
+  var depth: Int
   /// Where the library keeps what the name stands for.
-  let site: Int
-
-  init(_ name: String, at range: SourceRange, indentation: [UInt8], depth: Int, site: Int) {
-    self.name = name
-    self.range = range
-    self.indentation = indentation
-    self.depth = depth
-    self.site = site
-  }
+  var site: Int
 }
 
 /// `{% set name %} body {% endset %}`
-final class TemplateAssignment: Sendable {
-  let name: TemplateNames.ID
-  let body: [TemplateNode]
-
-  init(_ name: TemplateNames.ID, body: [TemplateNode]) {
-    self.name = name
-    self.body = body
-  }
+struct TemplateAssignment: Sendable {
+  var name: TemplateNames.ID
+  var body: [TemplateNode]
 }

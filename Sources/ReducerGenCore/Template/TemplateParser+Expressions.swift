@@ -93,7 +93,7 @@ extension TemplateParser {
       } while eat(.comma)
     }
     guard let filter = filter(name, range, arguments.count) else { return nil }
-    return TemplateFilterCall(filter, arguments, at: range)
+    return TemplateFilterCall(filter: filter, arguments: arguments, range: range)
   }
 
   private mutating func filter(
@@ -170,9 +170,11 @@ extension TemplateParser {
         return nil
       }
       let name = file.text(token.range)
-      steps.append(TemplateStep(name, index: index, at: token.range, site: names.makeSite()))
+      steps.append(
+        TemplateStep(name: name, index: index, range: token.range, site: names.makeSite()))
       advance()
     }
-    return .path(TemplatePath(names.id(of: name), at: range, steps: steps))
+    return .path(
+      TemplatePath(variable: names.id(of: name), variableRange: range, steps: steps))
   }
 }

@@ -48,7 +48,7 @@ extension TemplateParser {
     }
     let indentation = file.storage[Int(piece.indentation.start)..<Int(piece.indentation.end)]
     let include = TemplateInclude(
-      name, at: token.range, indentation: Array(indentation), depth: blocks.count,
+      name: name, range: token.range, indentation: Array(indentation), depth: blocks.count,
       site: names.makeInclude())
     advance()
     expectEnd()
@@ -90,11 +90,13 @@ extension TemplateParser {
       last = parsePart()
     }
     close(last)
-    let empty = body.terminator == "empty" ? last.nodes : []
-    return header.map { .loop(TemplateLoop($0, body: body.nodes, empty: empty)) }
+    guard var loop = header else { return nil }
+    loop.body = body.nodes
+    loop.empty = body.terminator == "empty" ? last.nodes : []
+    return .loop(loop)
   }
 
-  private mutating func parseForHeader() -> TemplateLoop.Header? {
+  private mutating func parseForHeader() -> TemplateLoop? {
     guard let first = parseVariable() else { return nil }
     var second: TemplateNames.ID?
     if eat(.comma) {
@@ -111,9 +113,9 @@ extension TemplateParser {
       condition = parseCondition()
       if condition == nil { return nil }
     }
-    return TemplateLoop.Header(
+    return TemplateLoop(
       key: second == nil ? nil : first, value: second ?? first, subject: subject,
-      condition: condition)
+      condition: condition, body: [], empty: [])
   }
 
   /// if → 'if' condition nodes ('elif' condition nodes)* ['else' nodes] 'endif'
@@ -124,7 +126,7 @@ extension TemplateParser {
     guard open("if", range, ["elif", "else", "endif"]) else { return nil }
     while true {
       let part = parsePart()
-      branches.append(TemplateBranch(condition, body: part.nodes))
+      branches.append(TemplateBranch(condition: condition, body: part.nodes))
       switch part.terminator {
       case "elif":
         condition = parseCondition()
@@ -147,7 +149,7 @@ extension TemplateParser {
     guard open("set", range, ["endset"]) else { return nil }
     let body = parsePart()
     close(body)
-    return name.map { .assignment(TemplateAssignment($0, body: body.nodes)) }
+    return name.map { .assignment(TemplateAssignment(name: $0, body: body.nodes)) }
   }
 
   /// The name that a tag gives to a value.

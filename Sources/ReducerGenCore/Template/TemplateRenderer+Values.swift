@@ -59,7 +59,7 @@ extension TemplateRenderer {
       if case .dictionary(let dictionary) = value,
         let position = dictionary.position(of: step.name, hint: &hints[step.site])
       {
-        value = dictionary.values[position]
+        value = dictionary.value(at: position)
       } else {
         guard let next = property(step, of: value, in: path) else { return nil }
         value = next
@@ -199,7 +199,7 @@ extension TemplateValue {
   fileprivate func isContained(in whole: TemplateValue) -> Bool? {
     switch (self, whole) {
     case (_, .list(let items)): items.contains(self)
-    case (.text(let key), .dictionary(let dictionary)): dictionary.keys.contains(key)
+    case (.text(let key), .dictionary(let dictionary)): dictionary[key] != nil
     case (.text(let part), .text(let text)): text.firstRange(ofBytes: Array(part.utf8)) != nil
     default: nil
     }

@@ -4,7 +4,7 @@
 /// Variables lie in an array, by the number of their name; a block that gives one a value puts the
 /// old value back at its end. So a look-up costs the same however deep it stands, and an included
 /// template sees what its includer sees.
-struct TemplateRenderer: ~Copyable {
+struct TemplateRenderer {
   struct Loop {
     var index: Int
     var count: Int
@@ -12,7 +12,7 @@ struct TemplateRenderer: ~Copyable {
 
   let library: TemplateLibrary
   var file: SourceFile
-  private var buffer = TemplateBuffer()
+  private var buffer: [UInt8] = []
   var bindings: [TemplateValue?]
   /// For each step (`.name`) the position at which it last found its key.
   var hints: [Int]
@@ -27,8 +27,13 @@ struct TemplateRenderer: ~Copyable {
     _ template: Template, _ values: TemplateValue, of library: TemplateLibrary,
     into buffer: inout [UInt8]
   ) -> Diagnostic? {
+    let start = buffer.count
     var renderer = TemplateRenderer(template, values, library)
-    if renderer.render(template.nodes) { buffer.append(contentsOf: renderer.buffer.bytes) }
+    // NB: swapped, not assigned: a second reference would make the first write copy everything.
+    swap(&renderer.buffer, &buffer)
+    let isDone = renderer.render(template.nodes)
+    swap(&renderer.buffer, &buffer)
+    if !isDone { buffer.removeLast(buffer.count - start) }
     return renderer.failure
   }
 
@@ -39,9 +44,9 @@ struct TemplateRenderer: ~Copyable {
     hints = Array(repeating: 0, count: library.variables.siteCount)
     guard case .dictionary(let dictionary) = values else { return }
     given = dictionary.keys
-    for index in dictionary.keys.indices.reversed() {
-      if let id = library.variables.existingID(of: dictionary.keys[index]) {
-        bindings[id] = dictionary.values[index]
+    for index in given.indices.reversed() {
+      if let id = library.variables.existingID(of: given[index]) {
+        bindings[id] = dictionary.value(at: index)
       }
     }
   }
@@ -58,7 +63,7 @@ struct TemplateRenderer: ~Copyable {
   private mutating func render(_ node: TemplateNode) -> Bool {
     switch node {
     case .text(let bytes):
-      buffer.append(bytes)
+      buffer.append(contentsOf: bytes)
       return true
     case .output(let expression): return renderOutput(expression)
     case .loop(let loop): return render(loop)
@@ -71,9 +76,9 @@ struct TemplateRenderer: ~Copyable {
   private mutating func renderOutput(_ expression: TemplateExpression) -> Bool {
     switch value(of: expression) {
     case nil: return false
-    case .text(let text)?: buffer.append(text)
-    case .number(let number)?: buffer.append(String(number))
-    case .bool(let bool)?: buffer.append(bool ? "true" : "false")
+    case .text(let text)?: buffer.append(contentsOf: text.utf8)
+    case .number(let number)?: buffer.append(contentsOf: String(number).utf8)
+    case .bool(let bool)?: buffer.append(contentsOf: (bool ? "true" : "false").utf8)
     case .absent?: return fail(expression, Diagnostic.absentTemplateValue(_:at:))
     case .list?:
       return fail(expression) { .unprintable($0, is: "a list", isList: true, at: $1) }
@@ -114,9 +119,15 @@ extension TemplateRenderer {
     let mark = hidden.count
     guard render(assignment.body) else { return false }
     unbind(to: mark)
-    let text = String(decoding: buffer.cut(from: start), as: UTF8.self)
+    let text = String(decoding: cut(from: start), as: UTF8.self)
     bind(assignment.name, .text(text))
     return true
+  }
+
+  /// What was printed from `start` on, which is then no longer there.
+  private mutating func cut(from start: Int) -> [UInt8] {
+    defer { buffer.removeLast(buffer.count - start) }
+    return Array(buffer[start...])
   }
 
   private mutating func render(_ include: TemplateInclude) -> Bool {
@@ -140,7 +151,7 @@ extension TemplateRenderer {
       return false
     }
     if !include.indentation.isEmpty {
-      buffer.append(buffer.cut(from: start).indentingLines(by: include.indentation))
+      buffer += cut(from: start).indentingLines(by: include.indentation)
     }
     return true
   }
@@ -149,17 +160,17 @@ extension TemplateRenderer {
 /// Loops.
 extension TemplateRenderer {
   private mutating func render(_ loop: TemplateLoop) -> Bool {
-    guard let subject = value(of: loop.header.subject) else { return false }
-    switch (subject, loop.header.key) {
+    guard let subject = value(of: loop.subject) else { return false }
+    switch (subject, loop.key) {
     case (.list(let items), nil):
       return render(loop, [], items)
     case (.dictionary(let dictionary), .some):
       return render(loop, dictionary.keys, dictionary.values)
     case (.absent, _):
-      return fail(loop.header.subject, Diagnostic.absentTemplateValue(_:at:))
+      return fail(loop.subject, Diagnostic.absentTemplateValue(_:at:))
     default:
-      return fail(loop.header.subject) {
-        .wrongLoopSubject($0, is: subject.kind, hasKey: loop.header.key != nil, at: $1)
+      return fail(loop.subject) {
+        .wrongLoopSubject($0, is: subject.kind, hasKey: loop.key != nil, at: $1)
       }
     }
   }
@@ -167,12 +178,12 @@ extension TemplateRenderer {
   private mutating func render(
     _ loop: TemplateLoop, _ keys: [String], _ values: [TemplateValue]
   ) -> Bool {
-    let (outerKey, outerValue) = (loop.header.key.map { bindings[$0] }, bindings[loop.header.value])
+    let (outerKey, outerValue) = (loop.key.map { bindings[$0] }, bindings[loop.value])
     guard let (keys, values) = choose(loop, keys, values), repeatBody(of: loop, keys, values) else {
       return false
     }
-    bindings[loop.header.value] = outerValue
-    if let key = loop.header.key { bindings[key] = outerKey ?? nil }
+    bindings[loop.value] = outerValue
+    if let key = loop.key { bindings[key] = outerKey ?? nil }
     return values.isEmpty ? render(loop.empty) : true
   }
 
@@ -193,8 +204,8 @@ extension TemplateRenderer {
   private mutating func setVariables(
     of loop: TemplateLoop, _ keys: [String], _ values: [TemplateValue], _ index: Int
   ) {
-    if let key = loop.header.key { bindings[key] = .text(keys[index]) }
-    bindings[loop.header.value] = values[index]
+    if let key = loop.key { bindings[key] = .text(keys[index]) }
+    bindings[loop.value] = values[index]
   }
 
   /// The elements that the loop's condition lets through. All are asked before the first is
@@ -202,13 +213,13 @@ extension TemplateRenderer {
   private mutating func choose(
     _ loop: TemplateLoop, _ keys: [String], _ values: [TemplateValue]
   ) -> (keys: [String], values: [TemplateValue])? {
-    guard let condition = loop.header.condition else { return (keys, values) }
+    guard let condition = loop.condition else { return (keys, values) }
     var chosen: (keys: [String], values: [TemplateValue]) = ([], [])
     for index in 0..<values.count {
       setVariables(of: loop, keys, values, index)
       guard let isChosen = isTrue(condition) else { return nil }
       guard isChosen else { continue }
-      if loop.header.key != nil { chosen.keys.append(keys[index]) }
+      if loop.key != nil { chosen.keys.append(keys[index]) }
       chosen.values.append(values[index])
     }
     return chosen

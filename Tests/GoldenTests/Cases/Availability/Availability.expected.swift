@@ -6,16 +6,19 @@
 import GeneratedSupport
 
 nonisolated extension Event {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Event
-    init() {}
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
     @available(*, deprecated, message: "use 'new'")
-    var old: GeneratedSupport.Case<Int> { .init(0) }
-    var new: GeneratedSupport.Case<Int> { .init(1) }
+    var old: GeneratedSupport.Case<Event, Int> { .init(0) }
+    var new: GeneratedSupport.Case<Event, Int> { .init(1) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .old(v0): visitor.visit(0, v0)
     case let .new(v0): visitor.visit(1, v0)
     }
@@ -26,28 +29,31 @@ nonisolated extension Event {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .old(payload.take())
-    case 1: return .new(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 0: return .old(payload[])
+    case 1: return .new(payload[])
+    default: payload.unknown(index)
     }
   }
 
   @available(*, deprecated)
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.old, \.new]
   }
 }
 
 @available(*, deprecated)
 nonisolated extension Outdated {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Outdated
-    init() {}
-    var a: GeneratedSupport.Case<Int> { .init(0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Outdated, Int> { .init(0) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .a(v0): visitor.visit(0, v0)
     }
   }
@@ -56,26 +62,29 @@ nonisolated extension Outdated {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .a(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 0: return .a(payload[])
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.a]
   }
 }
 
 @available(macOS 99, *)
 nonisolated extension Screen.Future {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Screen.Future
-    init() {}
-    var a: GeneratedSupport.Case<Void> { .init(0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Screen.Future, Void> { .init(0) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case .a: visitor.visit(0, ())
     }
   }
@@ -85,11 +94,11 @@ nonisolated extension Screen.Future {
   ) -> Self {
     switch index {
     case 0: return .a
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.a]
   }
 }

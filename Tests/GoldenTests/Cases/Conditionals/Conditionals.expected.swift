@@ -6,30 +6,33 @@
 import GeneratedSupport
 
 nonisolated extension Event {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Event
-    init() {}
-    var always: GeneratedSupport.Case<Void> { .init(0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var always: GeneratedSupport.Case<Event, Void> { .init(0) }
 #if os(Linux) || os(macOS)
-    var desktop: GeneratedSupport.Case<Int> { .init(1) }
+    var desktop: GeneratedSupport.Case<Event, Int> { .init(1) }
 #if DEBUG
-    var debugging: GeneratedSupport.Case<Void> { .init(2) }
+    var debugging: GeneratedSupport.Case<Event, Void> { .init(2) }
 #else
-    var releasing: GeneratedSupport.Case<Void> { .init(3) }
+    var releasing: GeneratedSupport.Case<Event, Void> { .init(3) }
 #endif
 #elseif os(iOS)
-    var phone: GeneratedSupport.Case<Void> { .init(4) }
+    var phone: GeneratedSupport.Case<Event, Void> { .init(4) }
 #else
-    var other: GeneratedSupport.Case<Void> { .init(5) }
+    var other: GeneratedSupport.Case<Event, Void> { .init(5) }
 #endif
 #if compiler(<5)
-    var old: GeneratedSupport.Case<Void> { .init(6) }
+    var old: GeneratedSupport.Case<Event, Void> { .init(6) }
 #endif
-    var last: GeneratedSupport.Case<Void> { .init(7) }
+    var last: GeneratedSupport.Case<Event, Void> { .init(7) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case .always: visitor.visit(0, ())
 #if os(Linux) || os(macOS)
     case let .desktop(v0): visitor.visit(1, v0)
@@ -56,7 +59,7 @@ nonisolated extension Event {
     switch index {
     case 0: return .always
 #if os(Linux) || os(macOS)
-    case 1: return .desktop(payload.take())
+    case 1: return .desktop(payload[])
 #if DEBUG
     case 2: return .debugging
 #else
@@ -71,29 +74,29 @@ nonisolated extension Event {
     case 6: return .old
 #endif
     case 7: return .last
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
-    var list: GeneratedSupport._CasePathList<Self> = []
-    list.append(0, \.always)
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
+    var list: [Swift.PartialKeyPath<AllCasePaths>] = []
+    list.append(\.always)
 #if os(Linux) || os(macOS)
-    list.append(1, \.desktop)
+    list.append(\.desktop)
 #if DEBUG
-    list.append(2, \.debugging)
+    list.append(\.debugging)
 #else
-    list.append(3, \.releasing)
+    list.append(\.releasing)
 #endif
 #elseif os(iOS)
-    list.append(4, \.phone)
+    list.append(\.phone)
 #else
-    list.append(5, \.other)
+    list.append(\.other)
 #endif
 #if compiler(<5)
-    list.append(6, \.old)
+    list.append(\.old)
 #endif
-    list.append(7, \.last)
+    list.append(\.last)
     return list
   }
 }
@@ -101,14 +104,17 @@ nonisolated extension Event {
 #if compiler(>=5)
 #if true
 nonisolated extension Modern.Tab {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Modern.Tab
-    init() {}
-    var home: GeneratedSupport.Case<Int> { .init(0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var home: GeneratedSupport.Case<Modern.Tab, Int> { .init(0) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .home(v0): visitor.visit(0, v0)
     }
   }
@@ -117,12 +123,12 @@ nonisolated extension Modern.Tab {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .home(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 0: return .home(payload[])
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.home]
   }
 }
@@ -130,14 +136,17 @@ nonisolated extension Modern.Tab {
 
 #else
 nonisolated extension Ancient {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Ancient
-    init() {}
-    var home: GeneratedSupport.Case<Void> { .init(0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var home: GeneratedSupport.Case<Ancient, Void> { .init(0) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case .home: visitor.visit(0, ())
     }
   }
@@ -147,11 +156,11 @@ nonisolated extension Ancient {
   ) -> Self {
     switch index {
     case 0: return .home
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.home]
   }
 }
@@ -159,14 +168,17 @@ nonisolated extension Ancient {
 
 #if NEVER
 nonisolated extension Never {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Never
-    init() {}
-    var x: GeneratedSupport.Case<Void> { .init(0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var x: GeneratedSupport.Case<Never, Void> { .init(0) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case .x: visitor.visit(0, ())
     }
   }
@@ -176,29 +188,32 @@ nonisolated extension Never {
   ) -> Self {
     switch index {
     case 0: return .x
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.x]
   }
 }
 #endif
 
 nonisolated extension Either {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Either
-    init() {}
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
 #if NEVER
-    var value: GeneratedSupport.Case<String> { .init(0) }
+    var value: GeneratedSupport.Case<Either, String> { .init(0) }
 #else
-    var value: GeneratedSupport.Case<Int> { .init(1) }
+    var value: GeneratedSupport.Case<Either, Int> { .init(1) }
 #endif
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
 #if NEVER
     case let .value(v0): visitor.visit(0, v0)
 #else
@@ -212,20 +227,20 @@ nonisolated extension Either {
   ) -> Self {
     switch index {
 #if NEVER
-    case 0: return .value(payload.take())
+    case 0: return .value(payload[])
 #else
-    case 1: return .value(payload.take())
+    case 1: return .value(payload[])
 #endif
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
-    var list: GeneratedSupport._CasePathList<Self> = []
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
+    var list: [Swift.PartialKeyPath<AllCasePaths>] = []
 #if NEVER
-    list.append(0, \.value)
+    list.append(\.value)
 #else
-    list.append(1, \.value)
+    list.append(\.value)
 #endif
     return list
   }

@@ -6,16 +6,19 @@
 import GeneratedSupport
 
 nonisolated extension Loadable {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Loadable<Value>
-    init() {}
-    var idle: GeneratedSupport.Case<Void> { .init(0) }
-    var loaded: GeneratedSupport.Case<Value> { .init(1) }
-    var failed: GeneratedSupport.Case<any Error> { .init(2) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var idle: GeneratedSupport.Case<Loadable<Value>, Void> { .init(0) }
+    var loaded: GeneratedSupport.Case<Loadable<Value>, Value> { .init(1) }
+    var failed: GeneratedSupport.Case<Loadable<Value>, any Error> { .init(2) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case .idle: visitor.visit(0, ())
     case let .loaded(v0): visitor.visit(1, v0)
     case let .failed(v0): visitor.visit(2, v0)
@@ -27,26 +30,29 @@ nonisolated extension Loadable {
   ) -> Self {
     switch index {
     case 0: return .idle
-    case 1: return .loaded(payload.take())
-    case 2: return .failed(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 1: return .loaded(payload[])
+    case 2: return .failed(payload[])
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.idle, \.loaded, \.failed]
   }
 }
 
 nonisolated extension Collected {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Collected<Element>
-    init() {}
-    var all: GeneratedSupport.Case<Set<Element>> { .init(0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var all: GeneratedSupport.Case<Collected<Element>, Set<Element>> { .init(0) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .all(v0): visitor.visit(0, v0)
     }
   }
@@ -55,27 +61,30 @@ nonisolated extension Collected {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .all(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 0: return .all(payload[])
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.all]
   }
 }
 
 nonisolated extension Outer.Inner {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Outer<Element>.Inner<Key>
-    init() {}
-    var rows: GeneratedSupport.Case<[Key: Outer<Element>.Row]> { .init(0) }
-    var pair: GeneratedSupport.Case<(Element, key: Key)> { .init(1) }
-    var own: GeneratedSupport.Case<Outer<Element>.Inner<Key>.Kind> { .init(2) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var rows: GeneratedSupport.Case<Outer<Element>.Inner<Key>, [Key: Outer<Element>.Row]> { .init(0) }
+    var pair: GeneratedSupport.Case<Outer<Element>.Inner<Key>, (Element, key: Key)> { .init(1) }
+    var own: GeneratedSupport.Case<Outer<Element>.Inner<Key>, Outer<Element>.Inner<Key>.Kind> { .init(2) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .rows(v0): visitor.visit(0, v0)
     case let .pair(v0, v1): visitor.visit(1, (v0, key: v1))
     case let .own(v0): visitor.visit(2, v0)
@@ -86,29 +95,32 @@ nonisolated extension Outer.Inner {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .rows(payload.take())
+    case 0: return .rows(payload[])
     case 1:
-      let value: (Element, key: Key) = payload.take()
+      let value: (Element, key: Key) = payload[]
       return .pair(value.0, key: value.1)
-    case 2: return .own(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 2: return .own(payload[])
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.rows, \.pair, \.own]
   }
 }
 
 nonisolated extension Outer.Plain {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Outer<Element>.Plain
-    init() {}
-    var row: GeneratedSupport.Case<Outer<Element>.Row> { .init(0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var row: GeneratedSupport.Case<Outer<Element>.Plain, Outer<Element>.Row> { .init(0) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .row(v0): visitor.visit(0, v0)
     }
   }
@@ -117,26 +129,29 @@ nonisolated extension Outer.Plain {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .row(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 0: return .row(payload[])
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.row]
   }
 }
 
 nonisolated extension Tree {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Tree<Leaf>
-    init() {}
-    var leaf: GeneratedSupport.Case<Leaf> { .init(0) }
-    var node: GeneratedSupport.Case<(Tree, Tree<Leaf>)> { .init(1) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var leaf: GeneratedSupport.Case<Tree<Leaf>, Leaf> { .init(0) }
+    var node: GeneratedSupport.Case<Tree<Leaf>, (Tree, Tree<Leaf>)> { .init(1) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .leaf(v0): visitor.visit(0, v0)
     case let .node(v0, v1): visitor.visit(1, (v0, v1))
     }
@@ -146,28 +161,31 @@ nonisolated extension Tree {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .leaf(payload.take())
+    case 0: return .leaf(payload[])
     case 1:
-      let value: (Tree, Tree<Leaf>) = payload.take()
+      let value: (Tree, Tree<Leaf>) = payload[]
       return .node(value.0, value.1)
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.leaf, \.node]
   }
 }
 
 nonisolated extension Holder {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Holder<Root>
-    init() {}
-    var root: GeneratedSupport.Case<Root> { .init(0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var root: GeneratedSupport.Case<Holder<Root>, Root> { .init(0) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .root(v0): visitor.visit(0, v0)
     }
   }
@@ -176,12 +194,12 @@ nonisolated extension Holder {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .root(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 0: return .root(payload[])
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.root]
   }
 }

@@ -10,15 +10,18 @@ import Observation
 #endif
 
 nonisolated extension Event {
-  public struct AllCasePaths: GeneratedSupport._CaseProperties {
-    public typealias _Enum = Event
-    public init() {}
-    public var opened: GeneratedSupport.Case<URL> { .init(0) }
-    public var at: GeneratedSupport.Case<Date> { .init(1) }
+  public nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    public var opened: GeneratedSupport.Case<Event, URL> { .init(0) }
+    public var at: GeneratedSupport.Case<Event, Date> { .init(1) }
   }
 
-  public func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  public static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .opened(v0): visitor.visit(0, v0)
     case let .at(v0): visitor.visit(1, v0)
     }
@@ -28,13 +31,13 @@ nonisolated extension Event {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .opened(payload.take())
-    case 1: return .at(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 0: return .opened(payload[])
+    case 1: return .at(payload[])
+    default: payload.unknown(index)
     }
   }
 
-  public static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  public static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.opened, \.at]
   }
 }

@@ -6,28 +6,31 @@
 import GeneratedSupport
 
 nonisolated extension Word {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Word
-    init() {}
-    var `default`: GeneratedSupport.Case<Void> { .init(0) }
-    var `self`: GeneratedSupport.Case<Void> { .init(1) }
-    var `init`: GeneratedSupport.Case<Void> { .init(2) }
-    var `case`: GeneratedSupport.Case<Int> { .init(3) }
-    var some: GeneratedSupport.Case<Int> { .init(4) }
-    var modify: GeneratedSupport.Case<Void> { .init(5) }
-    var `is`: GeneratedSupport.Case<Void> { .init(6) }
-    var `a name with spaces`: GeneratedSupport.Case<String> { .init(7) }
-    var größe: GeneratedSupport.Case<Int> { .init(8) }
-    var Int: GeneratedSupport.Case<Int> { .init(9) }
-    var String: GeneratedSupport.Case<Void> { .init(10) }
-    var allCasePaths: GeneratedSupport.Case<Void> { .init(11) }
-    var embed: GeneratedSupport.Case<Void> { .init(12) }
-    var extract: GeneratedSupport.Case<Void> { .init(13) }
-    var Value: GeneratedSupport.Case<Void> { .init(14) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var `default`: GeneratedSupport.Case<Word, Void> { .init(0) }
+    var `self`: GeneratedSupport.Case<Word, Void> { .init(1) }
+    var `init`: GeneratedSupport.Case<Word, Void> { .init(2) }
+    var `case`: GeneratedSupport.Case<Word, Int> { .init(3) }
+    var some: GeneratedSupport.Case<Word, Int> { .init(4) }
+    var modify: GeneratedSupport.Case<Word, Void> { .init(5) }
+    var `is`: GeneratedSupport.Case<Word, Void> { .init(6) }
+    var `a name with spaces`: GeneratedSupport.Case<Word, String> { .init(7) }
+    var größe: GeneratedSupport.Case<Word, Int> { .init(8) }
+    var Int: GeneratedSupport.Case<Word, Int> { .init(9) }
+    var String: GeneratedSupport.Case<Word, Void> { .init(10) }
+    var allCasePaths: GeneratedSupport.Case<Word, Void> { .init(11) }
+    var embed: GeneratedSupport.Case<Word, Void> { .init(12) }
+    var extract: GeneratedSupport.Case<Word, Void> { .init(13) }
+    var Value: GeneratedSupport.Case<Word, Void> { .init(14) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case .`default`: visitor.visit(0, ())
     case .`self`: visitor.visit(1, ())
     case .`init`: visitor.visit(2, ())
@@ -53,23 +56,23 @@ nonisolated extension Word {
     case 0: return .`default`
     case 1: return .`self`
     case 2: return .`init`
-    case 3: return .`case`(payload.take())
-    case 4: return .some(payload.take())
+    case 3: return .`case`(payload[])
+    case 4: return .some(payload[])
     case 5: return .modify
     case 6: return .`is`
-    case 7: return .`a name with spaces`(payload.take())
-    case 8: return .größe(payload.take())
-    case 9: return .Int(payload.take())
+    case 7: return .`a name with spaces`(payload[])
+    case 8: return .größe(payload[])
+    case 9: return .Int(payload[])
     case 10: return .String
     case 11: return .allCasePaths
     case 12: return .embed
     case 13: return .extract
     case 14: return .Value
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.`default`, \.`self`, \.`init`, \.`case`, \.some, \.modify, \.`is`, \.`a name with spaces`, \.größe, \.Int, \.String, \.allCasePaths, \.embed, \.extract, \.Value]
   }
 }

@@ -6,20 +6,23 @@
 import GeneratedSupport
 
 nonisolated extension Feature.Screen.Action {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Feature.Screen.Action
-    init() {}
-    var row: GeneratedSupport.Case<Feature.Row> { .init(0) }
-    var rows: GeneratedSupport.Case<Feature.Rows> { .init(1) }
-    var state: GeneratedSupport.Case<Feature.Screen.State> { .init(2) }
-    var outer: GeneratedSupport.Case<Feature.State> { .init(3) }
-    var pairs: GeneratedSupport.Case<([Feature.Row: Feature.Screen.State?], by: (Feature.Row) -> Feature.Rows)> { .init(4) }
-    var own: GeneratedSupport.Case<Feature.Screen.Action.Delegate> { .init(5) }
-    var Self_: GeneratedSupport.Case<Feature.Screen.Action.Delegate> { .init(6) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var row: GeneratedSupport.Case<Feature.Screen.Action, Feature.Row> { .init(0) }
+    var rows: GeneratedSupport.Case<Feature.Screen.Action, Feature.Rows> { .init(1) }
+    var state: GeneratedSupport.Case<Feature.Screen.Action, Feature.Screen.State> { .init(2) }
+    var outer: GeneratedSupport.Case<Feature.Screen.Action, Feature.State> { .init(3) }
+    var pairs: GeneratedSupport.Case<Feature.Screen.Action, ([Feature.Row: Feature.Screen.State?], by: (Feature.Row) -> Feature.Rows)> { .init(4) }
+    var own: GeneratedSupport.Case<Feature.Screen.Action, Feature.Screen.Action.Delegate> { .init(5) }
+    var Self_: GeneratedSupport.Case<Feature.Screen.Action, Feature.Screen.Action.Delegate> { .init(6) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .row(v0): visitor.visit(0, v0)
     case let .rows(v0): visitor.visit(1, v0)
     case let .state(v0): visitor.visit(2, v0)
@@ -34,35 +37,38 @@ nonisolated extension Feature.Screen.Action {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .row(payload.take())
-    case 1: return .rows(payload.take())
-    case 2: return .state(payload.take())
-    case 3: return .outer(payload.take())
+    case 0: return .row(payload[])
+    case 1: return .rows(payload[])
+    case 2: return .state(payload[])
+    case 3: return .outer(payload[])
     case 4:
-      let value: ([Feature.Row: Feature.Screen.State?], by: (Feature.Row) -> Feature.Rows) = payload.take()
+      let value: ([Feature.Row: Feature.Screen.State?], by: (Feature.Row) -> Feature.Rows) = payload[]
       return .pairs(value.0, by: value.1)
-    case 5: return .own(payload.take())
-    case 6: return .Self_(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 5: return .own(payload[])
+    case 6: return .Self_(payload[])
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.row, \.rows, \.state, \.outer, \.pairs, \.own, \.Self_]
   }
 }
 
 nonisolated extension Feature.Screen.Late {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Feature.Screen.Late
-    init() {}
-    var row: GeneratedSupport.Case<Row> { .init(0) }
-    var state: GeneratedSupport.Case<Feature.Screen.State> { .init(1) }
-    var fromOtherFile: GeneratedSupport.Case<Feature.Screen.Badge> { .init(2) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var row: GeneratedSupport.Case<Feature.Screen.Late, Row> { .init(0) }
+    var state: GeneratedSupport.Case<Feature.Screen.Late, Feature.Screen.State> { .init(1) }
+    var fromOtherFile: GeneratedSupport.Case<Feature.Screen.Late, Feature.Screen.Badge> { .init(2) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .row(v0): visitor.visit(0, v0)
     case let .state(v0): visitor.visit(1, v0)
     case let .fromOtherFile(v0): visitor.visit(2, v0)
@@ -73,14 +79,14 @@ nonisolated extension Feature.Screen.Late {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .row(payload.take())
-    case 1: return .state(payload.take())
-    case 2: return .fromOtherFile(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 0: return .row(payload[])
+    case 1: return .state(payload[])
+    case 2: return .fromOtherFile(payload[])
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.row, \.state, \.fromOtherFile]
   }
 }

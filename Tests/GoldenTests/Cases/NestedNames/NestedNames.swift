@@ -3,7 +3,7 @@ import GeneratedSupport
 struct Row { var isTop: Bool { true } }
 
 struct Feature {
-  struct Row { var id = 0 }
+  nonisolated struct Row { var id = 0 }
   struct State { var rows: [Row] = [] }
   typealias Rows = [Row]
   enum Screen {
@@ -21,7 +21,7 @@ struct Feature {
   }
 }
 
-extension Feature.Row: Hashable {}
+nonisolated extension Feature.Row: Hashable {}
 
 extension Feature.Screen {
   // In an extension the names of the outermost type are not in scope: this is the Row at the top.

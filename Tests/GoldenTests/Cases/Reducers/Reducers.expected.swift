@@ -6,17 +6,20 @@
 public import GeneratedSupport
 
 nonisolated extension Counter.Action: GeneratedSupport.CasePathable {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Counter.Action
-    init() {}
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
     /// The button was tapped.
-    var tapped: GeneratedSupport.Case<Void> { .init(0) }
-    var loaded: GeneratedSupport.Case<Result<Int, any Error>> { .init(1) }
-    var delegate: GeneratedSupport.Case<Counter.Action.Delegate> { .init(2) }
+    var tapped: GeneratedSupport.Case<Counter.Action, Void> { .init(0) }
+    var loaded: GeneratedSupport.Case<Counter.Action, Result<Int, any Error>> { .init(1) }
+    var delegate: GeneratedSupport.Case<Counter.Action, Counter.Action.Delegate> { .init(2) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case .tapped: visitor.visit(0, ())
     case let .loaded(v0): visitor.visit(1, v0)
     case let .delegate(v0): visitor.visit(2, v0)
@@ -28,26 +31,29 @@ nonisolated extension Counter.Action: GeneratedSupport.CasePathable {
   ) -> Self {
     switch index {
     case 0: return .tapped
-    case 1: return .loaded(payload.take())
-    case 2: return .delegate(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 1: return .loaded(payload[])
+    case 2: return .delegate(payload[])
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.tapped, \.loaded, \.delegate]
   }
 }
 
 nonisolated extension Counter.Action.Delegate {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Counter.Action.Delegate
-    init() {}
-    var finished: GeneratedSupport.Case<Int> { .init(0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var finished: GeneratedSupport.Case<Counter.Action.Delegate, Int> { .init(0) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .finished(v0): visitor.visit(0, v0)
     }
   }
@@ -56,26 +62,29 @@ nonisolated extension Counter.Action.Delegate {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .finished(with: payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 0: return .finished(with: payload[])
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.finished]
   }
 }
 
-nonisolated extension Player.State: GeneratedSupport.DynamicCasePathable {
-  public struct AllCasePaths: GeneratedSupport._CaseProperties {
-    public typealias _Enum = Player.State
-    public init() {}
-    public var stopped: GeneratedSupport.Case<Void> { .init(0) }
-    public var playing: GeneratedSupport.Case<Int> { .init(1) }
+nonisolated extension Player.State: GeneratedSupport.CaseMemberLookup {
+  public nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    public var stopped: GeneratedSupport.Case<Player.State, Void> { .init(0) }
+    public var playing: GeneratedSupport.Case<Player.State, Int> { .init(1) }
   }
 
-  public func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  public static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case .stopped: visitor.visit(0, ())
     case let .playing(v0): visitor.visit(1, v0)
     }
@@ -86,26 +95,29 @@ nonisolated extension Player.State: GeneratedSupport.DynamicCasePathable {
   ) -> Self {
     switch index {
     case 0: return .stopped
-    case 1: return .playing(track: payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 1: return .playing(track: payload[])
+    default: payload.unknown(index)
     }
   }
 
-  public static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  public static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.stopped, \.playing]
   }
 }
 
 nonisolated extension Player.Action: GeneratedSupport.CasePathable {
-  public struct AllCasePaths: GeneratedSupport._CaseProperties {
-    public typealias _Enum = Player.Action
-    public init() {}
-    public var stop: GeneratedSupport.Case<Void> { .init(0) }
-    public var play: GeneratedSupport.Case<Int> { .init(1) }
+  public nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    public var stop: GeneratedSupport.Case<Player.Action, Void> { .init(0) }
+    public var play: GeneratedSupport.Case<Player.Action, Int> { .init(1) }
   }
 
-  public func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  public static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case .stop: visitor.visit(0, ())
     case let .play(v0): visitor.visit(1, v0)
     }
@@ -116,12 +128,12 @@ nonisolated extension Player.Action: GeneratedSupport.CasePathable {
   ) -> Self {
     switch index {
     case 0: return .stop
-    case 1: return .play(track: payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 1: return .play(track: payload[])
+    default: payload.unknown(index)
     }
   }
 
-  public static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  public static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.stop, \.play]
   }
 }

@@ -6,38 +6,42 @@
 import GeneratedSupport
 
 nonisolated extension Nothing {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Nothing
-    init() {}
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
-    }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
   }
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     []
   }
 }
 
 nonisolated extension One {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = One
-    init() {}
-    var only: GeneratedSupport.Case<Void> { .init(0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var only: GeneratedSupport.Case<One, Void> { .init(0) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case .only: visitor.visit(0, ())
     }
   }
@@ -47,25 +51,28 @@ nonisolated extension One {
   ) -> Self {
     switch index {
     case 0: return .only
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.only]
   }
 }
 
 nonisolated extension Raw {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Raw
-    init() {}
-    var a: GeneratedSupport.Case<Void> { .init(0) }
-    var b: GeneratedSupport.Case<Void> { .init(1) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Raw, Void> { .init(0) }
+    var b: GeneratedSupport.Case<Raw, Void> { .init(1) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case .a: visitor.visit(0, ())
     case .b: visitor.visit(1, ())
     }
@@ -77,25 +84,28 @@ nonisolated extension Raw {
     switch index {
     case 0: return .a
     case 1: return .b
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.a, \.b]
   }
 }
 
 nonisolated extension Expression {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Expression
-    init() {}
-    var number: GeneratedSupport.Case<Int> { .init(0) }
-    var sum: GeneratedSupport.Case<(Expression, Expression)> { .init(1) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var number: GeneratedSupport.Case<Expression, Int> { .init(0) }
+    var sum: GeneratedSupport.Case<Expression, (Expression, Expression)> { .init(1) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .number(v0): visitor.visit(0, v0)
     case let .sum(v0, v1): visitor.visit(1, (v0, v1))
     }
@@ -105,28 +115,31 @@ nonisolated extension Expression {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .number(payload.take())
+    case 0: return .number(payload[])
     case 1:
-      let value: (Expression, Expression) = payload.take()
+      let value: (Expression, Expression) = payload[]
       return .sum(value.0, value.1)
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.number, \.sum]
   }
 }
 
 nonisolated extension Partial {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Partial
-    init() {}
-    var kept: GeneratedSupport.Case<Int> { .init(0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var kept: GeneratedSupport.Case<Partial, Int> { .init(0) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .kept(v0): visitor.visit(0, v0)
     default: break
     }
@@ -136,25 +149,28 @@ nonisolated extension Partial {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .kept(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 0: return .kept(payload[])
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.kept]
   }
 }
 
 nonisolated extension Aliased {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Aliased
-    init() {}
-    var a: GeneratedSupport.Case<Int> { .init(0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Aliased, Int> { .init(0) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .a(v0): visitor.visit(0, v0)
     }
   }
@@ -163,25 +179,28 @@ nonisolated extension Aliased {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .a(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 0: return .a(payload[])
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.a]
   }
 }
 
 nonisolated extension Composed {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Composed
-    init() {}
-    var a: GeneratedSupport.Case<Int> { .init(0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Composed, Int> { .init(0) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .a(v0): visitor.visit(0, v0)
     }
   }
@@ -190,25 +209,28 @@ nonisolated extension Composed {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .a(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 0: return .a(payload[])
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.a]
   }
 }
 
 nonisolated extension Qualified {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = Qualified
-    init() {}
-    var a: GeneratedSupport.Case<Int> { .init(0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Qualified, Int> { .init(0) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .a(v0): visitor.visit(0, v0)
     }
   }
@@ -217,25 +239,28 @@ nonisolated extension Qualified {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .a(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 0: return .a(payload[])
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.a]
   }
 }
 
 nonisolated extension ByExtension {
-  struct AllCasePaths: GeneratedSupport._CaseProperties {
-    typealias _Enum = ByExtension
-    init() {}
-    var a: GeneratedSupport.Case<Int> { .init(0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<ByExtension, Int> { .init(0) }
   }
 
-  func _visitCase(_ visitor: inout GeneratedSupport._CaseVisitor) {
-    switch self {
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
     case let .a(v0): visitor.visit(0, v0)
     }
   }
@@ -244,12 +269,12 @@ nonisolated extension ByExtension {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .a(payload.take())
-    default: Swift.preconditionFailure("a key path leads to a case of its own enum")
+    case 0: return .a(payload[])
+    default: payload.unknown(index)
     }
   }
 
-  static var _casePathList: GeneratedSupport._CasePathList<Self> {
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.a]
   }
 }

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "reducergen", path: "..")],
+  targets: [
+    .executableTarget(name: "CompileCost", swiftSettings: settings),
+    .executableTarget(
+      name: "CasePathSpeed",
+      dependencies: [.product(name: "GeneratedSupport", package: "reducergen")],
+      swiftSettings: settings),
+  ]
+)

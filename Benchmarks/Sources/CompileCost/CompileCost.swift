@@ -1,0 +1,182 @@
+import Foundation
+
+/// Measures what a shape of generated code costs to compile. It writes a package of 200 features
+/// for each candidate, builds it clean and again after one enum got a case, and prints medians
+/// beside the package that has no generated code.
+///
+///     swift run --package-path Benchmarks CompileCost [--features N] [--runs N] [--keep DIR] [NAME…]
+@main
+struct CompileCost {
+  var features = 200
+  var runs = 3
+  var folder = FileManager.default.temporaryDirectory.appending(path: "reducergen-compile-cost")
+  var names: [String] = []
+
+  static func main() throws {
+    var program = CompileCost()
+    program.parse(Array(CommandLine.arguments.dropFirst()))
+    try program.run()
+  }
+
+  mutating func parse(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--features": features = rest.popFirst().flatMap(Int.init) ?? features
+      case "--runs": runs = rest.popFirst().flatMap(Int.init) ?? runs
+      case "--keep": folder = rest.popFirst().map { URL(filePath: $0) } ?? folder
+      default: names.append(argument)
+      }
+    }
+  }
+
+  func run() throws {
+    let chosen = candidates.filter {
+      names.isEmpty || names.contains($0.name) || $0.name == "none" && !names.allSatisfy(isOurs)
+    }
+    print("| shape | what | clean | after a case | compiled again |\n|---|---|---|---|---|")
+    var base: Cost?
+    for candidate in chosen {
+      let package = SyntheticPackage(candidate, features, in: folder)
+      guard let cost = try? package.measure(runs: runs) else {
+        print("| \(candidate.name) | \(candidate.summary) | does not compile | | |")
+        continue
+      }
+      // What follows is compared with the package that has the same runtime and nothing generated.
+      if base == nil || candidate.name.hasSuffix("none") { base = cost }
+      print(cost.row(candidate, base: base!))
+      fflush(nil)
+    }
+  }
+}
+
+private func isOurs(_ name: String) -> Bool { name.hasPrefix("ours") }
+
+/// Seconds, medians.
+struct Cost {
+  var clean: Double
+  var added: Double
+  var recompiled: Int
+
+  func row(_ candidate: Candidate, base: Cost) -> String {
+    let clean = String(format: "%.1f s ×%.2f", clean, clean / base.clean)
+    let added = String(format: "%.1f s ×%.2f", added, added / base.added)
+    return "| \(candidate.name) | \(candidate.summary) | \(clean) | \(added) | \(recompiled) |"
+  }
+}
+
+struct SyntheticPackage {
+  let candidate: Candidate
+  let count: Int
+  let folder: URL
+
+  init(_ candidate: Candidate, _ count: Int, in parent: URL) {
+    self.candidate = candidate
+    self.count = count
+    folder = parent.appending(path: candidate.name)
+  }
+
+  func measure(runs: Int) throws -> Cost {
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "Sources"), withIntermediateDirectories: true)
+    try writeAll()
+    try build(runtime)
+    var clean: [Double] = []
+    var added: [Double] = []
+    var recompiled = 0
+    for _ in 0..<runs {
+      try removeProducts()
+      try write(count / 2, hasAddedCase: false)
+      clean.append(try build("App").seconds)
+      try write(count / 2, hasAddedCase: true)
+      let build = try build("App")
+      added.append(build.seconds)
+      recompiled = build.compiled
+    }
+    return Cost(clean: median(clean), added: median(added), recompiled: recompiled)
+  }
+
+  private var runtime: String { candidate.isOurs ? "GeneratedSupport" : "Runtime" }
+
+  private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+  private func writeAll() throws {
+    let manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "Synthetic",
+        products: [.library(name: "App", targets: ["App"])],
+        targets: [.target(name: "\(runtime)"), .target(name: "App", dependencies: ["\(runtime)"])]
+      )
+      """
+    try write(manifest, to: "Package.swift")
+    if candidate.isOurs {
+      try FileManager.default.copyItem(
+        at: URL(filePath: #filePath).appending(path: "../../../../Sources/GeneratedSupport")
+          .standardizedFileURL, to: folder.appending(path: "Sources/GeneratedSupport"))
+    } else {
+      try write(stubRuntime, to: "Sources/Runtime/Runtime.swift")
+    }
+    for index in 0..<count { try write(index, hasAddedCase: false) }
+  }
+
+  private func write(_ index: Int, hasAddedCase: Bool) throws {
+    let feature = SyntheticFeature(
+      index: index, hasAddedCase: hasAddedCase, usesKeyPaths: candidate.usesKeyPaths,
+      runtime: runtime)
+    try write(feature.source, to: "Sources/App/\(feature.name).swift")
+    if let generated = candidate.generate(feature) {
+      try write(generated, to: "Sources/App/Generated/\(feature.name).generated.swift")
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    if let old = try? String(contentsOf: file, encoding: .utf8), old == text { return }
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// Where the module's objects lie, so that a clean build leaves the runtime built.
+  private var products: URL { folder.appending(path: ".build/debug/App.build") }
+
+  private func removeProducts() throws {
+    // The build system writes the map when it plans, not when it builds.
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: products.path())) ?? []
+    where name != "output-file-map.json" && name != "sources" {
+      try FileManager.default.removeItem(at: products.appending(path: name))
+    }
+    let modules = folder.appending(path: ".build/debug/Modules")
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: modules.path())) ?? []
+    where name.hasPrefix("App.") {
+      try FileManager.default.removeItem(at: modules.appending(path: name))
+    }
+  }
+
+  @discardableResult
+  private func build(_ target: String) throws -> (seconds: Double, compiled: Int) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swift", "build", "--target", target]
+    process.currentDirectoryURL = folder
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.standardError
+    let start = Date()
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let seconds = Date().timeIntervalSince(start)
+    guard process.terminationStatus == 0 else {
+      FileHandle.standardError.write(text.prefix(2000))
+      throw BuildFailure(package: folder.path())
+    }
+    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
+    return (seconds, lines.filter { $0.contains("Compiling App") }.count)
+  }
+}
+
+struct BuildFailure: Error { var package: String }

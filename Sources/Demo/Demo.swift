@@ -1,0 +1,35 @@
+import DemoFeatures
+import GeneratedSupport
+
+/// Shows what is generated for the enums of `DemoFeatures`, by using it.
+@main
+struct Demo {
+  static func main() {
+    shelves()
+    player()
+  }
+
+  /// Cases as key paths: asked for, taken out, put in.
+  private static func shelves() {
+    let shelves: [Shelf] = [.filled(["Aria", "Bolero"]), .empty, .filled(["Canon"])]
+    print("titles on all shelves:", shelves.titles.joined(separator: ", "))
+    print("empty shelves:", shelves.count { $0.is(\.empty) })
+    let wrap: CaseKeyPath<Shelf, [String]> = \.filled
+    print("a new shelf:", wrap(["Étude"]).summary)
+    print("kinds of shelves:", Array(Shelf.allCasePaths).count)
+  }
+
+  /// Actions through a reducer; nested key paths reach into what a case holds.
+  private static func player() {
+    let player = Player()
+    var state = Player.State.stopped
+    let actions: [Player.Action] = [
+      .playButtonTapped, .volumeChanged(8), .trackLoaded(.failure(.unknownTrack(7))),
+    ]
+    for action in actions {
+      _ = player.reduce(into: &state, action: action)
+      let missing = action[case: \.trackLoaded.failure.unknownTrack].map { ", no track \($0)" }
+      print("volume \(state.playing?.volume ?? 0)\(missing ?? "")")
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// The reducers that a builder makes. Their types stand in the type of a `body`, so that the compiler
+// can see through them.
+
+extension ReducerBuilder {
+  /// Two reducers, one after the other.
+  public struct _Sequence<First: Reducer, Next: Reducer>: Reducer
+  where
+    First.State == State, First.Action == Action, Next.State == State, Next.Action == Action
+  {
+    @usableFromInline let first: First
+    @usableFromInline let next: Next
+
+    @usableFromInline
+    init(_ first: First, _ next: Next) {
+      self.first = first
+      self.next = next
+    }
+
+    @inlinable
+    public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      let effect = first.reduce(into: &state, action: action)
+      return effect.merge(with: next.reduce(into: &state, action: action))
+    }
+
+    public typealias Body = Never
+  }
+
+  /// Reducers of one type, one after the other.
+  public struct _SequenceMany<Element: Reducer>: Reducer
+  where Element.State == State, Element.Action == Action {
+    @usableFromInline let elements: [Element]
+
+    @usableFromInline
+    init(_ elements: [Element]) {
+      self.elements = elements
+    }
+
+    @inlinable
+    public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      var effect = Effect<Action>.none
+      for element in elements {
+        effect = effect.merge(with: element.reduce(into: &state, action: action))
+      }
+      return effect
+    }
+
+    public typealias Body = Never
+  }
+
+  /// One of two reducers.
+  public enum _Conditional<First: Reducer, Second: Reducer>: Reducer
+  where
+    First.State == State, First.Action == Action, Second.State == State, Second.Action == Action
+  {
+    case first(First)
+    case second(Second)
+
+    @inlinable
+    public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      switch self {
+      case .first(let reducer): reducer.reduce(into: &state, action: action)
+      case .second(let reducer): reducer.reduce(into: &state, action: action)
+      }
+    }
+
+    public typealias Body = Never
+  }
+}
+
+/// A reducer that may be absent, and then changes nothing.
+extension Optional: Reducer where Wrapped: Reducer {
+  @inlinable
+  public func reduce(
+    into state: inout Wrapped.State, action: Wrapped.Action
+  ) -> Effect<Wrapped.Action> {
+    self?.reduce(into: &state, action: action) ?? .none
+  }
+
+  public typealias State = Wrapped.State
+  public typealias Action = Wrapped.Action
+  public typealias Body = Never
+}

@@ -1,0 +1,41 @@
+/// The command line: arguments → files → pipeline → files.
+///
+/// A library, so that tests can call it; the executable `reducergen` only exits with the result.
+package enum CommandLineTool {
+  /// Does what the arguments say, and returns the code to exit with.
+  package static func run(_ arguments: [String]) -> Int32 {
+    exitCode(of: arguments).rawValue
+  }
+
+  private static func exitCode(of arguments: [String]) -> ExitCode {
+    do {
+      switch try Command(arguments, readResponseFile: FileSystem.lines) {
+      case .generate(let options): return try GenerateCommand(options).run()
+      case .dump(let paths): return try DumpCommand(paths).run()
+      case .help(let topic): return Output.print(HelpText.text(for: topic))
+      case .version: return Output.print("reducergen \(Version.text)\n")
+      }
+    } catch let error as UsageError {
+      Output.report("error: \(error.message)\n\(error.hint)\n")
+      return .usage
+    } catch let error as FileError {
+      Output.report("error: \(error.path): \(error.reason)\n")
+      return .inputOrOutput
+    } catch {
+      Output.report("error: \(error)\n")
+      return .inputOrOutput
+    }
+  }
+}
+
+/// What the caller learns from the exit code.
+enum ExitCode: Int32 {
+  case done = 0
+  case errorsOrStale = 1
+  case usage = 2
+  case inputOrOutput = 3
+}
+
+enum Version {
+  static let text = "0.1.0"
+}

@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The few calls of the C library, under the names that this target uses for something else too.
+enum Platform {
+  /// Why the last call failed, in words.
+  static var lastFailure: String { String(cString: strerror(errno)) }
+
+  /// Writes everything, however many calls that takes. False if the file takes no more.
+  static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32) -> Bool {
+    let all = Array(bytes)
+    return all.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = systemWrite(
+          descriptor, buffer.baseAddress! + written, buffer.count - written)
+        if count < 0 && errno == EINTR { continue }
+        if count <= 0 { return false }
+        written += count
+      }
+      return true
+    }
+  }
+
+  private static func systemWrite(
+    _ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int
+  ) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes, count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes, count)
+    #elseif canImport(Android)
+      Android.write(descriptor, bytes, count)
+    #else
+      Darwin.write(descriptor, bytes, count)
+    #endif
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import ReducerGenCommandLine
+
+@Suite struct CommandTests {
+  @Test(arguments: [
+    (["dump", "a.swift", "-"], Command.dump(["a.swift", "-"])),
+    (["dump", "--", "-x.swift", "--"], .dump(["-x.swift", "--"])),
+    (["help"], .help(nil)),
+    (["--help"], .help(nil)),
+    (["-h"], .help(nil)),
+    (["help", "dump"], .help("dump")),
+    (["generate", "--help"], .help("generate")),
+    (["dump", "-h"], .help("dump")),
+    (["version"], .version),
+    (["--version"], .version),
+  ])
+  func argumentsSelectACommand(arguments: [String], command: Command) throws {
+    #expect(try parse(arguments) == command)
+  }
+
+  @Test func generateTakesEveryOption() throws {
+    let options = try generateOptions([
+      "--check", "--plugin", "--root", "r", "--module", "M", "--templates", "t", "--output", "o",
+      "a.swift", "--", "-b.swift", "--check",
+    ])
+    #expect(options.isCheck && options.isPlugin)
+    #expect(options.root == "r")
+    #expect(options.module == "M")
+    #expect(options.templates == "t")
+    #expect(options.output == "o")
+    #expect(options.files == ["a.swift", "-b.swift", "--check"])
+  }
+
+  @Test func generateNeedsLittle() throws {
+    let options = try generateOptions(["a.swift", "--output", "o"])
+    #expect(options == GenerateOptions(output: "o", files: ["a.swift"]))
+  }
+
+  @Test(
+    arguments: [
+      ([], "no command was given"),
+      (["generat"], "there is no command 'generat'; did you mean 'generate'?"),
+      (["frobnicate"], "there is no command 'frobnicate'"),
+      (["help", "dmup"], "there is no command 'dmup'; did you mean 'dump'?"),
+      (["help", "dump", "x"], "'help' takes no argument 'x'"),
+      (["version", "x"], "'version' takes no argument 'x'"),
+      (["dump"], "'dump' needs at least one FILE, or '-'"),
+      (["dump", "--all", "x"], "'dump' has no option '--all'"),
+      (["generate", "x"], "'generate' needs '--output DIR'"),
+      (["generate", "--output", "", "x"], "'generate' needs '--output DIR'"),
+      (["generate", "--output", "o"], "'generate' needs at least one FILE"),
+      (["generate", "--output"], "'--output' needs a value"),
+      (["generate", "--root"], "'--root' needs a value"),
+      (["generate", "--module"], "'--module' needs a value"),
+      (["generate", "--templates"], "'--templates' needs a value"),
+      (
+        ["generate", "--output", "o", "-"],
+        "'generate' reads files, not standard input ('-')"
+      ),
+      (
+        ["generate", "--ouput", "o"], "'generate' has no option '--ouput'; did you mean '--output'?"
+      ),
+      (["generate", "--chekc"], "'generate' has no option '--chekc'; did you mean '--check'?"),
+      (["generate", "--frobnicate"], "'generate' has no option '--frobnicate'"),
+    ] as [([String], String)])
+  func wrongUsageIsExplained(arguments: [String], message: String) {
+    let error = #expect(throws: UsageError.self) { try parse(arguments) }
+    #expect(error?.message == message)
+  }
+
+  private func generateOptions(_ arguments: [String]) throws -> GenerateOptions {
+    guard case .generate(let options) = try parse(["generate"] + arguments) else {
+      throw UsageError(message: "another command")
+    }
+    return options
+  }
+
+  private func parse(_ arguments: [String]) throws -> Command {
+    try Command(arguments) { throw FileError(path: $0, reason: "no response file in this test") }
+  }
+}

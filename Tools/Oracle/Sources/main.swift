@@ -1,0 +1,50 @@
+import Foundation
+import SwiftSyntax
+
+// The development tool that checks `reducergen dump` against the toolchain's SwiftParser.
+//
+//   oracle compare --tool REDUCERGEN [--timeout SECONDS] FILE|DIR…
+//   oracle dump FILE…
+//   oracle generate --count N --seed S --output DIR [--rejected DIR]
+//   oracle diagnose FILE…
+//   oracle mutate --count N --seed S --output DIR FILE|DIR…
+
+func run(_ arguments: Arguments) throws -> Int32 {
+  switch arguments.command {
+  case "compare":
+    let tool = DumpTool(
+      path: try arguments.required("tool"),
+      timeout: TimeInterval(arguments.number("timeout") ?? 60))
+    return CompareCommand(tool: tool, files: try InputFiles.collect(arguments.files)).run()
+  case "dump":
+    for file in arguments.files {
+      let source = try SourceText(path: file)
+      let tree = source.parsed()
+      print(ExpectedDeclarations.line(of: source, tree: tree))
+      if tree.hasError { FileHandle.standardError.write(Data("\(file): has errors\n".utf8)) }
+    }
+    return 0
+  case "generate":
+    return try GenerateCommand(
+      count: arguments.requiredNumber("count"), seed: arguments.requiredNumber("seed"),
+      output: arguments.required("output"), rejected: arguments.text("rejected")
+    ).run()
+  case "mutate":
+    return try MutateCommand(
+      files: InputFiles.collect(arguments.files), count: arguments.requiredNumber("count"),
+      seed: arguments.requiredNumber("seed"), output: arguments.required("output")
+    ).run()
+  case "diagnose":
+    for file in arguments.files { try Diagnosis.print(file) }
+    return 0
+  default:
+    throw UsageError(description: "compare, dump, generate, mutate or diagnose expected")
+  }
+}
+
+do {
+  exit(try run(Arguments(Array(CommandLine.arguments.dropFirst()))))
+} catch {
+  FileHandle.standardError.write(Data("oracle: \(error)\n".utf8))
+  exit(2)
+}
