@@ -9,6 +9,7 @@ struct GenerateCommand {
   }
 
   func run() throws -> ExitCode {
+    try refuseTemplates()
     let result = Pipeline.generate(
       sources: try sources(),
       options: Pipeline.Options(
@@ -43,11 +44,15 @@ struct GenerateCommand {
     path.hasPrefix("/") ? path : directory + "/" + path
   }
 
-  private func templates() throws -> [SourceFile] {
-    guard let folder = options.templates else { return [] }
-    return try FileSystem.names(in: folder).filter { $0.hasSuffix(".stencil") }.map { name in
-      SourceFile(path: folder + "/" + name, bytes: try FileSystem.read(folder + "/" + name))
+  /// A target's own templates are not rendered yet; saying nothing would look as if they were.
+  private func refuseTemplates() throws {
+    guard let folder = options.templates else { return }
+    guard let name = FileSystem.names(in: folder).first(where: { $0.hasSuffix(".stencil") }) else {
+      return
     }
+    throw UsageError(
+      message: "this version does not render a target's own templates: \(folder)/\(name)",
+      hint: "remove the folder; the built-in templates are used")
   }
 
   private func report(_ diagnostics: [Diagnostic]) {

@@ -47,4 +47,10 @@ extension Diagnostic {
     diagnostic.notes.append(Note("the other '\(name)' is here", at: other))
     return diagnostic
   }
+
+  static func reservedName(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "reserved-name", at: place,
+      "'\(name)' is a name that the generated case paths of this enum need", note: "rename it")
+  }
 }

@@ -1,10 +1,16 @@
 /// What can be wrong with a `// reducergen:` comment.
 extension Diagnostic {
   static func unknownDirective(_ word: String, nearest: String?, at place: SourcePlace) -> Self {
-    let known = "the directives are ephemeral, ignore, import, key, method, sendable and template"
+    let known = "the directives are 'ignore' and 'import'"
     return Self(
       .error, id: "unknown-directive", at: place, "there is no directive '\(word)'",
       note: nearest.map { "did you mean '\($0)'?" } ?? known)
+  }
+
+  static func unsupportedDirective(_ word: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "unsupported-directive", at: place,
+      "this version generates nothing that '\(word)' could change", note: "remove the directive")
   }
 
   static func misplacedDirective(

@@ -15,7 +15,6 @@ struct CasePathsResolver {
       diagnostics.append(problem)
       return nil
     }
-    if type.declaresMember(named: "allCasePaths") { return nil }
     return makeModel(of: type, reason)
   }
 
@@ -51,7 +50,18 @@ struct CasePathsResolver {
     if let constrained = type.constrainedExtension {
       return .constrainedExtension(type.name, at: constrained)
     }
-    return overloadedCase(of: type)
+    return reservedName(in: type) ?? overloadedCase(of: type)
+  }
+
+  /// What the generated code itself declares in the enum.
+  private func reservedName(in type: TypeEntry) -> Diagnostic? {
+    if let member = type.members["AllCasePaths"]?.first {
+      return .reservedName(member.name, at: member.namePlace)
+    }
+    let names: Set = ["_casePathRoot", "_casePathList", "_visitCase", "_makeCase"]
+    return type.declaration.members.first { names.contains(type.file.text($0.name)) }.map {
+      .reservedName(type.file.text($0.name), at: type.file.place($0.name))
+    }
   }
 
   /// Two cases of one name can both be there only in different clauses of one `#if`.
@@ -147,15 +157,6 @@ extension DeclarationSyntax {
 extension TypeEntry {
   var isIgnored: Bool {
     comments.directives.contains { $0.word == "ignore" }
-  }
-
-  /// Whether the user has written a member that would be generated.
-  func declaresMember(named name: String) -> Bool {
-    let declarations =
-      [(declaration, file)] + extensions.map { ($0.declaration, $0.file) }
-    return declarations.contains { declaration, file in
-      declaration.members.contains { file.text($0.name) == name && $0.kind != .case }
-    }
   }
 
   func inherits(_ text: String) -> Bool {

@@ -32,6 +32,7 @@ struct DirectiveChecker {
       let near = NearestName.find(directive.word, among: DirectiveRule.all.keys.sorted())
       return .unknownDirective(directive.word, nearest: near, at: place)
     }
+    if !rule.isSupported { return .unsupportedDirective(directive.word, at: place) }
     if !rule.kinds.contains(declaration.kind) {
       return .misplacedDirective(directive.word, belongs: rule.place, at: place)
     }
@@ -91,21 +92,28 @@ private struct DirectiveRule: Sendable {
   var place: String
   var kinds: Set<DeclarationSyntax.Kind>
   var takesArgument = false
+  /// False for what this version knows and cannot do yet: ignoring it would be a silent mistake.
+  var isSupported = true
 
   private static let types: Set<DeclarationSyntax.Kind> = [.struct, .enum, .class, .actor]
 
   static let all: [String: DirectiveRule] = [
     "method": DirectiveRule(
-      usage: "method NAME", place: "an endpoint", kinds: [.var], takesArgument: true),
+      usage: "method NAME", place: "an endpoint", kinds: [.var], takesArgument: true,
+      isSupported: false),
     "key": DirectiveRule(
-      usage: "key NAME' or 'key none", place: "a client", kinds: [.struct], takesArgument: true),
+      usage: "key NAME' or 'key none", place: "a client", kinds: [.struct], takesArgument: true,
+      isSupported: false),
     "ignore": DirectiveRule(
       usage: "ignore", place: "an endpoint, a case or a type",
       kinds: types.union([.var, .let, .case])),
-    "ephemeral": DirectiveRule(usage: "ephemeral", place: "a case", kinds: [.case]),
-    "sendable": DirectiveRule(usage: "sendable", place: "a case reducer", kinds: [.enum]),
+    "ephemeral": DirectiveRule(
+      usage: "ephemeral", place: "a case", kinds: [.case], isSupported: false),
+    "sendable": DirectiveRule(
+      usage: "sendable", place: "a case reducer", kinds: [.enum], isSupported: false),
     "template": DirectiveRule(
-      usage: "template NAME", place: "a type", kinds: types, takesArgument: true),
+      usage: "template NAME", place: "a type", kinds: types, takesArgument: true, isSupported: false
+    ),
     "import": DirectiveRule(
       usage: "import MODULE public' or 'import MODULE internal", place: "an import",
       kinds: [.import], takesArgument: true),

@@ -125,6 +125,20 @@ import Testing
       """)
   }
 
+  @Test func namesThatTheGeneratedCodeNeedsAreRefused() {
+    assertDiagnoses(
+      """
+      enum Event: CasePathable {
+        case _visitCase
+             ^ error: '_visitCase' is a name that the generated case paths of this enum need [reserved-name]
+      }
+      enum Other: CasePathable {
+        struct AllCasePaths {}
+               ^ error: 'AllCasePaths' is a name that the generated case paths of this enum need [reserved-name]
+      }
+      """)
+  }
+
   @Test func casesOfOneNameMayStandInDifferentClauses() {
     assertDiagnoses(
       """
@@ -161,9 +175,9 @@ import Testing
   @Test func aWordAboveTheWrongDeclarationIsAnError() {
     assertDiagnoses(
       """
-      // reducergen: ephemeral
-      ^ error: 'ephemeral' belongs above a case, not above this declaration [misplaced-directive]
-      struct S {}
+      // reducergen: ignore
+      ^ error: 'ignore' belongs above an endpoint, a case or a type, not above this declaration [misplaced-directive]
+      import Foundation
       """)
   }
 
@@ -188,8 +202,17 @@ import Testing
   @Test func aMissingArgumentIsAnError() {
     assertDiagnoses(
       """
-      // reducergen: key
-      ^ error: 'key' is written 'key NAME' or 'key none' [directive-argument]
+      // reducergen: import
+      ^ error: 'import' is written 'import MODULE public' or 'import MODULE internal' [directive-argument]
+      public import Module
+      """)
+  }
+
+  @Test func aDirectiveForWhatIsNotGeneratedYetIsAnError() {
+    assertDiagnoses(
+      """
+      // reducergen: key none
+      ^ error: this version generates nothing that 'key' could change [unsupported-directive]
       struct Client {}
       """)
   }
