@@ -37,6 +37,11 @@ enum Keyword: UInt8, CaseIterable {
     rawValue >= Keyword.import.rawValue && rawValue <= Keyword.macro.rawValue
   }
 
+  var isAccessor: Bool {
+    self == .`init`
+      || rawValue >= Keyword.get.rawValue && rawValue <= Keyword.unsafeAddress.rawValue
+  }
+
   /// The spelling without back-ticks: `Keyword.case` is called `case`.
   var spelling: String { String(describing: self) }
 }

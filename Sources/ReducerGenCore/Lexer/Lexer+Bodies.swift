@@ -80,7 +80,7 @@ extension Lexer {
   /// Whether the `/` here is an operator, by what stands before it.
   private func dividesHere(_ comments: CommentRun) -> Bool {
     let last = comments.lastByte(before: cursor.position, cursor)
-    if last < 0 { return false }
+    if last < 0 || beginsLine(after: last) { return false }
     let byte = cursor.base[last]
     switch byte {
     case Byte.rightParen, Byte.rightSquare, Byte.rightBrace, Byte.quote, Byte.backtick: return true
@@ -88,11 +88,25 @@ extension Lexer {
     case Byte.pound, Byte.greater: return true
     default: break
     }
+    if byte >= 0x80 && isUnicodeOperator(endingAt: last) { return last == cursor.position - 1 }
     if cursor.bits[Int(byte)] & ByteMask.word != 0 { return !isExpressionKeyword(endingAt: last) }
     if cursor.bits[Int(byte)] & ByteMask.operatorCharacter != 0 {
       return last == cursor.position - 1 && !isPrefixOperator(endingAt: last)
     }
     return false
+  }
+
+  /// A slash that begins a line begins a statement, if nothing but what it opens touches it.
+  private func beginsLine(after last: Int) -> Bool {
+    if cursor.bits[Int(cursor.peek())] & ByteMask.space != 0 { return false }
+    return (last + 1..<cursor.position).contains { cursor.base[$0] == Byte.newline }
+  }
+
+  private func isUnicodeOperator(endingAt last: Int) -> Bool {
+    var scalar = cursor
+    scalar.position = last
+    while scalar.position > 0 && scalar.current & 0xC0 == 0x80 { scalar.position -= 1 }
+    return scalar.scalar().map { UnicodeNames.continuesOperator($0.value) } ?? false
   }
 
   /// `!` in `!/a/`: nothing that an operator could be behind touches it.

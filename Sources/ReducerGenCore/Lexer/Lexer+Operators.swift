@@ -80,29 +80,19 @@ extension Lexer {
     default: return !cursor.has(ByteMask.space)
     }
   }
+}
 
+extension Token {
   /// Whether a `/` after this token divides. After a keyword that needs an expression it does not.
-  func endsExpression(_ kind: Token.Kind, _ keyword: Keyword) -> Bool {
+  var endsExpression: Bool {
     switch kind {
-    case .identifier: return !keyword.precedesExpression
-    case .escapedIdentifier, .dollarIdentifier, .placeholder, .integer, .float, .string, .regex:
-      return true
-    case .rightParen, .rightSquare, .rightBrace, .questionMark, .exclamationMark: return true
-    case .operatorName: return cursor.position > 0 && !isFollowedBySomething
-    default: return false
+    case .identifier: !keyword.precedesExpression
+    case .escapedIdentifier, .dollarIdentifier, .placeholder, .integer, .float, .string, .regex,
+      .rightParen, .rightSquare, .rightBrace, .questionMark, .exclamationMark:
+      true
+    case .operatorName: isPostfix
+    default: false
     }
-  }
-
-  /// A postfix operator ends an expression, an infix or prefix one does not.
-  private var isFollowedBySomething: Bool {
-    isRightBound(leftBoundStart: cursor.position, triviaStart: cursor.position - 1)
-      || isSpaceBeforeLastOperator
-  }
-
-  private var isSpaceBeforeLastOperator: Bool {
-    var here = cursor.position - 1
-    while here > 0 && hasOperatorCharacter(at: here) { here -= 1 }
-    return cursor.bits[Int(cursor.base[here])] & ByteMask.space != 0
   }
 }
 

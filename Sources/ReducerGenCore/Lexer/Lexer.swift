@@ -26,6 +26,8 @@ struct Lexer {
     let triviaStart = cursor.position
     let startsLine = skipTrivia()
     let start = cursor.position
+    // A slash that begins a line does not divide: it begins a statement.
+    if startsLine && cursor.current == Byte.slash { previousEndsExpression = false }
     var keyword = Keyword.none
     let kind = lexToken(&keyword)
     let token = Token(
@@ -34,7 +36,7 @@ struct Lexer {
       isRightBound: isRightBound(leftBoundStart: start, triviaStart: triviaStart),
       triviaStart: UInt32(truncatingIfNeeded: triviaStart),
       start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor.position))
-    previousEndsExpression = endsExpression(kind, keyword)
+    previousEndsExpression = token.endsExpression
     return token
   }
 

@@ -80,6 +80,7 @@ extension Parser {
     if ahead.current.keyword.isReservedIntroducer { return false }
     guard ahead.current.keyword.isModifier else { return true }
     ahead.advance()
+    if ahead.at(.leftParen) { return false }
     return !(ahead.current.keyword.isModifier || ahead.current.keyword.isIntroducer)
   }
 

@@ -6,6 +6,8 @@ extension Parser {
     static let directive = ExpressionStyle(rawValue: 1)
     /// A brace belongs to the statement around, not to a trailing closure.
     static let condition = ExpressionStyle(rawValue: 2)
+    /// Components follow, and no closure or `#if`.
+    static let keyPath = ExpressionStyle(rawValue: 4)
   }
 
   /// expression → operand (infix operand | '?' expression ':' operand | ('is' | 'as') type)*
@@ -56,9 +58,11 @@ extension Parser {
   private mutating func skipOperand(_ style: ExpressionStyle) -> Bool {
     skipPrefixes()
     let isKeyPath = at(.backslash)
+    let isStatement = current.keyword.beginsStatement
     let isLiteral = isAtLiteral
     guard skipPrimary(style) else { return false }
-    skipPostfixes(isKeyPath ? style.union(.condition) : style, isLiteral: isLiteral)
+    if isStatement { return true }
+    skipPostfixes(isKeyPath ? style.union(.keyPath) : style, isLiteral: isLiteral)
     return true
   }
 
@@ -69,7 +73,10 @@ extension Parser {
       case .identifier where current.keyword.isExpressionPrefix && isAtPrefix:
         let isTry = at(.try)
         advance()
-        if isTry && current.isLeftBound && (at(.questionMark) || at(.exclamationMark)) { advance() }
+        if isTry && current.isLeftBound && (at(.questionMark) || at(.exclamationMark)) {
+          lexer.previousEndsExpression = false
+          advance()
+        }
       default: return
       }
     }
@@ -87,6 +94,7 @@ extension Parser {
       return true
     case .leftParen, .leftSquare: return at(.await) || at(.unsafe) || at(.any) || at(.some)
     case .period: return !next.isLeftBound
+    case .operatorName: return next.isRightBound && !next.isLeftBound
     case .backslash: return true
     default: return false
     }
@@ -203,7 +211,8 @@ extension Parser {
         advance()
       case .operatorName where current.isPostfix && !current.startsLine: advance()
       case .leftBrace where !isLiteral && isAtTrailingClosure(style): skipTrailingClosures()
-      case .poundIf where isAtConditionalMember: skipConditionalMembers()
+      case .poundIf where !style.contains(.keyPath) && isAtConditionalMember:
+        skipConditionalMembers()
       default: return
       }
       isLiteral = false
@@ -220,7 +229,7 @@ extension Parser {
 
   /// A brace after an expression: a closure, unless it opens observers of a property.
   private func isAtTrailingClosure(_ style: ExpressionStyle) -> Bool {
-    if !style.isDisjoint(with: [.condition, .directive]) { return false }
+    if !style.isDisjoint(with: [.condition, .directive, .keyPath]) { return false }
     var ahead = self
     ahead.advance()
     if ahead.at(.case) { return false }
@@ -229,7 +238,7 @@ extension Parser {
     return !ahead.isAtAccessor
   }
 
-  /// `get {`, `_read async {`: a call of a function named `get` goes on differently.
+  /// `willSet`, or `get async`. A closure may well begin with a call of something named `get`.
   private var isAtAccessor: Bool {
     switch current.keyword {
     case .willSet, .didSet: return true
@@ -237,7 +246,7 @@ extension Parser {
     default: return false
     }
     let next = peek()
-    return next.kind == .leftBrace || next.keyword == .async || next.keyword == .throws
+    return next.keyword == .async || next.keyword == .throws
   }
 
   /// `{ … } label: { … }`.

@@ -14,7 +14,7 @@ extension Parser {
   private mutating func skipTypeHere() -> Bool {
     skipTypeSpecifiers()
     guard skipPostfixType() else { return false }
-    while isOperator("&") || atOperator(0x26) && current.range.count > 1 {
+    while isOperator("&") || isOperator("&~") {
       splitOperator()
       skipTypeSpecifiers()
       guard skipPostfixType() else { return false }

@@ -19,8 +19,20 @@ extension Parser {
     let isListed = parsePattern(of: node)
     if eat(.colon) { node.type = parseType() }
     if eat(.equal) { node.initializer = parseInitialValue() }
-    if at(.leftBrace) { parseAccessorsIfPresent(of: node) }
+    if at(.leftBrace) && !(current.startsLine && isAtStatement(behind: node)) {
+      parseAccessorsIfPresent(of: node)
+    }
     if isListed { list.append(node) }
+  }
+
+  /// Behind an initial value, a brace on a line of its own opens accessors only if one is in it.
+  private func isAtStatement(behind node: DeclarationSyntax) -> Bool {
+    if node.initializer.isEmpty { return false }
+    var ahead = self
+    ahead.advance()
+    while ahead.at(.at) { ahead.skipTypeAttribute() }
+    while ahead.at(.identifier) && ahead.current.keyword.isModifier { ahead.advance() }
+    return !ahead.current.keyword.isAccessor
   }
 
   /// A name. Tuple patterns and `_` declare nothing that another file could name.
