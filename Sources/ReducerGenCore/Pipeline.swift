@@ -86,6 +86,7 @@ private struct PipelineRun {
   /// From files to models.
   mutating func read(_ sources: [SourceFile]) {
     let reader = TargetReader(sources)
+    defer { reader.index.dissolve() }
     var resolver = CasePathsResolver(index: reader.index)
     var enums: [ObjectIdentifier: [CasePathsModel]] = [:]
     for type in reader.index.types {

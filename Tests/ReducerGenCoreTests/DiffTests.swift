@@ -37,6 +37,21 @@ import Testing
     #expect(text == "--- p\n+++ p\n@@ -1,1 +0,0 @@\n-1\n")
   }
 
+  @Test func aMissingLastLineEndIsADifference() {
+    let text = UnifiedDiff.text(from: Array("1\n2".utf8), to: Array("1\n2\n".utf8), path: "p")
+    #expect(
+      text == """
+        --- p
+        +++ p
+        @@ -1,2 +1,2 @@
+         1
+        -2
+        \\ No newline at end of file
+        +2
+
+        """)
+  }
+
   @Test func carriageReturnsAreNoDifference() {
     #expect(UnifiedDiff.lines(Array("a\r\nb\n".utf8)) == UnifiedDiff.lines(Array("a\nb\n".utf8)))
     #expect(

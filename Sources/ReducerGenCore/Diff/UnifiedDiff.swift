@@ -22,11 +22,12 @@ package enum UnifiedDiff {
       + "… and \(rest) more lines\n"
   }
 
-  /// Without the empty line behind the last line end.
+  /// Without the empty line behind the last line end; where that end is missing, the last line says
+  /// so, because it is a difference too.
   private static func textLines(_ bytes: [UInt8]) -> [String] {
     var all = lines(bytes).map { String(decoding: $0, as: UTF8.self) }
-    if all.last == "" { all.removeLast() }
-    return all
+    let last = all.removeLast()
+    return last.isEmpty ? all : all + [last + "\n\\ No newline at end of file"]
   }
 
   private struct Edit {

@@ -69,6 +69,17 @@ struct TargetIndex {
     for member in entry.members { type.members[member.name, default: []].append(member) }
   }
 
+  /// Lets go of what each type holds, once nothing is looked up any more: types know what they stand
+  /// in, too, and such a circle is never freed. The address sanitizer, with which users build the
+  /// tool along with their package, ends a program that leaves one with an error.
+  func dissolve() {
+    for type in types {
+      type.members = [:]
+      type.extensions = []
+    }
+    for entry in extensions { entry.members = [] }
+  }
+
   /// The type at a path that is written at the top of a file.
   func type(at path: [String], following limit: Int = 8) -> TypeEntry? {
     guard let first = path.first, var entry = topLevel[first]?.first else { return nil }
