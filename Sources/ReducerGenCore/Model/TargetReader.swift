@@ -56,11 +56,13 @@ struct TargetReader {
   /// Files that extend, or declare, what the annotated types are, stand in, or conform to.
   private mutating func readExtensions() {
     var known: Set<String> = []
+    var sought: Set<String> = []
     while !unread.isEmpty {
       let wanted = index.namesOfInterest.subtracting(known)
-      if wanted.isEmpty { return }
+      let missing = index.unboundNames.subtracting(sought)
+      if wanted.isEmpty && missing.isEmpty { return }
       known.formUnion(wanted)
-      let missing = index.unboundNames
+      sought.formUnion(missing)
       read { file in
         Declarations.after("extension", in: file).contains(where: wanted.contains)
           || Declarations.after("typealias", in: file).contains(where: missing.contains)
