@@ -31,7 +31,8 @@ enum FileSystem {
     // One allocation: room for the file and for what the generator appends to it.
     let capacity = room + SourceFilePadding.bytes
     var bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
-      count = fill(UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: room), descriptor)
+      let part = UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: room)
+      count = fill(part, descriptor)
       initialized = max(0, count)
     }
     var isFull = count == room
