@@ -5,17 +5,12 @@
 /// every value.
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: Sendable {
-  @usableFromInline let place: Case<Root, Value>
-
-  @usableFromInline
-  init(place: Case<Root, Value>) {
-    self.place = place
-  }
+  private let link: CaseLink<Root, Value>
 
   public init(
     embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?
   ) {
-    place = Case(_embed: embed, _extract: extract)
+    link = FunctionLink(embed: embed, extract: extract)
   }
 
   /// The same from a function that may not cross isolation domains, such as an enum's own
@@ -27,24 +22,16 @@ public struct AnyCasePath<Root, Value>: Sendable {
     return Self(embed: { embed.call($0) }, extract: extract)
   }
 
-  @inlinable
-  public func embed(_ value: Value) -> Root { place._embed(value) }
+  public func embed(_ value: Value) -> Root { link.embed(value) }
 
-  @inlinable
-  public func extract(from root: Root) -> Value? { place._extract(from: root) }
+  public func extract(from root: Root) -> Value? { link.extract(from: root) }
 }
 
 extension AnyCasePath where Root: CasePathable {
-  @inlinable
   public init(_ path: CaseKeyPath<Root, Value>) {
-    self.init(place: Root._casePathRoot[keyPath: path])
+    let place = Root._casePathRoot[keyPath: path]
+    link = place._link ?? DirectLink(place)
   }
-
-  @inlinable
-  public func embed(_ value: Value) -> Root { place._embed(value) }
-
-  @inlinable
-  public func extract(from root: Root) -> Value? { place._extract(from: root) }
 }
 
 extension AnyCasePath where Root == Value {
@@ -57,7 +44,10 @@ extension AnyCasePath where Root == Value {
 extension AnyCasePath where Value: CasePathable {
   /// The way that leads on from the payload.
   public subscript<Next>(dynamicMember path: CaseKeyPath<Value, Next>) -> AnyCasePath<Root, Next> {
-    AnyCasePath<Root, Next>(place: place._appending(Value._casePathRoot[keyPath: path]))
+    let next = Value._casePathRoot[keyPath: path]
+    return AnyCasePath<Root, Next>(
+      embed: { embed(next._embed($0)) },
+      extract: { extract(from: $0).flatMap { next._extract(from: $0) } })
   }
 }
 

@@ -1,11 +1,9 @@
-// What can be done at a place. Each operation exists twice: for a root that is known to be
-// case-pathable, where the compiler can inline down to the enum's `switch`, and for any root, where
-// a bare index still means that the type conforms, but only the running program knows it.
+// What can be done at a place. All of it can be inlined, down to the enum's `switch`.
 
-extension Case where Root: CasePathable {
+extension Case {
   @inlinable
   func _matches(_ root: Root) -> Bool {
-    if let _link { return _link.extract(from: root) != nil }
+    if let _link { return _link.matches(root) }
     return _CaseVisitor.index(of: root) == _index
   }
 
@@ -30,38 +28,6 @@ extension Case where Root: CasePathable {
   }
 }
 
-extension Case {
-  @usableFromInline
-  func _extract(from root: Root) -> Value? {
-    if let _link { return _link.extract(from: root) }
-    func open<E: CasePathable>(_: E.Type) -> Value? {
-      _CaseVisitor.payload(of: root as! E, at: _index)
-    }
-    return open(Self._conformingRoot)
-  }
-
-  @usableFromInline
-  func _embed(_ value: Value) -> Root {
-    if let _link { return _link.embed(value) }
-    func open<E: CasePathable>(_: E.Type) -> Root {
-      _CasePayload.make(_index, value) as E as! Root
-    }
-    return open(Self._conformingRoot)
-  }
-
-  @usableFromInline
-  func _modify(_ root: inout Root, _ yield: (inout Value) -> Void) -> Bool {
-    if let _link { return _link.modify(&root, yield) }
-    guard var value = _extract(from: root) else { return false }
-    yield(&value)
-    root = _embed(value)
-    return true
-  }
-
-  /// Only ``Case/init(_:)`` makes a place without a link, and it asks for the conformance.
-  private static var _conformingRoot: any CasePathable.Type { Root.self as! any CasePathable.Type }
-}
-
 /// A place whose value's type is not known.
 protocol ErasedCase {
   /// The index of a case, or `nil` when it is further in.
@@ -75,8 +41,7 @@ extension Case: ErasedCase {
   var directIndex: Int? { _link == nil ? _index : nil }
 
   func matches(_ root: Any) -> Bool {
-    guard let root = root as? Root else { return false }
-    return _extract(from: root) != nil
+    (root as? Root).map { _matches($0) } ?? false
   }
 
   func extractAny(from root: Any) -> Any? {

@@ -1,57 +1,55 @@
 /// A place inside an enum: one of its cases, or a case of that case's payload, and so on.
 ///
 /// This is what a case key path leads to. Use the key path; when you want to keep a place and use it
-/// often, use ``AnyCasePath``. The members of this type begin with an underscore, because every
-/// other name belongs to the payload's cases: `\.child.save` is the case `save` of what `child`
-/// carries.
+/// often, use ``AnyCasePath``. The members of this type that are not the names of cases begin with an
+/// underscore: `\.child.save` is the case `save` of what `child` carries.
 @dynamicMemberLookup
-public struct Case<Root, Value>: Sendable {
+public struct Case<Root: CasePathable, Value>: Sendable {
   /// The index of a case of `Root`. Has no meaning when there is a link.
   @usableFromInline let _index: Int
 
   /// How to go when the way is longer than one case, or is not a case of `Root` at all.
   @usableFromInline let _link: CaseLink<Root, Value>?
 
-  @inlinable
-  init(link: CaseLink<Root, Value>) {
-    _index = -1
-    _link = link
-  }
-
-  /// A place that functions tell how to reach.
-  package init(
-    _embed embed: @escaping @Sendable (Value) -> Root,
-    _extract extract: @escaping @Sendable (Root) -> Value?
-  ) {
-    self.init(link: FunctionLink(embed: embed, extract: extract))
-  }
-}
-
-extension Case where Root: CasePathable {
   /// For generated code: the case with this index.
   @inlinable
   public init(_ index: Int) {
     _index = index
     _link = nil
   }
+
+  @inlinable
+  init(link: CaseLink<Root, Value>) {
+    _index = -1
+    _link = link
+  }
 }
 
 extension Case {
   /// A case of the payload: the second step of `\.child.save`.
+  ///
+  /// Where the payload is an enum that is not generic, generated code has a property for the step,
+  /// and this is not called.
   @inlinable
   public subscript<Next>(dynamicMember path: CaseKeyPath<Value, Next>) -> Case<Root, Next>
   where Value: CasePathable {
-    _appending(Value._casePathRoot[keyPath: path])
+    _next(Value._casePathRoot[keyPath: path])
+  }
+
+  /// For generated code: a case of the payload, by its index.
+  @inlinable
+  public func _next<Next>(_ index: Int) -> Case<Root, Next> where Value: CasePathable {
+    _next(Case<Value, Next>(index))
+  }
+
+  @inlinable
+  func _next<Next>(_ next: Case<Value, Next>) -> Case<Root, Next> where Value: CasePathable {
+    Case<Root, Next>(link: JoinedLink(self, next))
   }
 
   /// A place that no value reaches, for a domain that has no actions.
   public var never: Case<Root, Never> {
-    Case<Root, Never>(_embed: absurd, _extract: { _ in nil })
-  }
-
-  @inlinable
-  func _appending<Next>(_ next: Case<Value, Next>) -> Case<Root, Next> {
-    Case<Root, Next>(link: JoinedLink(self, next))
+    Case<Root, Never>(link: FunctionLink(embed: absurd, extract: { _ in nil }))
   }
 }
 

@@ -13,6 +13,9 @@ class CaseLink<Root, Value>: @unchecked Sendable {
   @usableFromInline
   func extract(from root: Root) -> Value? { preconditionFailure("abstract") }
 
+  @usableFromInline
+  func matches(_ root: Root) -> Bool { extract(from: root) != nil }
+
   /// Calls `yield` with the payload, in place where that can be; false when `root` is elsewhere.
   @usableFromInline
   func modify(_ root: inout Root, _ yield: (inout Value) -> Void) -> Bool {
@@ -23,9 +26,11 @@ class CaseLink<Root, Value>: @unchecked Sendable {
   }
 }
 
-/// A place inside the payload of another.
+/// A case of the payload at another place.
 @usableFromInline
-final class JoinedLink<Root, Middle, Value>: CaseLink<Root, Value>, @unchecked Sendable {
+final class JoinedLink<Root: CasePathable, Middle: CasePathable, Value>: CaseLink<Root, Value>,
+  @unchecked Sendable
+{
   @usableFromInline let outer: Case<Root, Middle>
   @usableFromInline let inner: Case<Middle, Value>
 
@@ -35,21 +40,41 @@ final class JoinedLink<Root, Middle, Value>: CaseLink<Root, Value>, @unchecked S
     self.inner = inner
   }
 
-  @usableFromInline
+  @inlinable
   override func embed(_ value: Value) -> Root {
     outer._embed(inner._embed(value))
   }
 
-  @usableFromInline
+  @inlinable
   override func extract(from root: Root) -> Value? {
-    outer._extract(from: root).flatMap { inner._extract(from: $0) }
+    guard let middle = outer._extract(from: root) else { return nil }
+    return inner._extract(from: middle)
   }
 
-  @usableFromInline
+  @inlinable
+  override func matches(_ root: Root) -> Bool {
+    guard let middle = outer._extract(from: root) else { return false }
+    return inner._matches(middle)
+  }
+
+  @inlinable
   override func modify(_ root: inout Root, _ yield: (inout Value) -> Void) -> Bool {
     var isReached = false
     return outer._modify(&root) { isReached = inner._modify(&$0, yield) } && isReached
   }
+}
+
+/// A case, for those who keep a place without knowing that its enum has cases.
+final class DirectLink<Root: CasePathable, Value>: CaseLink<Root, Value>, @unchecked Sendable {
+  private let place: Case<Root, Value>
+
+  init(_ place: Case<Root, Value>) {
+    self.place = place
+  }
+
+  override func embed(_ value: Value) -> Root { place._embed(value) }
+  override func extract(from root: Root) -> Value? { place._extract(from: root) }
+  override func matches(_ root: Root) -> Bool { place._matches(root) }
 }
 
 /// A place that functions tell how to reach.
@@ -65,6 +90,5 @@ final class FunctionLink<Root, Value>: CaseLink<Root, Value>, @unchecked Sendabl
   }
 
   override func embed(_ value: Value) -> Root { embedding(value) }
-
   override func extract(from root: Root) -> Value? { extraction(root) }
 }

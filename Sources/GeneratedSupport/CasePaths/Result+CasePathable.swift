@@ -28,3 +28,18 @@ extension Result: CasePathable {
     }
   }
 }
+
+/// What `Result` is to ``Case``: a way to name it without saying which result.
+public protocol _ResultProtocol: CasePathable {
+  associatedtype Success
+  associatedtype Failure
+}
+
+extension Result: _ResultProtocol {}
+
+// `\.response.success` would find these cases by dynamic member look-up, too. But then the literal
+// would be made anew each time it is evaluated.
+extension Case where Value: _ResultProtocol {
+  public var success: Case<Root, Value.Success> { _next(0) }
+  public var failure: Case<Root, Value.Failure> { _next(1) }
+}
