@@ -26,7 +26,7 @@ struct AtomicWriter {
   @discardableResult
   func write(_ bytes: [UInt8], to name: String) throws(FileError) -> Bool {
     let path = folder + "/" + name
-    if FileSystem.exists(path), let old = try? FileSystem.read(path), old == bytes { return false }
+    if FileSystem.file(path, equals: bytes) { return false }
     let temporary = temporary(for: name)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard descriptor >= 0 else { throw FileError(path: path, reason: Platform.lastFailure) }

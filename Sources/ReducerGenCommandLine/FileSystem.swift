@@ -18,45 +18,65 @@ enum FileSystem {
     return try readAll(from: descriptor, path: path)
   }
 
+  /// Reads in one go what the size promises. A pipe promises nothing and a file may grow, so it goes
+  /// on until there is no more.
   private static func readAll(
     from descriptor: Int32, path: String
   ) throws(FileError) -> [UInt8] {
     var information = stat()
-    let isRegular = fstat(descriptor, &information) == 0 && information.st_size > 0
-    var room = isRegular ? Int(information.st_size) + SourceFilePadding.bytes : 65_536
-    var bytes: [UInt8] = []
-    while true {
-      let start = bytes.count
-      var count = 0
-      // One allocation: room for the file and for what the generator appends to it.
-      bytes.reserveCapacity(start + room)
-      let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
-        count = Self.fill(buffer, from: descriptor)
-        initialized = max(0, count)
+    let promised = fstat(descriptor, &information) == 0 ? Int(information.st_size) : 0
+    try checkSize(promised, path)
+    let room = promised + 1
+    var count = 0
+    // One allocation: room for the file and for what the generator appends to it.
+    let capacity = room + SourceFilePadding.bytes
+    var bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
+      let part = UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: room)
+      count = fill(part, descriptor)
+      initialized = max(0, count)
+    }
+    var isFull = count == room
+    while isFull {
+      try checkSize(bytes.count, path)
+      isFull = withUnsafeTemporaryAllocation(byteCount: pipeRoom, alignment: 8) { buffer in
+        count = fill(buffer, descriptor)
+        bytes += UnsafeRawBufferPointer(rebasing: buffer[..<max(0, count)])
+        return count == pipeRoom
       }
-      if count < 0 { throw FileError(path: path, reason: Platform.lastFailure) }
-      if start == 0 && count < room { return chunk }
-      bytes += chunk
-      if count == 0 { return bytes }
-      room = 65_536
+    }
+    if count < 0 { throw FileError(path: path, reason: Platform.lastFailure) }
+    return bytes
+  }
+
+  private static let pipeRoom = 1 << 18
+  /// Places in a source have 32 bits.
+  private static let largestFile = 2 << 30
+
+  private static func checkSize(_ size: Int, _ path: String) throws(FileError) {
+    if size > largestFile { throw FileError(path: path, reason: "this file is larger than 2 GB") }
+  }
+
+  /// Whether a file has just these bytes. A debug build compares arrays byte by byte, memory not.
+  static func file(_ path: String, equals bytes: [UInt8]) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var information = stat()
+    guard fstat(descriptor, &information) == 0, Int(information.st_size) == bytes.count else {
+      return false
+    }
+    return withUnsafeTemporaryAllocation(byteCount: bytes.count + 1, alignment: 8) { buffer in
+      fill(buffer, descriptor) == bytes.count
+        && memcmp(buffer.baseAddress!, bytes, bytes.count) == 0
     }
   }
 
   /// Fills the buffer, or reads to the end. Negative if the file cannot be read.
-  private static func fill(
-    _ buffer: UnsafeMutableBufferPointer<UInt8>, from descriptor: Int32
-  ) -> Int {
+  private static func fill(_ buffer: UnsafeMutableRawBufferPointer, _ descriptor: Int32) -> Int {
     var filled = 0
     while filled < buffer.count {
-      #if canImport(Darwin)
-        let count = Darwin.read(descriptor, buffer.baseAddress! + filled, buffer.count - filled)
-      #elseif canImport(Musl)
-        let count = Musl.read(descriptor, buffer.baseAddress! + filled, buffer.count - filled)
-      #elseif canImport(Android)
-        let count = Android.read(descriptor, buffer.baseAddress! + filled, buffer.count - filled)
-      #else
-        let count = Glibc.read(descriptor, buffer.baseAddress! + filled, buffer.count - filled)
-      #endif
+      let count = Platform.read(
+        from: descriptor, into: buffer.baseAddress! + filled, buffer.count - filled)
       if count < 0 && errno == EINTR { continue }
       if count < 0 { return -1 }
       if count == 0 { break }

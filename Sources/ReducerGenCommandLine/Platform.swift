@@ -29,6 +29,21 @@ enum Platform {
     }
   }
 
+  /// One call of the system's `read`.
+  static func read(
+    from descriptor: Int32, into bytes: UnsafeMutableRawPointer, _ count: Int
+  ) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(descriptor, bytes, count)
+    #elseif canImport(Musl)
+      Musl.read(descriptor, bytes, count)
+    #elseif canImport(Android)
+      Android.read(descriptor, bytes, count)
+    #else
+      Darwin.read(descriptor, bytes, count)
+    #endif
+  }
+
   private static func systemWrite(
     _ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int
   ) -> Int {

@@ -22,6 +22,7 @@ struct ConditionalLayout {
 
   /// The lines that go before an item which stands in these clauses.
   mutating func lines(before clauses: [ClauseSyntax]) -> Lines {
+    if open.isEmpty && clauses.isEmpty { return Lines(closing: [], opening: []) }
     var depth = zip(open, clauses).prefix { $0.block === $1.block && $0.index == $1.index }.count
     var lines = Lines(closing: [], opening: [])
     if depth < open.count, depth < clauses.count, open[depth].block === clauses[depth].block,

@@ -35,4 +35,5 @@ enum Byte {
   @_transparent static var backtick: UInt8 { 0x60 }
   @_transparent static var leftBrace: UInt8 { 0x7B }
   @_transparent static var rightBrace: UInt8 { 0x7D }
+  @_transparent static var tilde: UInt8 { 0x7E }
 }

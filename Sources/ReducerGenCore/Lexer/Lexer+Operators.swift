@@ -22,11 +22,9 @@ extension Lexer {
   }
 
   /// At a `/` inside a run: a comment begins here, or a regex literal after a prefix operator.
-  private func endsOperator(_ start: Int) -> Bool {
+  private mutating func endsOperator(_ start: Int) -> Bool {
     if cursor.peek() == Byte.slash || cursor.peek() == Byte.asterisk { return true }
-    if previousEndsExpression { return false }
-    var ahead = self
-    return ahead.lexRegex(pounds: 0)
+    return !previousEndsExpression && lookAhead { $0.lexRegex(pounds: 0) }
   }
 
   private func operatorKind(_ start: Int) -> Token.Kind {
@@ -78,6 +76,16 @@ extension Lexer {
     case Byte.period: return !isLeftBound(start, triviaStart: triviaStart)
     case Byte.slash: return cursor.peek() != Byte.slash && cursor.peek() != Byte.asterisk
     default: return !cursor.has(ByteMask.space)
+    }
+  }
+}
+
+extension Token.Kind {
+  /// Whether it matters what touches such a token.
+  var canBind: Bool {
+    switch self {
+    case .operatorName, .questionMark, .exclamationMark, .period: true
+    default: false
     }
   }
 }

@@ -16,13 +16,12 @@ extension Lexer {
   }
 
   /// `#"""#` is a raw string that holds one quote, if it closes on its line.
-  private func isEmptyRawString(_ pounds: Int) -> Bool {
+  private mutating func isEmptyRawString(_ pounds: Int) -> Bool {
     if pounds == 0 { return false }
-    var ahead = self
-    ahead.cursor.advance(1)
-    let flawCount = ahead.flaws.count
-    return ahead.skipStringText(pounds: pounds, isMultiline: false)
-      && ahead.flaws.count == flawCount
+    return lookAhead { ahead in
+      ahead.cursor.advance()
+      return ahead.skipStringText(pounds: pounds, isMultiline: false)
+    }
   }
 
   /// True if the closing quote was found; then the cursor stands behind it.

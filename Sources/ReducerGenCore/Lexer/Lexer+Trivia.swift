@@ -3,7 +3,9 @@ extension Lexer {
   mutating func skipTrivia() -> Bool {
     var crossesLine = false
     while true {
+      while cursor.current == Byte.space { cursor.advance() }
       let byte = cursor.current
+      if byte > Byte.slash { return crossesLine }
       if byte == Byte.newline || byte == Byte.carriageReturn { crossesLine = true }
       if cursor.has(ByteMask.space) {
         cursor.advance()

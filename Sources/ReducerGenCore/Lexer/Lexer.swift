@@ -1,17 +1,31 @@
-/// Bytes in, tokens out, one at a time. A copy is a bookmark: parsers look ahead on a copy.
+/// Bytes in, tokens out, one at a time.
+///
+/// It holds no counted reference: a debug build copies a value to call a method that does not mutate
+/// it, and counting the references of lexer and parser took a fifth of its time.
 struct Lexer {
   var cursor: Cursor
-  /// What was wrong with the tokens so far; a copy that is thrown away takes its flaws with it.
-  var flaws: [LexerFlaw] = []
+  /// What was wrong with the tokens so far. It lies outside.
+  let flaws: UnsafeMutablePointer<[LexerFlaw]>
   /// Whether a `/` here would begin an operator rather than a regex literal.
   var previousEndsExpression = false
   /// How many literals and interpolations are open: hostile input must not exhaust the stack.
   var depth = 0
   static let maximumDepth = 200
 
-  init(_ bytes: UnsafePointer<UInt8>, count: Int) {
-    cursor = Cursor(bytes, count: count)
-    skipPreamble()
+  /// Runs `body` on a lexer of a part of a file.
+  static func read<Result>(
+    _ file: SourceFile, from start: Int = 0, to end: Int? = nil,
+    _ body: (inout Lexer) -> Result
+  ) -> Result {
+    var flaws: [LexerFlaw] = []
+    return file.storage.withUnsafeBufferPointer { bytes in
+      withUnsafeMutablePointer(to: &flaws) { flaws in
+        var lexer = Lexer(
+          cursor: Cursor(bytes.baseAddress!, count: end ?? file.count), flaws: flaws)
+        if start > 0 { lexer.cursor.position = start } else { lexer.skipPreamble() }
+        return body(&lexer)
+      }
+    }
   }
 
   /// The byte-order mark and the `#!` line.
@@ -30,12 +44,14 @@ struct Lexer {
     if startsLine && cursor.current == Byte.slash { previousEndsExpression = false }
     var keyword = Keyword.none
     let kind = lexToken(&keyword)
-    let token = Token(
+    var token = Token(
       kind: kind, keyword: keyword, startsLine: startsLine || triviaStart == 0,
-      isLeftBound: isLeftBound(start, triviaStart: triviaStart),
-      isRightBound: isRightBound(leftBoundStart: start, triviaStart: triviaStart),
       triviaStart: UInt32(truncatingIfNeeded: triviaStart),
       start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor.position))
+    if kind.canBind {
+      token.isLeftBound = isLeftBound(start, triviaStart: triviaStart)
+      token.isRightBound = isRightBound(leftBoundStart: start, triviaStart: triviaStart)
+    }
     previousEndsExpression = token.endsExpression
     return token
   }
@@ -98,7 +114,45 @@ struct Lexer {
     return lexOperator()
   }
 
-  mutating func flaw(_ kind: LexerFlaw.Kind, at position: Int) {
-    flaws.append(LexerFlaw(kind: kind, offset: UInt32(truncatingIfNeeded: position)))
+  func flaw(_ kind: LexerFlaw.Kind, at position: Int) {
+    flaws.pointee.append(LexerFlaw(kind: kind, offset: UInt32(truncatingIfNeeded: position)))
+  }
+}
+
+// MARK: Looking ahead
+
+extension Lexer {
+  /// Where the lexer is, to come back to.
+  struct Bookmark {
+    fileprivate var position: Int
+    fileprivate var previousEndsExpression: Bool
+    fileprivate var flaws: Int
+  }
+
+  var bookmark: Bookmark {
+    Bookmark(
+      position: cursor.position, previousEndsExpression: previousEndsExpression,
+      flaws: flaws.pointee.count)
+  }
+
+  /// Comes back, and forgets what was wrong with the tokens since.
+  mutating func go(to bookmark: Bookmark) {
+    cursor.position = bookmark.position
+    previousEndsExpression = bookmark.previousEndsExpression
+    flaws.pointee.cut(to: bookmark.flaws)
+  }
+
+  /// Whether this holds of what follows, and nothing is wrong with it. The lexer stays where it is.
+  mutating func lookAhead(_ condition: (inout Lexer) -> Bool) -> Bool {
+    let start = bookmark
+    defer { go(to: start) }
+    return condition(&self) && flaws.pointee.count == start.flaws
+  }
+}
+
+extension Array {
+  /// Removes what was appended since it had so many elements.
+  mutating func cut(to count: Int) {
+    if self.count > count { removeLast(self.count - count) }
   }
 }

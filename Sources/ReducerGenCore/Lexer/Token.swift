@@ -1,6 +1,6 @@
 /// One token: its kind and where it stands. The text stays in the file.
 struct Token {
-  enum Kind: UInt8 {
+  enum Kind {
     case endOfFile, identifier, escapedIdentifier, dollarIdentifier, placeholder
     case integer, float, string, regex
     /// Any run of operator characters that has no kind of its own below.
@@ -18,16 +18,34 @@ struct Token {
   var keyword: Keyword
   /// The first token of its line.
   var startsLine: Bool
-  /// Something that an operator can bind to touches it on the left, on the right.
-  var isLeftBound: Bool
-  var isRightBound: Bool
+  /// Of an operator: something that it can bind to touches it on the left, on the right.
+  var isLeftBound = false
+  var isRightBound = false
   /// Where the white space and the comments before it begin.
   var triviaStart: UInt32
   var start: UInt32
   var end: UInt32
 
+  init(
+    kind: Kind, keyword: Keyword, startsLine: Bool, triviaStart: UInt32, start: UInt32, end: UInt32
+  ) {
+    self.kind = kind
+    self.keyword = keyword
+    self.startsLine = startsLine
+    self.triviaStart = triviaStart
+    self.start = start
+    self.end = end
+  }
+
   var range: SourceRange { SourceRange(start: start, end: end) }
   var trivia: SourceRange { SourceRange(start: triviaStart, end: start) }
+
+  var isName: Bool {
+    switch kind {
+    case .identifier, .escapedIdentifier, .dollarIdentifier, .placeholder: true
+    default: false
+    }
+  }
 
   /// Both sides bound or neither: an operator between two operands.
   var isInfix: Bool { isLeftBound == isRightBound }

@@ -64,8 +64,7 @@ struct DirectiveChecker {
 
   /// Whether a comment begins there, and not a part of a string or of another comment.
   private func isComment(at offset: UInt32) -> Bool {
-    file.file.storage.withUnsafeBufferPointer { bytes in
-      var lexer = Lexer(bytes.baseAddress!, count: file.file.count)
+    Lexer.read(file.file) { lexer in
       while true {
         let token = lexer.next()
         if token.start > offset || token.kind == .endOfFile {

@@ -30,9 +30,7 @@ struct LocalTypes {
   private func declaration(
     of offset: UInt32, in body: SourceRange, _ annotation: Annotation
   ) -> Diagnostic? {
-    file.file.storage.withUnsafeBufferPointer { bytes in
-      var lexer = Lexer(bytes.baseAddress!, count: Int(body.end))
-      lexer.cursor.position = Int(body.start) + 1
+    Lexer.read(file.file, from: Int(body.start) + 1, to: Int(body.end)) { lexer in
       var found: Token?
       var isIgnored = false
       var isClause = false

@@ -6,7 +6,7 @@ struct LeadingComments {
 
   init(_ declaration: DeclarationSyntax, in file: ParsedFile) {
     let trivia = declaration.leadingTrivia
-    if trivia.isEmpty { return }
+    if !file.file.contains(Byte.slash, in: trivia) { return }
     var reader = CommentReader(file: file, trivia: trivia)
     reader.read()
     documentation = reader.documentation

@@ -3,9 +3,9 @@ enum TypeText {
   /// The first names of all types in a range: `Row` and `String` in `[String: Row.ID]`.
   static func firstNames(_ range: SourceRange, _ file: ParsedFile) -> [SourceRange] {
     withParser(range, file) { parser in
-      parser.typeNames = []
+      parser.found.pointee.typeNames = []
       _ = parser.skipType()
-      return parser.typeNames ?? []
+      return parser.found.pointee.typeNames ?? []
     }
   }
 
@@ -66,11 +66,7 @@ enum TypeText {
   private static func withParser<Result>(
     _ range: SourceRange, _ file: ParsedFile, _ body: (inout Parser) -> Result
   ) -> Result {
-    file.file.storage.withUnsafeBufferPointer { bytes in
-      var parser = Parser(
-        file.file, bytes.baseAddress!, from: Int(range.start), to: Int(range.end))
-      return body(&parser)
-    }
+    Parser.read(file.file, from: Int(range.start), to: Int(range.end), body)
   }
 }
 

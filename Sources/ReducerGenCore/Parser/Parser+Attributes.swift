@@ -2,8 +2,8 @@ extension Parser {
   /// attributes → (attribute | '#if' … attributes … '#endif')*
   mutating func parseAttributes() -> [AttributeSyntax] {
     var attributes: [AttributeSyntax] = []
-    let outer = clauses
-    clauses = []
+    let outer = found.pointee.clauses
+    found.pointee.clauses = []
     while at(.at) || (at(.poundIf) && isAtConditionalAttributes) {
       if at(.at) {
         attributes.append(parseAttribute())
@@ -11,7 +11,7 @@ extension Parser {
         parseConditionalAttributes(into: &attributes)
       }
     }
-    clauses = outer
+    found.pointee.clauses = outer
     return attributes
   }
 
@@ -31,7 +31,7 @@ extension Parser {
       skipBrackets()
       arguments = range(from: argumentsStart)
     }
-    return AttributeSyntax(name: name, arguments: arguments, clauses: clauses)
+    return AttributeSyntax(name: name, arguments: arguments, clauses: found.pointee.clauses)
   }
 
   mutating func skipAttributeName() {
@@ -73,23 +73,26 @@ extension Parser {
 
   /// `class` is a modifier in front of a member's keyword, and introduces a class elsewhere.
   private var isAtClassDeclaration: Bool {
-    guard at(.class) else { return false }
-    var ahead = self
-    ahead.advance()
-    guard ahead.at(.identifier) else { return true }
-    if ahead.current.keyword.isReservedIntroducer { return false }
-    guard ahead.current.keyword.isModifier else { return true }
-    ahead.advance()
-    if ahead.at(.leftParen) { return false }
-    return !(ahead.current.keyword.isModifier || ahead.current.keyword.isIntroducer)
+    mutating get { at(.class) && lookAhead { $0.isNameOfClass } }
+  }
+
+  private var isNameOfClass: Bool {
+    mutating get {
+      advance()
+      guard at(.identifier) else { return true }
+      if current.keyword.isReservedIntroducer { return false }
+      guard current.keyword.isModifier else { return true }
+      advance()
+      if at(.leftParen) { return false }
+      return !(current.keyword.isModifier || current.keyword.isIntroducer)
+    }
   }
 
   // MARK: `#if` around attributes
 
   /// Whether the `#if` here holds attributes only: then it belongs to the declaration after it.
   var isAtConditionalAttributes: Bool {
-    var ahead = self
-    return ahead.skipConditionalAttributes()
+    mutating get { lookAhead { $0.skipConditionalAttributes() } }
   }
 
   private mutating func skipConditionalAttributes() -> Bool {
@@ -115,7 +118,7 @@ extension Parser {
     let block = ConditionalBlock()
     repeat {
       block.conditions.append(parseCondition())
-      clauses.append(ClauseSyntax(block: block, index: block.conditions.count - 1))
+      found.pointee.clauses.append(ClauseSyntax(block: block, index: block.conditions.count - 1))
       while at(.at) || at(.poundIf) {
         if at(.at) {
           attributes.append(parseAttribute())
@@ -123,7 +126,7 @@ extension Parser {
           parseConditionalAttributes(into: &attributes)
         }
       }
-      clauses.removeLast()
+      found.pointee.clauses.removeLast()
     } while at(.poundElseif) || at(.poundElse)
     expect(.poundEndif, "'#endif'")
   }

@@ -7,9 +7,12 @@ extension Parser {
     let block = ConditionalBlock()
     repeat {
       block.conditions.append(parseCondition())
-      clauses.append(ClauseSyntax(block: block, index: block.conditions.count - 1))
-      nested(()) { $0.parseDeclarations(in: surroundings, into: &list) }
-      clauses.removeLast()
+      found.pointee.clauses.append(ClauseSyntax(block: block, index: block.conditions.count - 1))
+      if enter() {
+        parseDeclarations(in: surroundings, into: &list)
+        leave()
+      }
+      found.pointee.clauses.removeLast()
     } while at(.poundElseif) || at(.poundElse)
     if !eat(.poundEndif) { report(.unclosed(at: start)) }
   }
@@ -20,7 +23,7 @@ extension Parser {
     advance()
     if isElse || current.startsLine { return .empty }
     let start = current.start
-    _ = skipExpression([.directive])
+    _ = skipExpression(.directive)
     skipLineRest()
     return range(from: start)
   }

@@ -14,11 +14,11 @@ extension Parser {
       switch current.kind {
       case .endOfFile: return
       case .rightBrace:
-        if surroundings == .members || !clauses.isEmpty { return }
+        if surroundings == .members || !found.pointee.clauses.isEmpty { return }
         report(.expected("a declaration", at: here))
         advance()
       case .poundElseif, .poundElse, .poundEndif:
-        if !clauses.isEmpty { return }
+        if !found.pointee.clauses.isEmpty { return }
         report(.unmatchedDirective(at: here))
         advance()
       default: parseDeclarationOrOther(in: surroundings, into: &list)
@@ -57,7 +57,7 @@ extension Parser {
       declaration.attributes = head.attributes
       declaration.modifiers = head.modifiers
       declaration.leadingTrivia = head.trivia
-      declaration.clauses = clauses
+      declaration.clauses = found.pointee.clauses
       declaration.range = range(from: head.start)
     }
   }
@@ -100,13 +100,6 @@ extension Parser {
     }
   }
 
-  private var isNameNext: Bool {
-    switch peek().kind {
-    case .identifier, .escapedIdentifier, .placeholder, .dollarIdentifier: true
-    default: false
-    }
-  }
-
   /// After an error: to the next line that may begin a declaration, or to what closes the list.
   private mutating func skipToDeclaration() {
     repeat {
@@ -120,18 +113,17 @@ extension Parser {
 
   /// Whether a declaration begins here, rather than a statement that begins with such a word.
   var isAtDeclaration: Bool {
-    switch current.kind {
-    case .at, .poundIf: return true
-    case .identifier, .pound: break
-    default: return false
+    mutating get {
+      if at(.at) || at(.poundIf) { return true }
+      guard at(.identifier) else { return false }
+      if current.keyword.isReservedIntroducer { return true }
+      guard current.keyword.isModifier || current.keyword.isIntroducer else { return false }
+      return lookAhead { ahead in
+        _ = ahead.parseModifiers()
+        if ahead.at(.actor) || ahead.at(.macro) { return ahead.isNameNext }
+        return ahead.current.keyword.isReservedIntroducer
+      }
     }
-    if at(.pound) { return false }
-    if current.keyword.isReservedIntroducer { return true }
-    guard current.keyword.isModifier || current.keyword.isIntroducer else { return false }
-    var ahead = self
-    _ = ahead.parseModifiers()
-    if ahead.at(.actor) || ahead.at(.macro) { return ahead.isNameNext }
-    return ahead.current.keyword.isReservedIntroducer
   }
 }
 

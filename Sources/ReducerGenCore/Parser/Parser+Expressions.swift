@@ -1,24 +1,24 @@
 /// Expressions are skipped, exactly to their end: it decides where the next declaration begins.
 extension Parser {
-  struct ExpressionStyle: OptionSet {
-    let rawValue: UInt8
+  enum ExpressionStyle {
+    case plain
     /// The condition of `#if`: ends with its line, unless an operator asks for more.
-    static let directive = ExpressionStyle(rawValue: 1)
-    /// A brace belongs to the statement around, not to a trailing closure.
-    static let condition = ExpressionStyle(rawValue: 2)
+    case directive
     /// Components follow, and no closure or `#if`.
-    static let keyPath = ExpressionStyle(rawValue: 4)
+    case keyPath
   }
 
   /// expression → operand (infix operand | '?' expression ':' operand | ('is' | 'as') type)*
-  mutating func skipExpression(_ style: ExpressionStyle = []) -> Bool {
-    nested(false) { $0.skipExpressionHere(style) }
+  mutating func skipExpression(_ style: ExpressionStyle = .plain) -> Bool {
+    guard enter() else { return false }
+    defer { leave() }
+    return skipExpressionHere(style)
   }
 
   private mutating func skipExpressionHere(_ style: ExpressionStyle) -> Bool {
     guard skipOperand(style) else { return false }
     while true {
-      if style.contains(.directive) && current.startsLine { return true }
+      if style == .directive && current.startsLine { return true }
       if isAtInfixOperator {
         advance()
         guard skipOperand(style) else { return false }
@@ -37,15 +37,6 @@ extension Parser {
     }
   }
 
-  /// `() async throws -> Void` as an expression.
-  private mutating func skipArrowEffects() -> Bool {
-    var ahead = self
-    while let _ = ahead.parseEffectIfPresent() {}
-    guard ahead.at(.arrow) else { return false }
-    self = ahead
-    return true
-  }
-
   private var isAtInfixOperator: Bool {
     switch current.kind {
     case .equal, .arrow: true
@@ -62,7 +53,7 @@ extension Parser {
     let isLiteral = isAtLiteral
     guard skipPrimary(style) else { return false }
     if isStatement { return true }
-    skipPostfixes(isKeyPath ? style.union(.keyPath) : style, isLiteral: isLiteral)
+    skipPostfixes(isKeyPath && style == .plain ? .keyPath : style, isLiteral: isLiteral)
     return true
   }
 
@@ -84,19 +75,20 @@ extension Parser {
 
   /// Words such as `await` and `copy` are names, too: an operand must follow on the line.
   private var isAtPrefix: Bool {
-    if at(.try) || at(.repeat) { return true }
-    let next = peek()
-    if next.startsLine && !at(.await) { return false }
-    switch next.kind {
-    case .identifier: return !next.keyword.endsType
-    case .escapedIdentifier, .dollarIdentifier, .placeholder, .integer, .float, .string, .regex,
-      .pound:
-      return true
-    case .leftParen, .leftSquare: return at(.await) || at(.unsafe) || at(.any) || at(.some)
-    case .period: return !next.isLeftBound
-    case .operatorName: return next.isRightBound && !next.isLeftBound
-    case .backslash: return true
-    default: return false
+    mutating get {
+      if at(.try) || at(.repeat) { return true }
+      let next = peek()
+      if next.startsLine && !at(.await) { return false }
+      switch next.kind {
+      case .identifier: return !next.keyword.endsType
+      case .escapedIdentifier, .dollarIdentifier, .placeholder, .integer, .float, .string, .regex,
+        .pound, .backslash:
+        return true
+      case .leftParen, .leftSquare: return at(.await) || at(.unsafe) || at(.any) || at(.some)
+      case .period: return !next.isLeftBound
+      case .operatorName: return next.isRightBound && !next.isLeftBound
+      default: return false
+      }
     }
   }
 
@@ -142,9 +134,7 @@ extension Parser {
   /// `Foo<A, B>()` has generic arguments, `a < b` has none: decided by what follows the `>`.
   private mutating func skipGenericArgumentsOfExpression() {
     guard atOperator(Byte.less), current.kind == .operatorName, current.isLeftBound else { return }
-    var ahead = self
-    guard ahead.skipGenericArgumentsIfPresent(), ahead.canFollowGenericArguments else { return }
-    self = ahead
+    _ = attempt { $0.skipGenericArgumentsIfPresent() && $0.canFollowGenericArguments }
   }
 
   private var canFollowGenericArguments: Bool {
@@ -181,7 +171,7 @@ extension Parser {
   }
 
   /// `#name`, `#name(…) { … }`.
-  mutating func skipMacroExpansion(_ style: ExpressionStyle = []) {
+  mutating func skipMacroExpansion(_ style: ExpressionStyle = .plain) {
     advance()
     if isAtName {
       advance()
@@ -200,7 +190,7 @@ extension Parser {
 
   private mutating func skipPostfixes(_ style: ExpressionStyle, isLiteral: Bool) {
     var isLiteral = isLiteral
-    while !(style.contains(.directive) && current.startsLine) {
+    while !(style == .directive && current.startsLine) {
       switch current.kind {
       case .period where isMemberAfterPeriod:
         advance()
@@ -211,7 +201,7 @@ extension Parser {
         advance()
       case .operatorName where current.isPostfix && !current.startsLine: advance()
       case .leftBrace where !isLiteral && isAtTrailingClosure(style): skipTrailingClosures()
-      case .poundIf where !style.contains(.keyPath) && isAtConditionalMember:
+      case .poundIf where style == .plain && isAtConditionalMember:
         skipConditionalMembers()
       default: return
       }
@@ -220,54 +210,65 @@ extension Parser {
   }
 
   private var isMemberAfterPeriod: Bool {
-    switch peek().kind {
-    case .identifier, .escapedIdentifier, .dollarIdentifier, .placeholder, .integer, .float: true
-    case .leftParen: true
-    default: false
+    mutating get {
+      switch peek().kind {
+      case .identifier, .escapedIdentifier, .dollarIdentifier, .placeholder, .integer, .float: true
+      case .leftParen: true
+      default: false
+      }
     }
   }
 
   /// A brace after an expression: a closure, unless it opens observers of a property.
-  private func isAtTrailingClosure(_ style: ExpressionStyle) -> Bool {
-    if !style.isDisjoint(with: [.condition, .directive, .keyPath]) { return false }
-    var ahead = self
-    ahead.advance()
-    if ahead.at(.case) { return false }
-    while ahead.at(.at) { ahead.skipTypeAttribute() }
-    while ahead.at(.identifier) && ahead.current.keyword.isModifier { ahead.advance() }
-    return !ahead.isAtAccessor
+  private mutating func isAtTrailingClosure(_ style: ExpressionStyle) -> Bool {
+    if style != .plain { return false }
+    return lookAhead { ahead in
+      ahead.advance()
+      if ahead.at(.case) { return false }
+      ahead.skipAccessorModifiers()
+      return !ahead.isAtAccessor
+    }
+  }
+
+  /// What may stand before `get`: `@inlinable nonisolated`.
+  mutating func skipAccessorModifiers() {
+    while at(.at) { skipTypeAttribute() }
+    while at(.identifier) && current.keyword.isModifier { advance() }
   }
 
   /// `willSet`, or `get async`. A closure may well begin with a call of something named `get`.
   private var isAtAccessor: Bool {
-    switch current.keyword {
-    case .willSet, .didSet: return true
-    case .get, .set, ._read, ._modify, .unsafeAddress: break
-    default: return false
+    mutating get {
+      switch current.keyword {
+      case .willSet, .didSet: return true
+      case .get, .set, ._read, ._modify, .unsafeAddress: break
+      default: return false
+      }
+      let next = peek()
+      return next.keyword == .async || next.keyword == .throws
     }
-    let next = peek()
-    return next.keyword == .async || next.keyword == .throws
   }
 
   /// `{ … } label: { … }`.
   private mutating func skipTrailingClosures() {
     skipBrackets()
-    while isAtName, case let next = peek(), next.kind == .colon {
-      var ahead = self
-      ahead.advance()
-      ahead.advance()
-      guard ahead.at(.leftBrace) else { return }
-      ahead.skipBrackets()
-      self = ahead
-    }
+    while isAtName && attempt({ $0.skipLabelOfClosure() }) { skipBrackets() }
+  }
+
+  private mutating func skipLabelOfClosure() -> Bool {
+    advance()
+    return eat(.colon) && at(.leftBrace)
   }
 
   /// `#if A` in front of `.member`, amid a chain of calls.
   private var isAtConditionalMember: Bool {
-    var ahead = self
-    ahead.skipDirectiveLine()
-    while ahead.at(.poundIf) { ahead.skipDirectiveLine() }
-    return ahead.at(.period) && ahead.isMemberAfterPeriod
+    mutating get {
+      lookAhead { ahead in
+        ahead.skipDirectiveLine()
+        while ahead.at(.poundIf) { ahead.skipDirectiveLine() }
+        return ahead.at(.period) && ahead.isMemberAfterPeriod
+      }
+    }
   }
 
   private mutating func skipConditionalMembers() {
@@ -277,7 +278,7 @@ extension Parser {
         advance()
         skipMemberName()
       }
-      skipPostfixes([], isLiteral: false)
+      skipPostfixes(.plain, isLiteral: false)
     } while at(.poundElseif) || at(.poundElse)
     _ = eat(.poundEndif)
   }

@@ -30,8 +30,10 @@ extension Parser {
   }
 
   private var isNameAfterOperator: Bool {
-    let next = peek()
-    return next.kind == .identifier || next.kind == .escapedIdentifier
+    mutating get {
+      let next = peek()
+      return next.kind == .identifier || next.kind == .escapedIdentifier
+    }
   }
 
   /// initializer → 'init' ('?' | '!')? generics? signature where? body?
@@ -155,27 +157,25 @@ extension Parser {
 
   /// In `isolated x: T` the word is a label, in `isolated x y: T` and `isolated T` a modifier.
   private var isAtParameterModifier: Bool {
-    var ahead = self
-    ahead.advance()
-    if ahead.at(.colon) { return false }
-    guard ahead.isAtName else { return true }
-    return ahead.peek().kind != .colon
+    mutating get {
+      lookAhead { ahead in
+        ahead.advance()
+        if ahead.at(.colon) { return false }
+        guard ahead.isAtName else { return true }
+        return ahead.peek().kind != .colon
+      }
+    }
   }
 
   private mutating func parseLabel(of parameter: inout ParameterSyntax) {
     guard isAtName else { return }
-    var ahead = self
-    ahead.advance()
+    let start = bookmark
     let label = current.range
-    var name = label
-    if ahead.isAtName {
-      name = ahead.current.range
-      ahead.advance()
-    }
-    guard ahead.at(.colon) else { return }
-    ahead.advance()
+    advance()
+    let name = isAtName ? current.range : label
+    if isAtName { advance() }
+    guard eat(.colon) else { return go(to: start) }
     parameter.label = label
     parameter.name = name
-    self = ahead
   }
 }

@@ -51,10 +51,13 @@ extension Parser {
     guard at(.leftBrace) else { return report(.expected("'{'", at: here)) }
     let opening = here
     advance()
-    let outer = clauses
-    clauses = []
-    nested(()) { $0.parseDeclarations(in: .members, into: &node.members) }
-    clauses = outer
+    let outer = found.pointee.clauses
+    found.pointee.clauses = []
+    if enter() {
+      parseDeclarations(in: .members, into: &node.members)
+      leave()
+    }
+    found.pointee.clauses = outer
     if !eat(.rightBrace) { report(.unclosed(at: opening)) }
   }
 

@@ -8,7 +8,9 @@ extension Parser {
 
   /// type → specifier* (composition | function-type)
   mutating func skipType() -> Bool {
-    nested(false) { $0.skipTypeHere() }
+    guard enter() else { return false }
+    defer { leave() }
+    return skipTypeHere()
   }
 
   private mutating func skipTypeHere() -> Bool {
@@ -29,16 +31,15 @@ extension Parser {
       return skipType()
     }
     guard at(.async) || at(.throws) || at(.rethrows) || at(.reasync) else { return true }
-    var ahead = self
-    ahead.skipEffects()
-    guard ahead.at(.arrow) else { return true }
-    skipEffects()
-    advance()
-    return skipType()
+    return skipArrowEffects() ? skipFunctionTypeRest() : true
   }
 
-  private mutating func skipEffects() {
-    while let _ = parseEffectIfPresent() {}
+  /// Effects, if an arrow follows them.
+  mutating func skipArrowEffects() -> Bool {
+    attempt { ahead in
+      while let _ = ahead.parseEffectIfPresent() {}
+      return ahead.at(.arrow)
+    }
   }
 
   /// `throws(E)`, `async`…
@@ -68,15 +69,16 @@ extension Parser {
 
   /// These words are specifiers only in front of a type.
   private var isAtSpecifier: Bool {
-    if at(.nonisolated) || at(.dependsOn) { return true }
-    if at(.inout) { return true }
-    let next = peek()
-    switch next.kind {
-    case .identifier: return !next.keyword.endsType
-    case .escapedIdentifier, .dollarIdentifier, .placeholder, .leftSquare, .at: return true
-    case .leftParen: return true
-    case .operatorName: return lexer.cursor.base[Int(next.start)] == 0x7E
-    default: return false
+    mutating get {
+      if at(.nonisolated) || at(.dependsOn) || at(.inout) { return true }
+      let next = peek()
+      switch next.kind {
+      case .identifier: return !next.keyword.endsType
+      case .escapedIdentifier, .dollarIdentifier, .placeholder, .leftSquare, .leftParen, .at:
+        return true
+      case .operatorName: return lexer.cursor.base[Int(next.start)] == Byte.tilde
+      default: return false
+      }
     }
   }
 
@@ -93,7 +95,7 @@ extension Parser {
       switch current.kind {
       case .questionMark where current.isLeftBound, .exclamationMark where current.isLeftBound:
         advance()
-      case .period where isMemberNext, .doubleColon:
+      case .period where isNameNext, .doubleColon:
         advance()
         if isAtName { advance() }
         if !skipGenericArgumentsIfPresent() { return true }
@@ -102,17 +104,10 @@ extension Parser {
     }
   }
 
-  private var isMemberNext: Bool {
-    switch peek().kind {
-    case .identifier, .escapedIdentifier, .placeholder, .dollarIdentifier: true
-    default: false
-    }
-  }
-
   private mutating func skipSimpleType() -> Bool {
     switch current.kind {
     case .identifier, .escapedIdentifier, .dollarIdentifier, .placeholder:
-      typeNames?.append(current.range)
+      found.pointee.typeNames?.append(current.range)
       advance()
       _ = skipGenericArgumentsIfPresent()
       return true
@@ -157,31 +152,26 @@ extension Parser {
 
   private mutating func skipTupleLabel() {
     guard isAtName else { return }
-    var ahead = self
-    ahead.advance()
-    if ahead.isAtName { ahead.advance() }
-    guard ahead.at(.colon) else { return }
-    ahead.advance()
-    ahead.typeNames = typeNames
-    self = ahead
+    _ = attempt { ahead in
+      ahead.advance()
+      if ahead.isAtName { ahead.advance() }
+      return ahead.eat(.colon)
+    }
   }
 
   /// False if what begins like generic arguments is something else; then nothing was taken.
   mutating func skipGenericArgumentsIfPresent() -> Bool {
     guard atOperator(Byte.less) else { return true }
-    let start = self
+    return attempt { $0.skipGenericArguments() }
+  }
+
+  private mutating func skipGenericArguments() -> Bool {
     splitOperator()
     repeat {
       if atOperator(Byte.greater) { break }
-      guard skipType() else {
-        self = start
-        return false
-      }
+      guard skipType() else { return false }
     } while eat(.comma)
-    guard atOperator(Byte.greater) else {
-      self = start
-      return false
-    }
+    guard atOperator(Byte.greater) else { return false }
     splitOperator()
     return true
   }

@@ -26,13 +26,13 @@ extension Parser {
   }
 
   /// Behind an initial value, a brace on a line of its own opens accessors only if one is in it.
-  private func isAtStatement(behind node: DeclarationSyntax) -> Bool {
+  private mutating func isAtStatement(behind node: DeclarationSyntax) -> Bool {
     if node.initializer.isEmpty { return false }
-    var ahead = self
-    ahead.advance()
-    while ahead.at(.at) { ahead.skipTypeAttribute() }
-    while ahead.at(.identifier) && ahead.current.keyword.isModifier { ahead.advance() }
-    return !ahead.current.keyword.isAccessor
+    return lookAhead { ahead in
+      ahead.advance()
+      ahead.skipAccessorModifiers()
+      return !ahead.current.keyword.isAccessor
+    }
   }
 
   /// A name. Tuple patterns and `_` declare nothing that another file could name.

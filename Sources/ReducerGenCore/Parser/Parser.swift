@@ -1,50 +1,63 @@
 /// Reads every declaration of a file and skips everything else: bodies, expressions, statements.
 ///
-/// Hand-written recursive descent on one token of look-ahead; a further look is a copy of the
-/// parser. `parseX` returns a node and always makes progress where it has reported something;
+/// Hand-written recursive descent on one token of look-ahead; to look further, it goes there and
+/// comes back to a bookmark. `parseX` returns a node and always makes progress where it has reported something;
 /// `skipX` moves over a construct and keeps nothing of it.
 struct Parser {
-  let file: SourceFile
   var lexer: Lexer
   var current: Token
   /// Where the token before the current one ends.
   var previousEnd: UInt32 = 0
-  var diagnostics: [Diagnostic] = []
-  /// The `#if` clauses that are open inside the declaration being parsed.
-  var clauses: [ClauseSyntax] = []
-  /// The brackets that were skipped so far.
-  var skipped: [SourceRange] = []
   /// How many constructs are open: hostile input must not exhaust the stack.
   var depth = 0
   static let maximumDepth = 200
-  /// Filled, if not nil, with the first names of the types that are skipped.
-  var typeNames: [SourceRange]?
+  let found: UnsafeMutablePointer<Findings>
+
+  /// What is gathered on the way. It lies outside, so that the parser holds no counted reference.
+  struct Findings {
+    let file: SourceFile
+    var diagnostics: [Diagnostic] = []
+    /// The `#if` clauses that are open inside the declaration being parsed.
+    var clauses: [ClauseSyntax] = []
+    /// The brackets that were skipped so far.
+    var skipped: [SourceRange] = []
+    /// Filled, if not nil, with the first names of the types that are skipped.
+    var typeNames: [SourceRange]?
+  }
 
   /// The file's declarations, and what is wrong with its tokens and its syntax.
   static func parse(_ file: SourceFile) -> (FileSyntax, [Diagnostic]) {
-    file.storage.withUnsafeBufferPointer { bytes in
-      var parser = Parser(file, bytes.baseAddress!, from: 0, to: file.count)
+    read(file) { parser in
       var declarations: [DeclarationSyntax] = []
       parser.parseDeclarations(in: .file, into: &declarations)
       parser.reportFlaws()
+      let found = parser.found.pointee
       return (
-        FileSyntax(file: file, declarations: declarations, skipped: parser.skipped),
-        parser.diagnostics
+        FileSyntax(file: file, declarations: declarations, skipped: found.skipped),
+        found.diagnostics
       )
     }
   }
 
-  init(_ file: SourceFile, _ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) {
-    self.file = file
-    lexer = Lexer(bytes, count: end)
-    if start > 0 { lexer.cursor.position = start }
-    current = lexer.next()
+  /// Runs `body` on a parser of a part of a file.
+  static func read<Result>(
+    _ file: SourceFile, from start: Int = 0, to end: Int? = nil,
+    _ body: (inout Parser) -> Result
+  ) -> Result {
+    var found = Findings(file: file)
+    return Lexer.read(file, from: start, to: end) { lexer in
+      withUnsafeMutablePointer(to: &found) { found in
+        let first = lexer.next()
+        var parser = Parser(lexer: lexer, current: first, found: found)
+        return body(&parser)
+      }
+    }
   }
 
-  private mutating func reportFlaws() {
-    for flaw in lexer.flaws {
+  private func reportFlaws() {
+    for flaw in lexer.flaws.pointee {
       let range = SourceRange(start: flaw.offset, end: flaw.offset + 1)
-      diagnostics.append(.lexical(flaw.kind, at: SourcePlace(file, range)))
+      report(.lexical(flaw.kind, at: SourcePlace(found.pointee.file, range)))
     }
   }
 }
@@ -77,18 +90,7 @@ extension Parser {
     if !eat(kind) { report(.expected(spelling, at: here)) }
   }
 
-  /// The token after the current one.
-  func peek() -> Token {
-    var ahead = lexer
-    return ahead.next()
-  }
-
-  var isAtName: Bool {
-    switch current.kind {
-    case .identifier, .escapedIdentifier, .dollarIdentifier, .placeholder: true
-    default: false
-    }
-  }
+  var isAtName: Bool { current.isName }
 
   /// At an operator that begins with this byte: `>` at `>>` and `>?`.
   func atOperator(_ first: UInt8) -> Bool {
@@ -101,7 +103,10 @@ extension Parser {
   func isOperator(_ text: StaticString) -> Bool {
     guard at(.operatorName), current.range.count == text.utf8CodeUnitCount else { return false }
     let base = lexer.cursor.base + Int(current.start)
-    return (0..<text.utf8CodeUnitCount).allSatisfy { base[$0] == text.utf8Start[$0] }
+    for index in 0..<text.utf8CodeUnitCount where base[index] != text.utf8Start[index] {
+      return false
+    }
+    return true
   }
 
   /// Takes the first byte of an operator: the rest is a token of its own.
@@ -113,10 +118,10 @@ extension Parser {
   }
 
   /// The place of the current token; where the last one ended, if the current begins a new line.
-  var here: SourcePlace { SourcePlace(file, current.range) }
+  var here: SourcePlace { SourcePlace(found.pointee.file, current.range) }
 
-  mutating func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
+  func report(_ diagnostic: Diagnostic) {
+    found.pointee.diagnostics.append(diagnostic)
   }
 
   func range(from start: UInt32) -> SourceRange {
@@ -132,20 +137,22 @@ extension Parser {
       report(.unclosed(at: start))
     }
     previousEnd = UInt32(lexer.cursor.position)
-    skipped.append(range(from: start.range.start))
+    found.pointee.skipped.append(range(from: start.range.start))
     current = lexer.next()
   }
 
-  /// Runs `body` one level deeper; refuses, and moves to the end of the file, beyond the limit.
-  mutating func nested<Result>(_ fallback: Result, _ body: (inout Parser) -> Result) -> Result {
+  /// Goes one level deeper, to be followed by `leave`. Beyond the limit it says no and moves to the
+  /// end of the file.
+  mutating func enter() -> Bool {
     if depth >= Self.maximumDepth {
       lexer.flaw(.nestedTooDeeply, at: Int(current.start))
       lexer.cursor.position = lexer.cursor.end
       advance()
-      return fallback
+      return false
     }
     depth += 1
-    defer { depth -= 1 }
-    return body(&self)
+    return true
   }
+
+  mutating func leave() { depth -= 1 }
 }

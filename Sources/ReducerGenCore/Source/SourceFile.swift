@@ -28,7 +28,15 @@ package final class SourceFile: Sendable {
   /// The text of a range; bytes that are not UTF-8 become replacement characters.
   package func text(_ range: SourceRange) -> String {
     storage.withUnsafeBufferPointer { all in
-      String(decoding: all[Int(range.start)..<Int(range.end)], as: UTF8.self)
+      let part = all[Int(range.start)..<Int(range.end)]
+      return String(decoding: UnsafeBufferPointer(rebasing: part), as: UTF8.self)
+    }
+  }
+
+  func contains(_ byte: UInt8, in range: SourceRange) -> Bool {
+    storage.withUnsafeBufferPointer { all in
+      for index in Int(range.start)..<Int(range.end) where all[index] == byte { return true }
+      return false
     }
   }
 }

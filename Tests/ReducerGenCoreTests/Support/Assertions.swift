@@ -8,8 +8,7 @@ func assertTokens(
 ) {
   let file = SourceFile(path: "Test.swift", text: source)
   var found: [String] = []
-  file.storage.withUnsafeBufferPointer { bytes in
-    var lexer = Lexer(bytes.baseAddress!, count: file.count)
+  Lexer.read(file) { lexer in
     var position: UInt32 = 0
     while true {
       let token = lexer.next()

@@ -1,0 +1,56 @@
+/// Looking further than one token: the parser goes there and comes back.
+extension Parser {
+  /// Where the parser is, and how much it has found.
+  struct Bookmark {
+    fileprivate var lexer: Lexer.Bookmark
+    fileprivate var current: Token
+    fileprivate var previousEnd: UInt32
+    fileprivate var diagnostics: Int
+    fileprivate var skipped: Int
+    fileprivate var typeNames: Int
+  }
+
+  var bookmark: Bookmark {
+    Bookmark(
+      lexer: lexer.bookmark, current: current, previousEnd: previousEnd,
+      diagnostics: found.pointee.diagnostics.count, skipped: found.pointee.skipped.count,
+      typeNames: found.pointee.typeNames?.count ?? 0)
+  }
+
+  /// Comes back, and forgets what was found since.
+  mutating func go(to bookmark: Bookmark) {
+    lexer.go(to: bookmark.lexer)
+    current = bookmark.current
+    previousEnd = bookmark.previousEnd
+    found.pointee.diagnostics.cut(to: bookmark.diagnostics)
+    found.pointee.skipped.cut(to: bookmark.skipped)
+    found.pointee.typeNames?.cut(to: bookmark.typeNames)
+  }
+
+  /// Whether this holds of what follows. The parser stays where it is.
+  mutating func lookAhead(_ condition: (inout Parser) -> Bool) -> Bool {
+    let start = bookmark
+    defer { go(to: start) }
+    return condition(&self)
+  }
+
+  /// Goes where `body` goes, if it says that it succeeded; otherwise stays where it is.
+  mutating func attempt(_ body: (inout Parser) -> Bool) -> Bool {
+    let start = bookmark
+    if body(&self) { return true }
+    go(to: start)
+    return false
+  }
+
+  /// The token after the current one.
+  mutating func peek() -> Token {
+    let start = lexer.bookmark
+    defer { lexer.go(to: start) }
+    return lexer.next()
+  }
+
+  /// Whether the token after the current one is a name.
+  var isNameNext: Bool {
+    mutating get { peek().isName }
+  }
+}
