@@ -64,6 +64,7 @@ import Testing
       """
       enum E: CasePathable { case a }
       let b = 1 ’ 2
+                ^ error: expected a declaration or a statement, found '’' [syntax]
                 ^ error: no Swift token begins with this character [lexical]
       """
     ),
