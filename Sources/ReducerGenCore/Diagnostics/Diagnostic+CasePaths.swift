@@ -32,6 +32,20 @@ extension Diagnostic {
       note: "remove 'CasePathable', or '~Copyable'")
   }
 
+  static func takesNonCopyable(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "not-copyable", at: place,
+      "'\(name)' is generic over what is not copyable, and a case path hands out copies",
+      note: "remove 'CasePathable', or '~Copyable'")
+  }
+
+  static func autoclosure(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "autoclosure", at: place,
+      "'\(name)' takes an autoclosure, and a case path has a value to make the case from",
+      note: "remove '@autoclosure', or write '// reducergen: ignore' above the case")
+  }
+
   static func constrainedExtension(_ name: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "constrained-extension", at: place,

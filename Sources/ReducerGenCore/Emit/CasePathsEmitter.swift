@@ -29,16 +29,15 @@ enum CasePathsEmitter {
     for element: CaseModel, index: Int, opening: [String]
   ) -> TemplateValue {
     let payload = PayloadEmitter(element.payload)
-    let isImpossible = element.payload.isImpossible
     let visit = "visitor.visit(\(index), \(payload.value))"
-    let pattern = isImpossible ? "" : payload.bindings
+    let pattern = element.isImpossible ? "" : payload.bindings
     return [
       "opening": texts(opening), "name": .text(element.name), "index": .number(index),
       "documentation": texts(element.documentation), "attributes": texts(element.attributes),
       "payload": .text(element.payload.type),
       "isTuple": .bool(element.payload.fields.count > 1), "arguments": .text(payload.arguments),
       "pattern": .text((pattern.isEmpty ? "." : "let .") + element.name + pattern),
-      "visit": .text(isImpossible ? "break" : visit),
+      "visit": .text(element.isImpossible ? "break" : visit),
     ]
   }
 }

@@ -36,6 +36,8 @@ struct CaseModel {
   /// As written, with its back-ticks.
   var name: String
   var payload: Payload
+  /// No value of the case exists, and code that binds one is warned about.
+  var isImpossible: Bool
   /// The lines of its documentation, without indentation.
   var documentation: [String]
   var attributes: [String]
@@ -44,7 +46,8 @@ struct CaseModel {
 
 /// What a case holds.
 enum Payload: Equatable {
-  case none
+  /// How its type is written: `Void`, or `()` where a type of the target is called that.
+  case none(String)
   case single(PayloadField)
   case several([PayloadField])
 
@@ -56,13 +59,10 @@ enum Payload: Equatable {
     }
   }
 
-  /// No value of the case exists, and code that binds one is warned about.
-  var isImpossible: Bool { fields.contains { $0.type == "Never" || $0.type == "Swift.Never" } }
-
   /// The type of the case's value: `Void`, the type, or a tuple.
   var type: String {
     switch self {
-    case .none: "Void"
+    case .none(let void): void
     case .single(let field): field.type
     case .several(let fields):
       "(" + fields.map { ($0.label.map { $0 + ": " } ?? "") + $0.type }.joined(separator: ", ")

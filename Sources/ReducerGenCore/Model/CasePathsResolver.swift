@@ -12,7 +12,8 @@ struct CasePathsResolver {
   mutating func model(of type: TypeEntry) -> CasePathsModel? {
     guard let reason = reason(for: type), !type.isIgnored else { return nil }
     if let problem = problem(with: type, reason) {
-      diagnostics.append(problem)
+      // A type that stands in the way of several enums is reported once.
+      if !diagnostics.contains(where: { $0.isSame(as: problem) }) { diagnostics.append(problem) }
       return nil
     }
     return makeModel(of: type, reason)
@@ -47,10 +48,12 @@ struct CasePathsResolver {
       return .hiddenType(type.name, hidden.name, at: hidden.place)
     }
     if type.inherits("~Copyable") { return .notCopyable(type.name, at: type.namePlace) }
+    if type.takesNonCopyable { return .takesNonCopyable(type.name, at: type.namePlace) }
     if let constrained = type.constrainedExtension {
       return .constrainedExtension(type.name, at: constrained)
     }
-    return reservedName(in: type) ?? overloadedCase(of: type)
+    return reservedName(in: type) ?? capturedName(in: type) ?? autoclosure(in: type)
+      ?? overloadedCase(of: type)
   }
 
   /// What the generated code itself declares in the enum.
@@ -58,16 +61,48 @@ struct CasePathsResolver {
     if let member = type.members["AllCasePaths"]?.first {
       return .reservedName(member.name, at: member.namePlace)
     }
-    let names: Set = ["_casePathRoot", "_casePathList", "_visitCase", "_makeCase"]
+    let names: Set = [
+      "AllCasePaths", "_casePathRoot", "_casePathList", "_visitCase", "_makeCase",
+    ]
     return type.declaration.members.first { names.contains(type.file.text($0.name)) }.map {
       .reservedName(type.file.text($0.name), at: type.file.place($0.name))
     }
   }
 
+  private func isGenerated(_ element: DeclarationSyntax, _ type: TypeEntry) -> Bool {
+    element.kind == .case && !element.isIgnored(in: type.file)
+      && !element.isMarked("unavailable", in: type.file)
+  }
+
+  /// What the generated code names and something nearer than that would answer to: nothing may be
+  /// called that where an extension of the enum looks for names.
+  private func capturedName(in type: TypeEntry) -> Diagnostic? {
+    for name in ["GeneratedSupport", "Swift", "Self", type.outermostName] {
+      if let owner = type.ownerOfGenericParameter(name) {
+        return .reservedName(name, at: owner.file.place(owner.declaration.generics))
+      }
+      var found = index.member(name, of: type)
+      if name != type.outermostName { found = found ?? index.topLevel[name]?.first }
+      if let found { return .reservedName(name, at: found.namePlace) }
+    }
+    return nil
+  }
+
+  /// An argument of such a case is an expression, and a case path has a value.
+  private func autoclosure(in type: TypeEntry) -> Diagnostic? {
+    for element in type.declaration.members where isGenerated(element, type) {
+      for parameter in element.parameters
+      where type.file.text(parameter.type).contains("@autoclosure") {
+        return .autoclosure(type.file.text(element.name), at: type.file.place(parameter.type))
+      }
+    }
+    return nil
+  }
+
   /// Two cases of one name can both be there only in different clauses of one `#if`.
   private func overloadedCase(of type: TypeEntry) -> Diagnostic? {
     var seen: [String: [DeclarationSyntax]] = [:]
-    for element in type.declaration.members where element.kind == .case {
+    for element in type.declaration.members where isGenerated(element, type) {
       let name = type.file.text(element.name)
       for other in seen[name] ?? [] where !element.excludes(other) {
         return .overloadedCase(
@@ -99,7 +134,18 @@ struct CasePathsResolver {
   }
 }
 
+extension Diagnostic {
+  fileprivate func isSame(as other: Diagnostic) -> Bool {
+    id == other.id && place.file === other.place.file && place.range == other.place.range
+  }
+}
+
 extension DeclarationSyntax {
+  /// Whether a directive leaves it out.
+  fileprivate func isIgnored(in file: ParsedFile) -> Bool {
+    LeadingComments(self, in: file).directives.contains { $0.word == "ignore" }
+  }
+
   /// Whether it has `@available(…)` with this word.
   fileprivate func isMarked(_ word: String, in file: ParsedFile) -> Bool {
     attributes.contains { attribute in
@@ -121,8 +167,7 @@ extension CaseModel {
   fileprivate init?(
     _ element: DeclarationSyntax, of type: TypeEntry, _ qualifier: TypeQualifier
   ) {
-    let comments = LeadingComments(element, in: type.file)
-    if comments.directives.contains(where: { $0.word == "ignore" }) { return nil }
+    if element.isIgnored(in: type.file) { return nil }
     let fields = element.parameters.map { parameter in
       let label = type.file.text(parameter.label)
       return PayloadField(
@@ -130,8 +175,14 @@ extension CaseModel {
         type: qualifier.qualified(parameter.type))
     }
     name = type.file.text(element.name)
-    payload = fields.isEmpty ? .none : fields.count == 1 ? .single(fields[0]) : .several(fields)
-    documentation = comments.documentation
+    payload =
+      fields.isEmpty
+      ? .none(qualifier.void)
+      : fields.count == 1 ? .single(fields[0]) : .several(fields)
+    isImpossible = fields.contains { field in
+      field.type == "Swift.Never" || (field.type == "Never" && !qualifier.isDeclared("Never"))
+    }
+    documentation = LeadingComments(element, in: type.file).documentation
     attributes = element.attributes.compactMap { copied($0, type.file) }
     clauses = element.clauses
   }
@@ -163,6 +214,18 @@ extension TypeEntry {
     declaration.inherits.contains { file.text($0) == text }
   }
 
+  /// Whether it is generic, itself or by a type around it, over what need not be copyable. An
+  /// extension that does not repeat this is one for copyable arguments only.
+  var takesNonCopyable: Bool {
+    let texts = [declaration.generics, declaration.whereClause].map(file.text)
+    return texts.contains { $0.contains("~Copyable") } || parent?.takesNonCopyable ?? false
+  }
+
+  /// The type, this one or one around it, that has a generic parameter of this name.
+  func ownerOfGenericParameter(_ name: String) -> TypeEntry? {
+    genericParameters.contains(name) ? self : parent?.ownerOfGenericParameter(name)
+  }
+
   /// The `where` clause of an extension around it: Swift cannot extend what is nested in one
   /// without repeating it.
   var constrainedExtension: SourcePlace? {
@@ -170,6 +233,8 @@ extension TypeEntry {
     case .file: return nil
     case .type(let parent): return parent.constrainedExtension
     case .extension(let entry):
+      // `extension [Int]` says the same as `extension Array where Element == Int`.
+      if entry.path.isEmpty { return entry.file.place(entry.declaration.name) }
       let clause = entry.declaration.whereClause
       return clause.isEmpty ? nil : entry.file.place(clause)
     }

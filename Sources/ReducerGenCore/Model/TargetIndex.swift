@@ -133,6 +133,16 @@ extension TargetIndex {
     }
   }
 
+  /// For a type in an extension of another module's type: how that is written, if some extension of
+  /// it in the target declares a type of this name.
+  func foreignPath(of name: String, around entry: TypeEntry) -> String? {
+    var outermost = entry
+    while case .type(let parent) = outermost.container { outermost = parent }
+    guard case .extension(let own) = outermost.container, own.extended == nil else { return nil }
+    let siblings = extensions.filter { $0.path == own.path }.flatMap(\.members)
+    return siblings.contains { $0.name == name } ? own.writtenPath : nil
+  }
+
   /// A member type, its own or one that a protocol or superclass of the target gives it.
   func member(_ name: String, of type: TypeEntry, _ limit: Int = 8) -> TypeEntry? {
     if let own = type.members[name]?.first { return own }

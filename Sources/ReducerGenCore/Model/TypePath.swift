@@ -4,6 +4,15 @@ extension TypeEntry {
   /// type itself does not.
   var path: String { prefix + text }
 
+  /// The name that its path begins with.
+  var outermostName: String {
+    switch container {
+    case .file: name
+    case .type(let parent): parent.outermostName
+    case .extension(let entry): entry.extended?.outermostName ?? entry.path.first ?? ""
+    }
+  }
+
   /// With its own parameters too: `Outer<Element>.Inner<Key>`.
   var fullPath: String { path + arguments }
 

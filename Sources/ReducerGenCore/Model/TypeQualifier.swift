@@ -5,6 +5,14 @@
 struct TypeQualifier {
   let index: TargetIndex
   let type: TypeEntry
+  /// The empty tuple: `()` where `Void` means a type of the target.
+  private(set) var void = "Void"
+
+  init(index: TargetIndex, type: TypeEntry) {
+    self.index = index
+    self.type = type
+    if isDeclared("Void") { void = "()" }
+  }
 
   /// The text of a type that stands in the declaration of `type`, with every name qualified.
   func qualified(_ range: SourceRange) -> String {
@@ -24,10 +32,21 @@ struct TypeQualifier {
     let bare = name.withoutBackticks
     for scope in index.scopes(around: type) {
       if scope.genericParameters.contains(bare) { return name }
-      if index.member(bare, of: scope) != nil { return scope.fullPath + "." + name }
+      if index.member(bare, of: scope) != nil { return scope.fullPath + "." + escaped(name) }
       // A type is in scope inside of itself under its own name.
       if scope.name == bare { return scope.path }
     }
+    if let path = index.foreignPath(of: bare, around: type) { return path + "." + escaped(name) }
     return name
+  }
+
+  /// Behind a dot, `Type` and `Protocol` are metatypes if no back-ticks say that they are names.
+  private func escaped(_ name: String) -> String {
+    name == "Type" || name == "Protocol" ? "`\(name)`" : name
+  }
+
+  /// Whether the target declares a type, or a generic parameter, of this name where `type` is.
+  func isDeclared(_ name: String) -> Bool {
+    type.ownerOfGenericParameter(name) != nil || index.lookUp(name, from: type) != nil
   }
 }
