@@ -46,6 +46,13 @@ extension Diagnostic {
       note: "remove '@autoclosure', or write '// reducergen: ignore' above the case")
   }
 
+  static func conditionallyUnavailable(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "conditionally-unavailable", at: place,
+      "'\(name)' is unavailable only under a condition, so its case path would have to be, too",
+      note: "put the whole case into the '#if'")
+  }
+
   static func constrainedExtension(_ name: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "constrained-extension", at: place,

@@ -6,7 +6,7 @@ struct CasePathsModel {
   var fullType: String
   var access: Access
   /// `@available(…)` and `@_spi(…)` of the enum and of the types around it.
-  var attributes: [String]
+  var attributes: [CopiedAttribute]
   var clauses: [ClauseSyntax]
   var conformance: Conformance
   var cases: [CaseModel]
@@ -40,7 +40,14 @@ struct CaseModel {
   var isImpossible: Bool
   /// The lines of its documentation, without indentation.
   var documentation: [String]
-  var attributes: [String]
+  var attributes: [CopiedAttribute]
+  var clauses: [ClauseSyntax]
+}
+
+/// An attribute that a generated declaration repeats: `@available(macOS 15, *)`.
+struct CopiedAttribute {
+  var text: String
+  /// What it stands in inside of its declaration's attributes.
   var clauses: [ClauseSyntax]
 }
 

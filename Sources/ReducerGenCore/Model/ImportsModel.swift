@@ -59,12 +59,12 @@ struct ImportsResolver {
   /// An explicit access is kept where a signature of that access may need it; elsewhere it would
   /// be reported as unused.
   private func visibility(of node: DeclarationSyntax) -> String {
-    guard let written = Access(node.modifiers) else { return "" }
     let comments = LeadingComments(node, in: file)
     if let choice = comments.directives.first(where: { $0.word == "import" }) {
       let visibility = choice.argument.split(separator: " ").last.map(String.init) ?? ""
       return visibility == "public" ? "public " : "internal "
     }
+    guard let written = Access(node.modifiers) else { return "" }
     guard written > .internal else { return "internal " }
     let isNeeded = casePaths.contains { enumeration in
       enumeration.access >= written

@@ -4,6 +4,8 @@ struct TargetIndex {
   private(set) var extensions: [ExtensionEntry] = []
   /// Every type, in the order of the sources.
   private(set) var types: [TypeEntry] = []
+  /// The names of all types, wherever they are declared.
+  private(set) var names: Set<String> = []
   private var bound = 0
 
   /// Adds a file's declarations. Extensions find their types in `bindExtensions`, at the end.
@@ -30,6 +32,7 @@ struct TargetIndex {
     let name = file.text(declaration.name).withoutBackticks
     let entry = TypeEntry(declaration, named: name, in: file, container: container)
     types.append(entry)
+    names.insert(name)
     switch container {
     case .file: topLevel[name, default: []].append(entry)
     case .type(let parent): parent.members[name, default: []].append(entry)

@@ -49,6 +49,11 @@ extension TypeEntry {
     }
   }
 
+  /// The type, this one or one around it, that has a generic parameter of this name.
+  func ownerOfGenericParameter(_ name: String) -> TypeEntry? {
+    genericParameters.contains(name) ? self : parent?.ownerOfGenericParameter(name)
+  }
+
   /// The names of all generic parameters in scope.
   var genericParametersInScope: Set<String> {
     Set(genericParameters).union(parent?.genericParametersInScope ?? [])

@@ -11,7 +11,8 @@ struct TypeQualifier {
   init(index: TargetIndex, type: TypeEntry) {
     self.index = index
     self.type = type
-    if isDeclared("Void") { void = "()" }
+    let mayBeTaken = index.names.contains("Void") || type.isInGenericContext
+    if mayBeTaken && isDeclared("Void") { void = "()" }
   }
 
   /// The text of a type that stands in the declaration of `type`, with every name qualified.
