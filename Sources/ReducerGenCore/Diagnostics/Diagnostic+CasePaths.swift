@@ -32,6 +32,13 @@ extension Diagnostic {
       note: "remove 'CasePathable', or '~Copyable'")
   }
 
+  static func shadowedPayload(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "reserved-name", at: place,
+      "inside of this enum, '\(name)' means its generated case paths",
+      note: "rename the type that you mean, or write what it is declared in before its name")
+  }
+
   static func takesNonCopyable(_ name: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "not-copyable", at: place,

@@ -45,6 +45,17 @@ extension CasePathsResolver {
     return nil
   }
 
+  /// A payload's type whose name means something else in the enum once it is case-pathable.
+  func shadowedPayload(of type: TypeEntry, names: Set<String>) -> Diagnostic? {
+    for name in ["AllCasePaths", "Cases"] where names.contains(name) && type.members[name] == nil {
+      let types = type.declaration.members.filter { $0.kind == .case }.flatMap(\.parameters)
+      let places = types.flatMap { TypeText.firstNames($0.type, type.file) }
+      let place = places.first { type.file.text($0) == name }
+      if let place { return .shadowedPayload(name, at: type.file.place(place)) }
+    }
+    return nil
+  }
+
   /// An argument of such a case is an expression, and a case path has a value.
   private func autoclosure(in type: TypeEntry) -> Diagnostic? {
     for element in type.declaration.members where element.kind == .case {

@@ -16,7 +16,12 @@ struct CasePathsResolver {
       if !diagnostics.contains(where: { $0.isSame(as: problem) }) { diagnostics.append(problem) }
       return nil
     }
-    return makeModel(of: type, reason)
+    let model = makeModel(of: type, reason)
+    if let problem = shadowedPayload(of: type, names: model.signatureNames) {
+      diagnostics.append(problem)
+      return nil
+    }
+    return model
   }
 
   /// Why a type gets case paths.

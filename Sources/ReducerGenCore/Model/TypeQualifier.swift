@@ -22,20 +22,25 @@ struct TypeQualifier {
     var position = range.start
     for name in TypeText.firstNames(range, file) {
       text += file.text(SourceRange(start: position, end: name.start))
-      text += qualified(name: file.text(name))
+      text += qualified(name: file.text(name), hasArguments: file.isFollowedByLess(name))
       position = name.end
     }
     return text + file.text(SourceRange(start: position, end: range.end))
   }
 
-  private func qualified(name: String) -> String {
+  private func qualified(name: String, hasArguments: Bool) -> String {
     if name == "Self" { return type.fullPath }
     let bare = name.withoutBackticks
-    for scope in index.scopes(around: type) {
+    let scopes = index.scopes(around: type)
+    for scope in scopes {
       if scope.genericParameters.contains(bare) { return name }
-      if index.member(bare, of: scope) != nil { return scope.fullPath + "." + escaped(name) }
+      if let member = index.member(bare, of: scope) {
+        // Inside of a generic type its name alone means the type with its own parameters.
+        let isAround = !hasArguments && scopes.contains { $0 === member }
+        return isAround ? member.fullPath : scope.fullPath + "." + escaped(name)
+      }
       // A type is in scope inside of itself under its own name.
-      if scope.name == bare { return scope.path }
+      if scope.name == bare { return hasArguments ? scope.path : scope.fullPath }
     }
     if let path = index.foreignPath(of: bare, around: type) { return path + "." + escaped(name) }
     return name
@@ -49,5 +54,14 @@ struct TypeQualifier {
   /// Whether the target declares a type, or a generic parameter, of this name where `type` is.
   func isDeclared(_ name: String) -> Bool {
     type.ownerOfGenericParameter(name) != nil || index.lookUp(name, from: type) != nil
+  }
+}
+
+extension ParsedFile {
+  /// Whether generic arguments come behind a name.
+  fileprivate func isFollowedByLess(_ name: SourceRange) -> Bool {
+    var here = Int(name.end)
+    while [Byte.space, Byte.tab, Byte.newline].contains(file.storage[here]) { here += 1 }
+    return file.storage[here] == Byte.less
   }
 }

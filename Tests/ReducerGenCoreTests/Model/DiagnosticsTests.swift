@@ -210,6 +210,21 @@ import Testing
     assertDiagnoses(source)
   }
 
+  @Test func aPayloadThatWouldMeanTheGeneratedCasePathsIsRefused() {
+    assertDiagnoses(
+      """
+      struct F {
+        struct AllCasePaths {}
+        struct Cases {}
+        enum A: CasePathable { case a(Int), b([AllCasePaths]) }
+                                               ^ error: inside of this enum, 'AllCasePaths' means its generated case paths [reserved-name]
+        enum B: CasePathable { case a(Cases?) }
+                                      ^ error: inside of this enum, 'Cases' means its generated case paths [reserved-name]
+        enum C: CasePathable { case a(Cases), b(F.AllCasePaths); struct Cases {} }
+      }
+      """)
+  }
+
   @Test func anEnumThatIsGenericOverWhatIsNotCopyableIsRefused() {
     assertDiagnoses(
       """
