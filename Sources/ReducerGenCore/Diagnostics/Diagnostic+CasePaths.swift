@@ -56,8 +56,8 @@ extension Diagnostic {
   static func conditionallyUnavailable(_ name: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "conditionally-unavailable", at: place,
-      "'\(name)' is unavailable only under a condition, so its case path would have to be, too",
-      note: "put the whole case into the '#if'")
+      "'\(name)' is unavailable in some builds only, so its case path would have to be, too",
+      note: "put the whole case into an '#if'")
   }
 
   static func constrainedExtension(_ name: String, at place: SourcePlace) -> Self {
@@ -71,7 +71,7 @@ extension Diagnostic {
     var diagnostic = Self(
       .error, id: "overloaded-case", at: place,
       "'\(name)' is the name of two cases, so a key path could mean either",
-      note: "rename one of them, or write '// reducergen: ignore' above it")
+      note: "rename one of them")
     diagnostic.notes.append(Note("the other '\(name)' is here", at: other))
     return diagnostic
   }

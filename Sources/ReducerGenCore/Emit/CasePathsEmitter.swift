@@ -14,7 +14,7 @@ enum CasePathsEmitter {
       "type": .text(model.type), "fullType": .text(model.fullType),
       "access": .text(model.access.spelling),
       "attributes": texts(lines(of: model.attributes, in: file)),
-      "conformance": .text(conformance(of: model)), "needsDefault": .bool(model.isPartial),
+      "conformance": .text(conformance(of: model)), "isSwitched": .bool(model.isSwitched),
       "isDeprecated": .bool(model.isDeprecated), "isConditional": .bool(model.isConditional),
       "cases": .list(cases), "casesClosing": texts(layout.linesAtEnd()),
     ]
@@ -47,7 +47,7 @@ enum CasePathsEmitter {
       "payload": .text(element.payload.type),
       "isTuple": .bool(element.payload.fields.count > 1), "arguments": .text(payload.arguments),
       "pattern": .text((pattern.isEmpty ? "." : "let .") + element.name + pattern),
-      "visit": .text(element.isImpossible ? "break" : visit),
+      "visit": .text(element.isImpossible ? "return" : visit),
     ]
   }
 }

@@ -12,13 +12,17 @@ struct CasePathsModel {
   var cases: [CaseModel]
   /// The first names of the types in the payloads, as they are written.
   var signatureNames: Set<String>
-  /// Some cases are left out by a directive: a switch over the others needs a default.
+  /// Some cases are left out by a directive.
   var isPartial: Bool
   /// Some case is deprecated: what makes it must be, too, or it is warned about.
   var isDeprecated: Bool
 
   /// Some case stands in `#if`, which an array literal has no room for.
   var isConditional: Bool { cases.contains { !$0.clauses.isEmpty } }
+
+  /// A `switch` over the cases is exhaustive without a default, and has a case whatever `#if` leaves
+  /// out: else the compiler would report an error, or warn that something is never executed.
+  var isSwitched: Bool { !isPartial && !cases.allSatisfy { !$0.clauses.isEmpty } }
 
   /// What the generated extension has to declare.
   enum Conformance {

@@ -60,23 +60,23 @@ extension CasePathsResolver {
   private func autoclosure(in type: TypeEntry) -> Diagnostic? {
     for element in type.declaration.members where element.kind == .case {
       for parameter in element.parameters
-      where type.file.beginsWithAutoclosure(parameter.type) && isGenerated(element, type) {
+      where type.file.beginsWithAutoclosure(parameter.type) && !element.isLeftOut(in: type.file) {
         return .autoclosure(type.file.text(element.name), at: type.file.place(parameter.type))
       }
     }
     return nil
   }
 
-  private func isGenerated(_ element: DeclarationSyntax, _ type: TypeEntry) -> Bool {
-    !element.isIgnored(in: type.file)
-      && element.availability("unavailable", in: type.file) == nil
-  }
-
-  /// Such a case would have to be left out under the opposite of the condition.
+  /// A case that is there on some platforms or under some conditions only: its path would have to
+  /// be left out where it is not, and a switch would have to have it nevertheless.
   private func conditionallyUnavailable(in type: TypeEntry) -> Diagnostic? {
     for element in type.declaration.members where element.kind == .case {
-      let attribute = element.availability("unavailable", in: type.file)
-      if let attribute, !attribute.clauses.isEmpty {
+      for attribute in element.attributes {
+        guard let words = attribute.availability(in: type.file) else { continue }
+        let isEverywhere = words.first == "*" && attribute.clauses.isEmpty
+        guard words.contains("obsoleted") || (words.contains("unavailable") && !isEverywhere)
+        else { continue }
+        if element.isIgnored(in: type.file) { continue }
         return .conditionallyUnavailable(
           type.file.text(element.name), at: type.file.place(attribute.name))
       }
@@ -84,13 +84,13 @@ extension CasePathsResolver {
     return nil
   }
 
-  /// Two cases of one name can both be there only in different clauses of one `#if`.
+  /// Two cases of one name can both be there only in different clauses of one `#if`. It does not
+  /// help to leave one out: no pattern says which of them it means.
   private func overloadedCase(of type: TypeEntry) -> Diagnostic? {
     var seen: [String: [DeclarationSyntax]] = [:]
     for element in type.declaration.members where element.kind == .case {
       let name = type.file.text(element.name)
-      for other in seen[name] ?? []
-      where !element.excludes(other) && isGenerated(element, type) && isGenerated(other, type) {
+      for other in seen[name] ?? [] where !element.excludes(other) {
         return .overloadedCase(
           name, at: type.file.place(element.name), other: type.file.place(other.name))
       }

@@ -47,7 +47,7 @@ struct CasePathsResolver {
     let qualifier = TypeQualifier(index: index, type: type)
     // What is unavailable cannot be made, and a switch need not mention it.
     let elements = type.declaration.members.filter {
-      $0.kind == .case && $0.availability("unavailable", in: type.file) == nil
+      $0.kind == .case && !$0.isUnavailable(in: type.file)
     }
     let cases = elements.compactMap { CaseModel($0, of: type, qualifier) }
     return CasePathsModel(
@@ -55,7 +55,7 @@ struct CasePathsResolver {
       attributes: type.attributesAround.compactMap(copied), clauses: type.clausesAround,
       conformance: conformance(of: type, reason), cases: cases,
       signatureNames: signatureNames(elements, type.file), isPartial: cases.count < elements.count,
-      isDeprecated: elements.contains { $0.availability("deprecated", in: type.file) != nil })
+      isDeprecated: elements.contains { $0.isDeprecated(in: type.file) })
   }
 
   private func conformance(of type: TypeEntry, _ reason: Reason) -> CasePathsModel.Conformance {
@@ -76,14 +76,24 @@ extension DeclarationSyntax {
     LeadingComments(self, in: file).directives.contains { $0.word == "ignore" }
   }
 
-  /// The first `@available(…)` with this word.
-  func availability(_ word: String, in file: ParsedFile) -> AttributeSyntax? {
-    attributes.first { attribute in
-      file.text(attribute.name) == "available"
-        && file.text(attribute.arguments).split { ",() \n".contains($0) }.contains { part in
-          part == word || part.hasPrefix(word + ":")
-        }
-    }
+  /// Whether no path leads to this case.
+  func isLeftOut(in file: ParsedFile) -> Bool { isIgnored(in: file) || isUnavailable(in: file) }
+
+  /// Whether it is unavailable on every platform.
+  func isUnavailable(in file: ParsedFile) -> Bool {
+    attributes.contains { $0.availability(in: file)?.starts(with: ["*", "unavailable"]) ?? false }
+  }
+
+  fileprivate func isDeprecated(in file: ParsedFile) -> Bool {
+    attributes.contains { $0.availability(in: file)?.contains("deprecated") ?? false }
+  }
+}
+
+extension AttributeSyntax {
+  /// The words of `@available(…)`; nil for any other attribute.
+  func availability(in file: ParsedFile) -> [Substring]? {
+    guard file.text(name) == "available" else { return nil }
+    return file.text(arguments).split { ",:() \n".contains($0) }
   }
 }
 

@@ -255,28 +255,41 @@ import Testing
       """)
   }
 
-  @Test func aCaseThatIsUnavailableUnderAConditionIsRefused() {
+  @Test func aCaseThatIsUnavailableInSomeBuildsIsRefused() {
     assertDiagnoses(
       """
       enum A: CasePathable {
         #if B
           @available(*, unavailable)
-           ^ error: 'a' is unavailable only under a condition, so its case path would have to be, too [conditionally-unavailable]
+           ^ error: 'a' is unavailable in some builds only, so its case path would have to be, too [conditionally-unavailable]
         #endif
         case a
+      }
+      enum B: CasePathable {
+        @available(iOS, unavailable) case a
+         ^ error: 'a' is unavailable in some builds only, so its case path would have to be, too [conditionally-unavailable]
+      }
+      enum C: CasePathable {
+        @available(swift, introduced: 4, obsoleted: 5) case a
+         ^ error: 'a' is unavailable in some builds only, so its case path would have to be, too [conditionally-unavailable]
+      }
+      enum D: CasePathable {
+        @available(*, unavailable, message: "x") case a
+        @available(*, deprecated, message: "unavailable") case b
+        // reducergen: ignore
+        @available(iOS, unavailable) case c
       }
       """)
   }
 
-  @Test func oneOfTwoCasesOfOneNameMayBeLeftOut() {
+  @Test func leavingOutOneOfTwoCasesOfOneNameDoesNotHelp() {
     assertDiagnoses(
       """
       enum A: CasePathable {
         case a(x: Int)
         // reducergen: ignore
         case a(y: Int)
-        case b(x: Int)
-        @available(*, unavailable) case b(y: Int)
+             ^ error: 'a' is the name of two cases, so a key path could mean either [overloaded-case]
       }
       """)
   }

@@ -9,9 +9,7 @@ import GeneratedSupport
 nonisolated extension Recent {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    @available(macOS 16, iOS 19, *)
-    var newest: GeneratedSupport.Case<Recent, Void> { .init(0) }
-    var new: GeneratedSupport.Case<Recent, Int> { .init(1) }
+    var new: GeneratedSupport.Case<Recent, Int> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -20,8 +18,7 @@ nonisolated extension Recent {
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
   ) {
     switch root {
-    case .newest: visitor.visit(0, ())
-    case let .new(v0): visitor.visit(1, v0)
+    case let .new(v0): visitor.visit(0, v0)
     }
   }
 
@@ -29,14 +26,13 @@ nonisolated extension Recent {
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
-    case 0: return .newest
-    case 1: return .new(payload[])
+    case 0: return .new(payload[])
     default: payload.unknown(index)
     }
   }
 
   static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.newest, \.new]
+    [\.new]
   }
 }
 
@@ -53,7 +49,7 @@ nonisolated extension Sometimes {
     var b: GeneratedSupport.Case<Sometimes, Void> { .init(1) }
     @available(*, deprecated, renamed: "a")
     var c: GeneratedSupport.Case<Sometimes, Void> { .init(2) }
-    @available(swift, obsoleted: 4)
+    @available(swift, introduced: 4)
     var d: GeneratedSupport.Case<Sometimes, Int> { .init(3) }
   }
 

@@ -2,7 +2,6 @@ import GeneratedSupport
 
 @available(macOS 15, iOS 18, *)
 enum Recent: CasePathable {
-  @available(macOS 16, iOS 19, *) case newest
   case new(Int)
 }
 
@@ -14,7 +13,7 @@ enum Sometimes: CasePathable {
   #endif
   case a(Int)
   @available(*, deprecated, renamed: "a") case b, c
-  @available(swift, obsoleted: 4) case d(Int)
+  @available(swift, introduced: 4) case d(Int)
 }
 
 #if NEVER

@@ -84,11 +84,9 @@ nonisolated extension Bare {
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
   ) {
-    switch root {
 #if NEVER
-    case .a: visitor.visit(0, ())
+    if case .a = root { visitor.visit(0, ()) }
 #endif
-    }
   }
 
   static func _makeCase(
@@ -125,13 +123,10 @@ nonisolated extension Mixed {
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
   ) {
-    switch root {
 #if NEVER
-    case .a: visitor.visit(0, ())
+    if case .a = root { visitor.visit(0, ()) }
 #endif
-    case let .b(v0): visitor.visit(1, v0)
-    default: break
-    }
+    if case let .b(v0) = root { visitor.visit(1, v0) }
   }
 
   static func _makeCase(
@@ -153,6 +148,37 @@ nonisolated extension Mixed {
 #endif
     list.append(\.b)
     return list
+  }
+}
+
+nonisolated extension MixedWithoutAll {
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<MixedWithoutAll, Int> { .init(0) }
+    var b: GeneratedSupport.Case<MixedWithoutAll, Swift.Never> { .init(1) }
+  }
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    if case let .a(v0) = root { visitor.visit(0, v0) }
+    if case .b = root { return }
+  }
+
+  static func _makeCase(
+    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
+  ) -> Self {
+    switch index {
+    case 0: return .a(payload[])
+    case 1: return .b(payload[])
+    default: payload.unknown(index)
+    }
+  }
+
+  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
+    [\.a, \.b]
   }
 }
 
@@ -202,11 +228,9 @@ nonisolated extension Place.Event {
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
   ) {
-    switch root {
 #if true
-    case let .named(v0): visitor.visit(0, v0)
+    if case let .named(v0) = root { visitor.visit(0, v0) }
 #endif
-    }
   }
 
   static func _makeCase(

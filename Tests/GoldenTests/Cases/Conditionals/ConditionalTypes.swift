@@ -24,6 +24,14 @@ enum Mixed: CasePathable {
   case b(Int)
 }
 
+enum MixedWithoutAll: CasePathable {
+  #if NEVER
+    // reducergen: ignore
+    case left(out: Int)
+  #endif
+  case a(Int), b(Swift.Never)
+}
+
 struct Place {
   #if NEVER
     typealias Name = Int
@@ -62,6 +70,7 @@ func checkConditionalTypes() {
   #endif
   precondition(Array(Bare.allCasePaths).isEmpty)
   precondition(Mixed.b(2)[case: \.b] == 2 && Mixed.hidden[case: \.b] == nil)
+  precondition(MixedWithoutAll.a(3)[case: \.a] == 3)
   precondition(Place.Event.named(.init())[case: \.named]?.text == "x")
   precondition(Place.Late.a(.init())[case: \.a]?.text == "x" && Place.Late.Later.a.is(\.a))
 }

@@ -44,23 +44,20 @@ nonisolated extension Event {
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
   ) {
-    switch root {
-    case .a: visitor.visit(0, ())
-    case let .b(v0): visitor.visit(1, v0)
-    case .c: visitor.visit(2, ())
-    case let .d(v0): visitor.visit(3, v0)
-    case .e: visitor.visit(4, ())
-    case let .f(v0): visitor.visit(5, v0)
-    case .g: visitor.visit(6, ())
-    case .h: visitor.visit(7, ())
-    case .i: visitor.visit(8, ())
-    case .j: visitor.visit(9, ())
-    case .k: visitor.visit(10, ())
+    if case .a = root { visitor.visit(0, ()) }
+    if case let .b(v0) = root { visitor.visit(1, v0) }
+    if case .c = root { visitor.visit(2, ()) }
+    if case let .d(v0) = root { visitor.visit(3, v0) }
+    if case .e = root { visitor.visit(4, ()) }
+    if case let .f(v0) = root { visitor.visit(5, v0) }
+    if case .g = root { visitor.visit(6, ()) }
+    if case .h = root { visitor.visit(7, ()) }
+    if case .i = root { visitor.visit(8, ()) }
+    if case .j = root { visitor.visit(9, ()) }
+    if case .k = root { visitor.visit(10, ()) }
 #if true
-    case .l: visitor.visit(11, ())
+    if case .l = root { visitor.visit(11, ()) }
 #endif
-    default: break
-    }
   }
 
   static func _makeCase(

@@ -227,37 +227,3 @@ nonisolated extension Labels {
     [\.a, \.b, \.c, \.d, \.e]
   }
 }
-
-nonisolated extension Overloaded {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var move: GeneratedSupport.Case<Overloaded, Int> { .init(0) }
-    var turn: GeneratedSupport.Case<Overloaded, Int> { .init(1) }
-  }
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .move(v0): visitor.visit(0, v0)
-    case let .turn(v0): visitor.visit(1, v0)
-    default: break
-    }
-  }
-
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
-    switch index {
-    case 0: return .move(x: payload[])
-    case 1: return .turn(right: payload[])
-    default: payload.unknown(index)
-    }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.move, \.turn]
-  }
-}

@@ -39,16 +39,6 @@ enum Labels: CasePathable {
   case e(for: Int)
 }
 
-/// Only what a directive leaves out has the name of another case.
-enum Overloaded: CasePathable {
-  case move(x: Int)
-  // reducergen: ignore
-  case move(y: Int)
-  // reducergen: ignore
-  case turn(left: Int)
-  case turn(right: Int)
-}
-
 func checkTakenNames() {
   precondition(Taken.Case.is(\.Case) && Taken.Root.is(\.Root))
   let cases: Taken = .Cases
@@ -71,8 +61,4 @@ func checkTakenNames() {
   precondition(Labels.b(self: 1, 2)[case: \.b]?.1 == 2)
   precondition(Labels.c(`a b`: 1, default: 2)[case: \.c]?.default == 2)
   precondition((\Labels.Cases.e)(3)[case: \.e] == 3 && Labels.d(4)[case: \.d] == 4)
-  precondition(Overloaded.move(x: 1)[case: \.move] == 1)
-  precondition(Overloaded.move(y: 1)[case: \.move] == nil)
-  precondition(Overloaded.turn(right: 1)[case: \.turn] == 1)
-  precondition(Overloaded.turn(left: 1)[case: \.turn] == nil)
 }
