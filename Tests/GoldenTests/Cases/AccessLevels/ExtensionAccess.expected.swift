@@ -309,14 +309,14 @@ nonisolated extension Frozen {
 }
 
 nonisolated extension Inlinable {
-  nonisolated struct AllCasePaths {
+  @usableFromInline nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Inlinable, Int> { .init(0) }
+    @usableFromInline var a: GeneratedSupport.Case<Inlinable, Int> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  @usableFromInline static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
-  static func _visitCase(
+  @usableFromInline static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
   ) {
     switch root {
@@ -324,7 +324,7 @@ nonisolated extension Inlinable {
     }
   }
 
-  static func _makeCase(
+  @usableFromInline static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
   ) -> Self {
     switch index {
@@ -333,7 +333,7 @@ nonisolated extension Inlinable {
     }
   }
 
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
+  @usableFromInline static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.a]
   }
 }
