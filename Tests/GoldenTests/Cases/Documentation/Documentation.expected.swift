@@ -19,9 +19,9 @@ nonisolated extension Event {
     /** A block. */
     var c: GeneratedSupport.Case<Event, Void> { .init(2) }
     /**
-    A block
-    on several lines.
-    */
+     A block
+       on several lines.
+     */
     var d: GeneratedSupport.Case<Event, Int> { .init(3) }
     /// For both.
     var e: GeneratedSupport.Case<Event, Void> { .init(4) }
@@ -31,7 +31,6 @@ nonisolated extension Event {
     var h: GeneratedSupport.Case<Event, Void> { .init(7) }
     var i: GeneratedSupport.Case<Event, Void> { .init(8) }
     var j: GeneratedSupport.Case<Event, Void> { .init(9) }
-    /// behind a case, and not of the next one
     var k: GeneratedSupport.Case<Event, Void> { .init(10) }
 #if true
     /// In a clause.

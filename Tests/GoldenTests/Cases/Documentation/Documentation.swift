@@ -35,9 +35,7 @@ enum Event: CasePathable {
   //// Four slashes are a remark.
   case i
 
-  case j
-  /// behind a case, and not of the next one
-  case k
+  case j, /* not documentation */ k
 
   #if true
     /// In a clause.
