@@ -31,15 +31,11 @@ struct TypeQualifier {
   private func qualified(name: String, hasArguments: Bool) -> String {
     if name == "Self" { return type.fullPath }
     let bare = name.withoutBackticks
-    let scopes = index.scopes(around: type)
-    for scope in scopes {
+    for scope in index.scopes(around: type) {
       if scope.genericParameters.contains(bare) { return name }
-      if let member = index.member(bare, of: scope) {
-        // Inside of a generic type its name alone means the type with its own parameters.
-        let isAround = !hasArguments && scopes.contains { $0 === member }
-        return isAround ? member.fullPath : scope.fullPath + "." + escaped(name)
-      }
-      // A type is in scope inside of itself under its own name.
+      if index.member(bare, of: scope) != nil { return scope.fullPath + "." + escaped(name) }
+      // A type is in scope inside of itself under its own name, which alone means the type with its
+      // own parameters.
       if scope.name == bare { return hasArguments ? scope.path : scope.fullPath }
     }
     if let path = index.foreignPath(of: bare, around: type) { return path + "." + escaped(name) }
