@@ -73,7 +73,7 @@ extension Diagnostic {
 extension DeclarationSyntax {
   /// Whether a directive leaves it out.
   func isIgnored(in file: ParsedFile) -> Bool {
-    LeadingComments(self, in: file).directives.contains { $0.word == "ignore" }
+    LeadingComments(self, in: file).isIgnored
   }
 
   /// Whether no path leads to this case.
@@ -107,7 +107,8 @@ extension CaseModel {
   fileprivate init?(
     _ element: DeclarationSyntax, of type: TypeEntry, _ qualifier: TypeQualifier
   ) {
-    if element.isIgnored(in: type.file) { return nil }
+    let comments = LeadingComments(element, in: type.file)
+    if comments.isIgnored { return nil }
     let fields = element.parameters.map { parameter in
       let label = type.file.text(parameter.label)
       return PayloadField(
@@ -122,7 +123,7 @@ extension CaseModel {
     isImpossible = fields.contains { field in
       field.type == "Swift.Never" || (field.type == "Never" && !qualifier.isDeclared("Never"))
     }
-    documentation = LeadingComments(element, in: type.file).documentation
+    documentation = comments.documentation
     attributes = element.attributes.compactMap { copied($0, type.file) }
     clauses = element.clauses
   }

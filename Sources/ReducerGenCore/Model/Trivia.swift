@@ -4,6 +4,9 @@ struct LeadingComments {
   var documentation: [String] = []
   var directives: [Directive] = []
 
+  /// Whether a directive leaves the declaration out.
+  var isIgnored: Bool { directives.contains { $0.word == "ignore" } }
+
   init(_ declaration: DeclarationSyntax, in file: ParsedFile) {
     let trivia = declaration.leadingTrivia
     if !file.file.contains(Byte.slash, in: trivia) { return }

@@ -57,7 +57,7 @@ extension ParsedFile {
   /// Whether generic arguments come behind a name.
   fileprivate func isFollowedByLess(_ name: SourceRange) -> Bool {
     var here = Int(name.end)
-    while [Byte.space, Byte.tab, Byte.newline].contains(file.storage[here]) { here += 1 }
+    while ByteTable.shared.bits[Int(file.storage[here])] & ByteMask.space != 0 { here += 1 }
     return file.storage[here] == Byte.less
   }
 }
