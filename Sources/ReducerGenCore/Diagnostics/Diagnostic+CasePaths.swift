@@ -32,6 +32,34 @@ extension Diagnostic {
       note: "remove 'CasePathable', or '~Copyable'")
   }
 
+  static func shadowedPayload(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "reserved-name", at: place,
+      "inside of this enum, '\(name)' means its generated case paths",
+      note: "rename the type that you mean, or write what it is declared in before its name")
+  }
+
+  static func takesNonCopyable(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "not-copyable", at: place,
+      "'\(name)' is generic over what is not copyable, and a case path hands out copies",
+      note: "remove 'CasePathable', or '~Copyable'")
+  }
+
+  static func autoclosure(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "autoclosure", at: place,
+      "'\(name)' takes an autoclosure, and a case path has a value to make the case from",
+      note: "remove '@autoclosure', or write '// reducergen: ignore' above the case")
+  }
+
+  static func conditionallyUnavailable(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "conditionally-unavailable", at: place,
+      "'\(name)' is unavailable in some builds only, so its case path would have to be, too",
+      note: "put the whole case into an '#if'")
+  }
+
   static func constrainedExtension(_ name: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "constrained-extension", at: place,
@@ -43,7 +71,7 @@ extension Diagnostic {
     var diagnostic = Self(
       .error, id: "overloaded-case", at: place,
       "'\(name)' is the name of two cases, so a key path could mean either",
-      note: "rename one of them, or write '// reducergen: ignore' above it")
+      note: "rename one of them")
     diagnostic.notes.append(Note("the other '\(name)' is here", at: other))
     return diagnostic
   }

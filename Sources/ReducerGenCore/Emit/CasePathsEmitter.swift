@@ -5,13 +5,16 @@ enum CasePathsEmitter {
   ) -> TemplateValue {
     var layout = ConditionalLayout(file)
     let cases = model.cases.enumerated().map { index, element in
-      values(for: element, index: index, opening: layout.lines(before: element.clauses).all)
+      values(
+        for: element, index: index, opening: layout.lines(before: element.clauses).all,
+        attributes: lines(of: element.attributes, in: file))
     }
     return [
       "closing": texts(directives.closing), "opening": texts(directives.opening),
       "type": .text(model.type), "fullType": .text(model.fullType),
-      "access": .text(model.access.spelling), "attributes": texts(model.attributes),
-      "conformance": .text(conformance(of: model)), "needsDefault": .bool(model.isPartial),
+      "access": .text(model.access.spelling),
+      "attributes": texts(lines(of: model.attributes, in: file)),
+      "conformance": .text(conformance(of: model)), "isSwitched": .bool(model.isSwitched),
       "isDeprecated": .bool(model.isDeprecated), "isConditional": .bool(model.isConditional),
       "cases": .list(cases), "casesClosing": texts(layout.linesAtEnd()),
     ]
@@ -25,20 +28,27 @@ enum CasePathsEmitter {
     }
   }
 
+  /// Each attribute inside of the `#if` that it was written in.
+  private static func lines(of attributes: [CopiedAttribute], in file: ParsedFile) -> [String] {
+    if attributes.isEmpty { return [] }
+    var layout = ConditionalLayout(file)
+    let lines = attributes.flatMap { layout.lines(before: $0.clauses).all + [$0.text] }
+    return lines + layout.linesAtEnd()
+  }
+
   private static func values(
-    for element: CaseModel, index: Int, opening: [String]
+    for element: CaseModel, index: Int, opening: [String], attributes: [String]
   ) -> TemplateValue {
     let payload = PayloadEmitter(element.payload)
-    let isImpossible = element.payload.isImpossible
     let visit = "visitor.visit(\(index), \(payload.value))"
-    let pattern = isImpossible ? "" : payload.bindings
+    let pattern = element.isImpossible ? "" : payload.bindings
     return [
       "opening": texts(opening), "name": .text(element.name), "index": .number(index),
-      "documentation": texts(element.documentation), "attributes": texts(element.attributes),
+      "documentation": texts(element.documentation), "attributes": texts(attributes),
       "payload": .text(element.payload.type),
       "isTuple": .bool(element.payload.fields.count > 1), "arguments": .text(payload.arguments),
       "pattern": .text((pattern.isEmpty ? "." : "let .") + element.name + pattern),
-      "visit": .text(isImpossible ? "break" : visit),
+      "visit": .text(element.isImpossible ? "return" : visit),
     ]
   }
 }

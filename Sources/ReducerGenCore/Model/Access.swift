@@ -1,6 +1,6 @@
 /// How far a declaration can be seen.
 enum Access: Int, Comparable {
-  case hidden, `internal`, package, `public`
+  case hidden, `internal`, package, usableFromInline, `public`
 
   static func < (first: Access, second: Access) -> Bool { first.rawValue < second.rawValue }
 
@@ -9,9 +9,13 @@ enum Access: Int, Comparable {
     switch self {
     case .hidden, .internal: ""
     case .package: "package "
+    case .usableFromInline: "@usableFromInline "
     case .public: "public "
     }
   }
+
+  /// How far what a signature of this access names must be visible.
+  var ofImports: Access { self == .usableFromInline ? .public : self }
 
   init?(_ modifiers: [ModifierSyntax]) {
     guard let keyword = modifiers.map(\.keyword).first(where: \.isAccess) else { return nil }
@@ -27,7 +31,7 @@ enum Access: Int, Comparable {
 extension TypeEntry {
   /// The least access of the type and of everything around it.
   var effectiveAccess: Access {
-    let own = Access(declaration.modifiers)
+    let own = ownAccess
     switch container {
     case .file: return own ?? .internal
     case .type(let parent): return min(own ?? .internal, parent.effectiveAccess)
@@ -35,6 +39,13 @@ extension TypeEntry {
       let outer = Access(entry.declaration.modifiers)
       return min(own ?? outer ?? .internal, entry.extended?.effectiveAccess ?? .public)
     }
+  }
+
+  /// What stands before its keyword.
+  private var ownAccess: Access? {
+    let written = Access(declaration.modifiers)
+    let isUsable = declaration.attributes.contains { file.text($0.name) == "usableFromInline" }
+    return isUsable ? .usableFromInline : written
   }
 
   /// The innermost type, from this one outwards, that another file cannot see.

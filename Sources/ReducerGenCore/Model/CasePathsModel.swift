@@ -6,19 +6,23 @@ struct CasePathsModel {
   var fullType: String
   var access: Access
   /// `@available(…)` and `@_spi(…)` of the enum and of the types around it.
-  var attributes: [String]
+  var attributes: [CopiedAttribute]
   var clauses: [ClauseSyntax]
   var conformance: Conformance
   var cases: [CaseModel]
   /// The first names of the types in the payloads, as they are written.
   var signatureNames: Set<String>
-  /// Some cases are left out by a directive: a switch over the others needs a default.
+  /// Some cases are left out by a directive.
   var isPartial: Bool
   /// Some case is deprecated: what makes it must be, too, or it is warned about.
   var isDeprecated: Bool
 
   /// Some case stands in `#if`, which an array literal has no room for.
   var isConditional: Bool { cases.contains { !$0.clauses.isEmpty } }
+
+  /// A `switch` over the cases is exhaustive without a default, and has a case whatever `#if` leaves
+  /// out: else the compiler would report an error, or warn that something is never executed.
+  var isSwitched: Bool { !isPartial && !cases.allSatisfy { !$0.clauses.isEmpty } }
 
   /// What the generated extension has to declare.
   enum Conformance {
@@ -36,15 +40,25 @@ struct CaseModel {
   /// As written, with its back-ticks.
   var name: String
   var payload: Payload
+  /// No value of the case exists, and code that binds one is warned about.
+  var isImpossible: Bool
   /// The lines of its documentation, without indentation.
   var documentation: [String]
-  var attributes: [String]
+  var attributes: [CopiedAttribute]
+  var clauses: [ClauseSyntax]
+}
+
+/// An attribute that a generated declaration repeats: `@available(macOS 15, *)`.
+struct CopiedAttribute {
+  var text: String
+  /// What it stands in inside of its declaration's attributes.
   var clauses: [ClauseSyntax]
 }
 
 /// What a case holds.
 enum Payload: Equatable {
-  case none
+  /// How its type is written: `Void`, or `()` where a type of the target is called that.
+  case none(String)
   case single(PayloadField)
   case several([PayloadField])
 
@@ -56,13 +70,10 @@ enum Payload: Equatable {
     }
   }
 
-  /// No value of the case exists, and code that binds one is warned about.
-  var isImpossible: Bool { fields.contains { $0.type == "Never" || $0.type == "Swift.Never" } }
-
   /// The type of the case's value: `Void`, the type, or a tuple.
   var type: String {
     switch self {
-    case .none: "Void"
+    case .none(let void): void
     case .single(let field): field.type
     case .several(let fields):
       "(" + fields.map { ($0.label.map { $0 + ": " } ?? "") + $0.type }.joined(separator: ", ")

@@ -12,14 +12,20 @@ struct CasePathsResolver {
   mutating func model(of type: TypeEntry) -> CasePathsModel? {
     guard let reason = reason(for: type), !type.isIgnored else { return nil }
     if let problem = problem(with: type, reason) {
+      // A type that stands in the way of several enums is reported once.
+      if !diagnostics.contains(where: { $0.isSame(as: problem) }) { diagnostics.append(problem) }
+      return nil
+    }
+    let model = makeModel(of: type, reason)
+    if let problem = shadowedPayload(of: type, names: model.signatureNames) {
       diagnostics.append(problem)
       return nil
     }
-    return makeModel(of: type, reason)
+    return model
   }
 
   /// Why a type gets case paths.
-  private enum Reason {
+  enum Reason {
     case conformance(InheritanceSite)
     /// The nested `Action` or `State` of a reducer.
     case reducer
@@ -37,52 +43,11 @@ struct CasePathsResolver {
     return .reducer
   }
 
-  private func problem(with type: TypeEntry, _ reason: Reason) -> Diagnostic? {
-    guard type.declaration.kind == .enum else {
-      guard case .conformance(let site) = reason else { return nil }
-      return .notAnEnum(
-        type.name, type.declaration.kind.rawValue, at: site.file.place(site.range))
-    }
-    if let hidden = type.hiddenPlace {
-      return .hiddenType(type.name, hidden.name, at: hidden.place)
-    }
-    if type.inherits("~Copyable") { return .notCopyable(type.name, at: type.namePlace) }
-    if let constrained = type.constrainedExtension {
-      return .constrainedExtension(type.name, at: constrained)
-    }
-    return reservedName(in: type) ?? overloadedCase(of: type)
-  }
-
-  /// What the generated code itself declares in the enum.
-  private func reservedName(in type: TypeEntry) -> Diagnostic? {
-    if let member = type.members["AllCasePaths"]?.first {
-      return .reservedName(member.name, at: member.namePlace)
-    }
-    let names: Set = ["_casePathRoot", "_casePathList", "_visitCase", "_makeCase"]
-    return type.declaration.members.first { names.contains(type.file.text($0.name)) }.map {
-      .reservedName(type.file.text($0.name), at: type.file.place($0.name))
-    }
-  }
-
-  /// Two cases of one name can both be there only in different clauses of one `#if`.
-  private func overloadedCase(of type: TypeEntry) -> Diagnostic? {
-    var seen: [String: [DeclarationSyntax]] = [:]
-    for element in type.declaration.members where element.kind == .case {
-      let name = type.file.text(element.name)
-      for other in seen[name] ?? [] where !element.excludes(other) {
-        return .overloadedCase(
-          name, at: type.file.place(element.name), other: type.file.place(other.name))
-      }
-      seen[name, default: []].append(element)
-    }
-    return nil
-  }
-
   private func makeModel(of type: TypeEntry, _ reason: Reason) -> CasePathsModel {
     let qualifier = TypeQualifier(index: index, type: type)
     // What is unavailable cannot be made, and a switch need not mention it.
     let elements = type.declaration.members.filter {
-      $0.kind == .case && !$0.isMarked("unavailable", in: type.file)
+      $0.kind == .case && !$0.isUnavailable(in: type.file)
     }
     let cases = elements.compactMap { CaseModel($0, of: type, qualifier) }
     return CasePathsModel(
@@ -90,7 +55,7 @@ struct CasePathsResolver {
       attributes: type.attributesAround.compactMap(copied), clauses: type.clausesAround,
       conformance: conformance(of: type, reason), cases: cases,
       signatureNames: signatureNames(elements, type.file), isPartial: cases.count < elements.count,
-      isDeprecated: elements.contains { $0.isMarked("deprecated", in: type.file) })
+      isDeprecated: elements.contains { $0.isDeprecated(in: type.file) })
   }
 
   private func conformance(of type: TypeEntry, _ reason: Reason) -> CasePathsModel.Conformance {
@@ -99,15 +64,36 @@ struct CasePathsResolver {
   }
 }
 
+extension Diagnostic {
+  fileprivate func isSame(as other: Diagnostic) -> Bool {
+    id == other.id && place.file === other.place.file && place.range == other.place.range
+  }
+}
+
 extension DeclarationSyntax {
-  /// Whether it has `@available(…)` with this word.
-  fileprivate func isMarked(_ word: String, in file: ParsedFile) -> Bool {
-    attributes.contains { attribute in
-      file.text(attribute.name) == "available"
-        && file.text(attribute.arguments).split { ",() \n".contains($0) }.contains { part in
-          part == word || part.hasPrefix(word + ":")
-        }
-    }
+  /// Whether a directive leaves it out.
+  func isIgnored(in file: ParsedFile) -> Bool {
+    LeadingComments(self, in: file).isIgnored
+  }
+
+  /// Whether no path leads to this case.
+  func isLeftOut(in file: ParsedFile) -> Bool { isIgnored(in: file) || isUnavailable(in: file) }
+
+  /// Whether it is unavailable on every platform.
+  func isUnavailable(in file: ParsedFile) -> Bool {
+    attributes.contains { $0.availability(in: file)?.starts(with: ["*", "unavailable"]) ?? false }
+  }
+
+  fileprivate func isDeprecated(in file: ParsedFile) -> Bool {
+    attributes.contains { $0.availability(in: file)?.contains("deprecated") ?? false }
+  }
+}
+
+extension AttributeSyntax {
+  /// The words of `@available(…)`; nil for any other attribute.
+  func availability(in file: ParsedFile) -> [Substring]? {
+    guard file.text(name) == "available" else { return nil }
+    return file.text(arguments).split { ",:() \n".contains($0) }
   }
 }
 
@@ -122,7 +108,7 @@ extension CaseModel {
     _ element: DeclarationSyntax, of type: TypeEntry, _ qualifier: TypeQualifier
   ) {
     let comments = LeadingComments(element, in: type.file)
-    if comments.directives.contains(where: { $0.word == "ignore" }) { return nil }
+    if comments.isIgnored { return nil }
     let fields = element.parameters.map { parameter in
       let label = type.file.text(parameter.label)
       return PayloadField(
@@ -130,18 +116,25 @@ extension CaseModel {
         type: qualifier.qualified(parameter.type))
     }
     name = type.file.text(element.name)
-    payload = fields.isEmpty ? .none : fields.count == 1 ? .single(fields[0]) : .several(fields)
+    payload =
+      fields.isEmpty
+      ? .none(qualifier.void)
+      : fields.count == 1 ? .single(fields[0]) : .several(fields)
+    isImpossible = fields.contains { field in
+      field.type == "Swift.Never" || (field.type == "Never" && !qualifier.isDeclared("Never"))
+    }
     documentation = comments.documentation
     attributes = element.attributes.compactMap { copied($0, type.file) }
     clauses = element.clauses
   }
 }
 
-/// The text of an attribute that a generated declaration has to repeat.
-private func copied(_ attribute: AttributeSyntax, _ file: ParsedFile) -> String? {
+/// An attribute that a generated declaration has to repeat.
+private func copied(_ attribute: AttributeSyntax, _ file: ParsedFile) -> CopiedAttribute? {
   let name = file.text(attribute.name)
   guard name == "available" || name == "_spi" else { return nil }
-  return "@" + name + file.text(attribute.arguments)
+  return CopiedAttribute(
+    text: "@" + name + file.text(attribute.arguments), clauses: attribute.clauses)
 }
 
 extension DeclarationSyntax {
@@ -157,21 +150,5 @@ extension DeclarationSyntax {
 extension TypeEntry {
   var isIgnored: Bool {
     comments.directives.contains { $0.word == "ignore" }
-  }
-
-  func inherits(_ text: String) -> Bool {
-    declaration.inherits.contains { file.text($0) == text }
-  }
-
-  /// The `where` clause of an extension around it: Swift cannot extend what is nested in one
-  /// without repeating it.
-  var constrainedExtension: SourcePlace? {
-    switch container {
-    case .file: return nil
-    case .type(let parent): return parent.constrainedExtension
-    case .extension(let entry):
-      let clause = entry.declaration.whereClause
-      return clause.isEmpty ? nil : entry.file.place(clause)
-    }
   }
 }

@@ -36,7 +36,7 @@ struct DirectiveChecker {
     if !rule.kinds.contains(declaration.kind) {
       return .misplacedDirective(directive.word, belongs: rule.place, at: place)
     }
-    return rule.takesArgument != directive.argument.isEmpty
+    return rule.accepts(directive.argument, above: file.text(declaration.name))
       ? nil : .directiveArgument(directive.word, usage: rule.usage, at: place)
   }
 
@@ -91,6 +91,8 @@ private struct DirectiveRule: Sendable {
   var place: String
   var kinds: Set<DeclarationSyntax.Kind>
   var takesArgument = false
+  /// What the argument ends with, if it begins with the declaration's name.
+  var choices: Set<String> = []
   /// False for what this version knows and cannot do yet: ignoring it would be a silent mistake.
   var isSupported = true
 
@@ -115,6 +117,13 @@ private struct DirectiveRule: Sendable {
     ),
     "import": DirectiveRule(
       usage: "import MODULE public' or 'import MODULE internal", place: "an import",
-      kinds: [.import], takesArgument: true),
+      kinds: [.import], takesArgument: true, choices: ["public", "internal"]),
   ]
+
+  func accepts(_ argument: String, above name: String) -> Bool {
+    if choices.isEmpty { return takesArgument != argument.isEmpty }
+    let words = argument.split(separator: " ")
+    guard words.count == 2, choices.contains(String(words[1])) else { return false }
+    return name == words[0] || name.hasPrefix(words[0] + ".")
+  }
 }

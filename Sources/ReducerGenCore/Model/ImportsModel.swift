@@ -16,7 +16,7 @@ struct ImportsResolver {
   let casePaths: [CasePathsModel]
 
   /// The greatest access of anything generated into the file.
-  private var access: Access { casePaths.map(\.access).max() ?? .internal }
+  private var access: Access { casePaths.map(\.access.ofImports).max() ?? .internal }
 
   func model() -> ImportsModel {
     var lines = [ImportsModel.Line(text: ownImport, clauses: [])]
@@ -27,7 +27,7 @@ struct ImportsResolver {
   }
 
   /// Ours is public where generated signatures are: `Case` and `AllCasePaths` stand in them.
-  private var ownImport: String { access.importSpelling + "import " + Annotation.module }
+  private var ownImport: String { access.spelling + "import " + Annotation.module }
 
   private func module(of node: DeclarationSyntax) -> String {
     String(file.text(node.name).prefix { $0 != "." })
@@ -59,15 +59,15 @@ struct ImportsResolver {
   /// An explicit access is kept where a signature of that access may need it; elsewhere it would
   /// be reported as unused.
   private func visibility(of node: DeclarationSyntax) -> String {
-    guard let written = Access(node.modifiers) else { return "" }
     let comments = LeadingComments(node, in: file)
     if let choice = comments.directives.first(where: { $0.word == "import" }) {
       let visibility = choice.argument.split(separator: " ").last.map(String.init) ?? ""
       return visibility == "public" ? "public " : "internal "
     }
+    guard let written = Access(node.modifiers) else { return "" }
     guard written > .internal else { return "internal " }
     let isNeeded = casePaths.contains { enumeration in
-      enumeration.access >= written
+      enumeration.access.ofImports >= written
         && enumeration.signatureNames.contains { mayComeFrom(module(of: node), $0) }
     }
     return isNeeded ? written.spelling : ""
@@ -78,10 +78,6 @@ struct ImportsResolver {
     if KnownNames.foundation.contains(name) { return module.hasPrefix("Foundation") }
     return module != "Foundation"
   }
-}
-
-extension Access {
-  fileprivate var importSpelling: String { self == .package ? "package " : spelling }
 }
 
 /// Names whose module is known without looking.

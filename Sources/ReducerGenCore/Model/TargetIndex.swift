@@ -4,6 +4,8 @@ struct TargetIndex {
   private(set) var extensions: [ExtensionEntry] = []
   /// Every type, in the order of the sources.
   private(set) var types: [TypeEntry] = []
+  /// The names of all types, wherever they are declared.
+  private(set) var names: Set<String> = []
   private var bound = 0
 
   /// Adds a file's declarations. Extensions find their types in `bindExtensions`, at the end.
@@ -30,6 +32,7 @@ struct TargetIndex {
     let name = file.text(declaration.name).withoutBackticks
     let entry = TypeEntry(declaration, named: name, in: file, container: container)
     types.append(entry)
+    names.insert(name)
     switch container {
     case .file: topLevel[name, default: []].append(entry)
     case .type(let parent): parent.members[name, default: []].append(entry)
@@ -131,6 +134,16 @@ extension TargetIndex {
         return scopes
       }
     }
+  }
+
+  /// For a type in an extension of another module's type: how that is written, if some extension of
+  /// it in the target declares a type of this name.
+  func foreignPath(of name: String, around entry: TypeEntry) -> String? {
+    var outermost = entry
+    while case .type(let parent) = outermost.container { outermost = parent }
+    guard case .extension(let own) = outermost.container, own.extended == nil else { return nil }
+    let siblings = extensions.filter { $0.path == own.path }.flatMap(\.members)
+    return siblings.contains { $0.name == name } ? own.writtenPath : nil
   }
 
   /// A member type, its own or one that a protocol or superclass of the target gives it.

@@ -4,6 +4,9 @@ struct LeadingComments {
   var documentation: [String] = []
   var directives: [Directive] = []
 
+  /// Whether a directive leaves the declaration out.
+  var isIgnored: Bool { directives.contains { $0.word == "ignore" } }
+
   init(_ declaration: DeclarationSyntax, in file: ParsedFile) {
     let trivia = declaration.leadingTrivia
     if !file.file.contains(Byte.slash, in: trivia) { return }
@@ -30,6 +33,8 @@ private struct CommentReader {
   var directives: [Directive] = []
   private var isInBlock = false
   private var keepsBlock = false
+  /// How far the block that is being read stands in; its lines may stand further in than that.
+  private var indentation = 0
 
   init(file: ParsedFile, trivia: SourceRange) {
     self.file = file
@@ -56,7 +61,7 @@ private struct CommentReader {
   private mutating func read(_ line: String, at start: UInt32) {
     let text = line.trimmed()
     if isInBlock {
-      if keepsBlock { documentation.append(text) }
+      if keepsBlock { documentation.append(line.droppingIndentation(indentation)) }
       isInBlock = !text.hasSuffix("*/")
     } else if text.isEmpty {
       documentation = []
@@ -65,6 +70,7 @@ private struct CommentReader {
       documentation.append(text)
     } else if text.hasPrefix("/*") {
       keepsBlock = text.hasPrefix("/**") && !text.hasPrefix("/**/")
+      indentation = line.utf8.prefix { $0 == Byte.space || $0 == Byte.tab }.count
       documentation = keepsBlock ? [text] : documentation
       isInBlock = !text.dropFirst(2).hasSuffix("*/")
     } else if let directive = Directive(text, line: line, at: start) {
@@ -86,5 +92,16 @@ extension Directive {
     argument = words.count > 1 ? String(words[1]).trimmed() : ""
     let indentation = UInt32(line.utf8.prefix { $0 == Byte.space || $0 == Byte.tab }.count)
     range = SourceRange(start: start + indentation, end: start + UInt32(line.utf8.count))
+  }
+}
+
+extension String {
+  /// Without white space at the end, and without as much at the beginning.
+  fileprivate func droppingIndentation(_ count: Int) -> String {
+    let isSpace: (UInt8) -> Bool = { $0 == Byte.space || $0 == Byte.tab }
+    let own = Swift.min(count, utf8.prefix(while: isSpace).count)
+    let trailing = utf8.reversed().prefix(while: isSpace).count
+    return trailing == utf8.count
+      ? "" : String(Substring(utf8.dropFirst(own).dropLast(trailing)))
   }
 }

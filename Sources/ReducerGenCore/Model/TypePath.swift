@@ -4,6 +4,15 @@ extension TypeEntry {
   /// type itself does not.
   var path: String { prefix + text }
 
+  /// The name that its path begins with.
+  var outermostName: String {
+    switch container {
+    case .file: name
+    case .type(let parent): parent.outermostName
+    case .extension(let entry): entry.extended?.outermostName ?? entry.path.first ?? ""
+    }
+  }
+
   /// With its own parameters too: `Outer<Element>.Inner<Key>`.
   var fullPath: String { path + arguments }
 
@@ -38,6 +47,11 @@ extension TypeEntry {
     case .type(let parent): return parent.isInGenericContext
     case .extension(let entry): return entry.extended?.isInGenericContext ?? false
     }
+  }
+
+  /// The type, this one or one around it, that has a generic parameter of this name.
+  func ownerOfGenericParameter(_ name: String) -> TypeEntry? {
+    genericParameters.contains(name) ? self : parent?.ownerOfGenericParameter(name)
   }
 
   /// The names of all generic parameters in scope.

@@ -5,6 +5,15 @@
 struct TypeQualifier {
   let index: TargetIndex
   let type: TypeEntry
+  /// The empty tuple: `()` where `Void` means a type of the target.
+  private(set) var void = "Void"
+
+  init(index: TargetIndex, type: TypeEntry) {
+    self.index = index
+    self.type = type
+    let mayBeTaken = index.names.contains("Void") || type.isInGenericContext
+    if mayBeTaken && isDeclared("Void") { void = "()" }
+  }
 
   /// The text of a type that stands in the declaration of `type`, with every name qualified.
   func qualified(_ range: SourceRange) -> String {
@@ -13,21 +22,42 @@ struct TypeQualifier {
     var position = range.start
     for name in TypeText.firstNames(range, file) {
       text += file.text(SourceRange(start: position, end: name.start))
-      text += qualified(name: file.text(name))
+      text += qualified(name: file.text(name), hasArguments: file.isFollowedByLess(name))
       position = name.end
     }
     return text + file.text(SourceRange(start: position, end: range.end))
   }
 
-  private func qualified(name: String) -> String {
+  private func qualified(name: String, hasArguments: Bool) -> String {
     if name == "Self" { return type.fullPath }
     let bare = name.withoutBackticks
     for scope in index.scopes(around: type) {
       if scope.genericParameters.contains(bare) { return name }
-      if index.member(bare, of: scope) != nil { return scope.fullPath + "." + name }
-      // A type is in scope inside of itself under its own name.
-      if scope.name == bare { return scope.path }
+      if index.member(bare, of: scope) != nil { return scope.fullPath + "." + escaped(name) }
+      // A type is in scope inside of itself under its own name, which alone means the type with its
+      // own parameters.
+      if scope.name == bare { return hasArguments ? scope.path : scope.fullPath }
     }
+    if let path = index.foreignPath(of: bare, around: type) { return path + "." + escaped(name) }
     return name
+  }
+
+  /// Behind a dot, `Type` and `Protocol` are metatypes if no back-ticks say that they are names.
+  private func escaped(_ name: String) -> String {
+    name == "Type" || name == "Protocol" ? "`\(name)`" : name
+  }
+
+  /// Whether the target declares a type, or a generic parameter, of this name where `type` is.
+  func isDeclared(_ name: String) -> Bool {
+    type.ownerOfGenericParameter(name) != nil || index.lookUp(name, from: type) != nil
+  }
+}
+
+extension ParsedFile {
+  /// Whether generic arguments come behind a name.
+  fileprivate func isFollowedByLess(_ name: SourceRange) -> Bool {
+    var here = Int(name.end)
+    while ByteTable.shared.bits[Int(file.storage[here])] & ByteMask.space != 0 { here += 1 }
+    return file.storage[here] == Byte.less
   }
 }

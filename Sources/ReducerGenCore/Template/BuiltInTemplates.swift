@@ -42,7 +42,17 @@ package enum BuiltInTemplates {
         {{ enum.access }}static func _visitCase(
           _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
         ) {
-      {% if enum.cases %}
+      {% if not enum.isSwitched %}
+      {% for case in enum.cases %}
+      {% for line in case.opening %}
+      {{ line }}
+      {% endfor %}
+          if case {{ case.pattern }} = root { {{ case.visit }} }
+      {% endfor %}
+      {% for line in enum.casesClosing %}
+      {{ line }}
+      {% endfor %}
+      {% else %}
           switch root {
       {% for case in enum.cases %}
       {% for line in case.opening %}
@@ -53,9 +63,6 @@ package enum BuiltInTemplates {
       {% for line in enum.casesClosing %}
       {{ line }}
       {% endfor %}
-      {% if enum.needsDefault %}
-          default: break
-      {% endif %}
           }
       {% endif %}
         }

@@ -139,6 +139,161 @@ import Testing
       """)
   }
 
+  @Test(arguments: [
+    (
+      "a generic parameter named like its enum",
+      """
+      enum E<E>: CasePathable { case a(E) }
+            ^ error: 'E' is a name that the generated case paths of this enum need [reserved-name]
+      """
+    ),
+    (
+      "a generic parameter named like the outermost type",
+      """
+      struct F { struct G<F> { enum A: CasePathable { case a } } }
+                         ^ error: 'F' is a name that the generated case paths of this enum need [reserved-name]
+      """
+    ),
+    (
+      "generic parameters named like modules",
+      """
+      enum A<Swift>: CasePathable { case a }
+            ^ error: 'Swift' is a name that the generated case paths of this enum need [reserved-name]
+      struct B<GeneratedSupport> { enum A: CasePathable { case a } }
+              ^ error: 'GeneratedSupport' is a name that the generated case paths of this enum need [reserved-name]
+      """
+    ),
+    (
+      "a member type named like the outermost type",
+      """
+      struct F { enum A: CasePathable { case a(F); struct F {} } }
+                                                          ^ error: 'F' is a name that the generated case paths of this enum need [reserved-name]
+      """
+    ),
+    (
+      "member types named like modules",
+      """
+      enum A: CasePathable { case a; struct Swift {} }
+                                            ^ error: 'Swift' is a name that the generated case paths of this enum need [reserved-name]
+      enum B: CasePathable { case a }
+      extension B { typealias GeneratedSupport = Int }
+                              ^ error: 'GeneratedSupport' is a name that the generated case paths of this enum need [reserved-name]
+      """
+    ),
+    (
+      "a type at the top named like a module, reported once",
+      """
+      enum Swift {}
+           ^ error: 'Swift' is a name that the generated case paths of this enum need [reserved-name]
+      enum A: CasePathable { case a }
+      enum B: CasePathable { case a }
+      """
+    ),
+    (
+      "a member type named like the type itself",
+      """
+      enum A: CasePathable { case a; struct `Self` {} }
+                                            ^ error: 'Self' is a name that the generated case paths of this enum need [reserved-name]
+      """
+    ),
+    (
+      "a case and a member named like what is generated",
+      """
+      enum A: CasePathable { case AllCasePaths }
+                                  ^ error: 'AllCasePaths' is a name that the generated case paths of this enum need [reserved-name]
+      enum B: CasePathable { case a; static func _makeCase() {} }
+                                                 ^ error: '_makeCase' is a name that the generated case paths of this enum need [reserved-name]
+      """
+    ),
+  ])
+  func namesThatHideWhatIsGeneratedAreRefused(name: String, source: String) {
+    assertDiagnoses(source)
+  }
+
+  @Test func aPayloadThatWouldMeanTheGeneratedCasePathsIsRefused() {
+    assertDiagnoses(
+      """
+      struct F {
+        struct AllCasePaths {}
+        struct Cases {}
+        enum A: CasePathable { case a(Int), b([AllCasePaths]) }
+                                               ^ error: inside of this enum, 'AllCasePaths' means its generated case paths [reserved-name]
+        enum B: CasePathable { case a(Cases?) }
+                                      ^ error: inside of this enum, 'Cases' means its generated case paths [reserved-name]
+        enum C: CasePathable { case a(Cases), b(F.AllCasePaths); struct Cases {} }
+      }
+      """)
+  }
+
+  @Test func anEnumThatIsGenericOverWhatIsNotCopyableIsRefused() {
+    assertDiagnoses(
+      """
+      enum A<T: ~Copyable>: CasePathable { case a }
+           ^ error: 'A' is generic over what is not copyable, and a case path hands out copies [not-copyable]
+      struct B<T> where T: ~Copyable { enum C: CasePathable { case a } }
+                                            ^ error: 'C' is generic over what is not copyable, and a case path hands out copies [not-copyable]
+      """)
+  }
+
+  @Test func anEnumInAnExtensionOfAWrittenTypeIsRefused() {
+    assertDiagnoses(
+      """
+      extension [Int] { enum A: CasePathable { case a } }
+                ^ error: 'A' is declared in a constrained extension; generated code cannot extend it [constrained-extension]
+      """)
+  }
+
+  @Test func anAutoclosureIsRefused() {
+    assertDiagnoses(
+      """
+      enum A: CasePathable {
+        case a(Int, @autoclosure () -> Int)
+                    ^ error: 'a' takes an autoclosure, and a case path has a value to make the case from [autoclosure]
+        // reducergen: ignore
+        case b(@autoclosure () -> Int)
+      }
+      """)
+  }
+
+  @Test func aCaseThatIsUnavailableInSomeBuildsIsRefused() {
+    assertDiagnoses(
+      """
+      enum A: CasePathable {
+        #if B
+          @available(*, unavailable)
+           ^ error: 'a' is unavailable in some builds only, so its case path would have to be, too [conditionally-unavailable]
+        #endif
+        case a
+      }
+      enum B: CasePathable {
+        @available(iOS, unavailable) case a
+         ^ error: 'a' is unavailable in some builds only, so its case path would have to be, too [conditionally-unavailable]
+      }
+      enum C: CasePathable {
+        @available(swift, introduced: 4, obsoleted: 5) case a
+         ^ error: 'a' is unavailable in some builds only, so its case path would have to be, too [conditionally-unavailable]
+      }
+      enum D: CasePathable {
+        @available(*, unavailable, message: "x") case a
+        @available(*, deprecated, message: "unavailable") case b
+        // reducergen: ignore
+        @available(iOS, unavailable) case c
+      }
+      """)
+  }
+
+  @Test func leavingOutOneOfTwoCasesOfOneNameDoesNotHelp() {
+    assertDiagnoses(
+      """
+      enum A: CasePathable {
+        case a(x: Int)
+        // reducergen: ignore
+        case a(y: Int)
+             ^ error: 'a' is the name of two cases, so a key path could mean either [overloaded-case]
+      }
+      """)
+  }
+
   @Test func casesOfOneNameMayStandInDifferentClauses() {
     assertDiagnoses(
       """
@@ -199,10 +354,13 @@ import Testing
       """)
   }
 
-  @Test func aMissingArgumentIsAnError() {
+  @Test(arguments: [
+    "", " Module", " public", " Other public", " Module package", " Module public x",
+  ])
+  func anArgumentThatIsNoneIsAnError(argument: String) {
     assertDiagnoses(
       """
-      // reducergen: import
+      // reducergen: import\(argument)
       ^ error: 'import' is written 'import MODULE public' or 'import MODULE internal' [directive-argument]
       public import Module
       """)

@@ -60,4 +60,52 @@ import Testing
     let open = generated("public struct F { public enum A: CasePathable { case x } }")
     #expect(open.hasPrefix("public import GeneratedSupport") && open.contains("public var x:"))
   }
+
+  @Test func whatConformsAlreadyIsNotMadeToConformAgain() {
+    let implied = generated("struct F: Reducer { enum Action { case a } }")
+    #expect(implied.contains("extension F.Action: GeneratedSupport.CasePathable {"))
+    for source in [
+      "struct F: Reducer { enum Action: CasePathable { case a } }",
+      "struct F: Reducer { enum Action { case a } }\nextension F.Action: CasePathable {}",
+    ] {
+      let text = generated(source)
+      #expect(text.contains("extension F.Action {"))
+      #expect(!text.contains("extension F.Action:"))
+    }
+  }
+
+  @Test func aCommentBehindACaseIsNotTheNextOnesDocumentation() {
+    let text = generated("enum A: CasePathable {\n  case a  /// of a\n  case b\n}")
+    #expect(!text.contains("///"))
+  }
+
+  @Test func aGenericTypeAroundTheEnumKeepsItsParameters() {
+    let source = """
+      struct A<T> { struct B<U> {
+        enum C: CasePathable { case a(A), b(B), c(B<Int>), d(A<U>.B<T>), e([B .Type]) }
+      } }
+      """
+    #expect(
+      payloads(source) == [
+        "A<T>", "A<T>.B<U>", "A<T>.B<Int>", "A<U>.B<T>", "[A<T>.B<U> .Type]",
+      ])
+  }
+
+  @Test func extensionsOfTypesOfOtherModulesSeeEachOther() {
+    let source = "extension Swift.Int { enum A: CasePathable { case a(B), c(D) } }"
+    let others = ["extension Swift.Int { struct B {} }", "extension Int8 { struct D {} }"]
+    #expect(payloads(source, otherFiles: others) == ["Swift.Int.B", "D"])
+  }
+
+  @Test func anAliasOfAParentIsAWayToIt() {
+    let source = """
+      struct F { struct Row {}; struct G {} }
+      typealias H = F
+      extension H { enum A: CasePathable { case a(Row), b(H.Row), c(I) } }
+      extension I { enum B: CasePathable { case a(J) } }
+      """
+    #expect(
+      payloads(source, otherFiles: ["typealias I = H.G", "extension F.G { struct J {} }"])
+        == ["F.Row", "H.Row", "I", "F.G.J"])
+  }
 }

@@ -28,4 +28,5 @@ public func check() {
   precondition(Open.a(1).is(\.a) && Outer.Inner.a(1)[case: \.a] == 1)
   precondition(Outer.Packaged.a(1).is(\.a) && Outer.Hidden.a.is(\.a))
   precondition(Screen.Tab.home.is(\.home) && Shell.Mode.day.is(\.day))
+  checkExtensionAccess()
 }

@@ -16,4 +16,5 @@ struct Screen {
 
 public func check() {
   precondition(Event.new(1)[case: \.new] == 1)
+  checkConditionalAvailability()
 }

@@ -213,13 +213,11 @@ nonisolated extension Either {
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
   ) {
-    switch root {
 #if NEVER
-    case let .value(v0): visitor.visit(0, v0)
+    if case let .value(v0) = root { visitor.visit(0, v0) }
 #else
-    case let .value(v0): visitor.visit(1, v0)
+    if case let .value(v0) = root { visitor.visit(1, v0) }
 #endif
-    }
   }
 
   static func _makeCase(

@@ -49,4 +49,5 @@ public func check() {
   #endif
   precondition(Modern.Tab.home(1)[case: \.home] == 1)
   precondition(Either.value(4)[case: \.value] == 4)
+  checkConditionalTypes()
 }

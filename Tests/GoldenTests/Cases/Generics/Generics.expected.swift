@@ -143,7 +143,7 @@ nonisolated extension Tree {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
     var leaf: GeneratedSupport.Case<Tree<Leaf>, Leaf> { .init(0) }
-    var node: GeneratedSupport.Case<Tree<Leaf>, (Tree, Tree<Leaf>)> { .init(1) }
+    var node: GeneratedSupport.Case<Tree<Leaf>, (Tree<Leaf>, Tree<Leaf>)> { .init(1) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -163,7 +163,7 @@ nonisolated extension Tree {
     switch index {
     case 0: return .leaf(payload[])
     case 1:
-      let value: (Tree, Tree<Leaf>) = payload[]
+      let value: (Tree<Leaf>, Tree<Leaf>) = payload[]
       return .node(value.0, value.1)
     default: payload.unknown(index)
     }

@@ -21,4 +21,5 @@ public func check() {
   precondition(Word.Int(4)[case: \.Int] == 4)
   precondition(Word.modify.is(\.modify) && Word.is.is(\.is))
   precondition(Word.allCasePaths.is(\.allCasePaths))
+  checkTakenNames()
 }

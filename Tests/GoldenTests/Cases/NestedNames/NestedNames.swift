@@ -34,4 +34,5 @@ public func check() {
   precondition(Feature.Screen.Action.own(.done).is(\.own))
   precondition(Feature.Screen.Late.row(.init())[case: \.row]?.isTop == true)
   precondition(Feature.Screen.Late.fromOtherFile(.init()).is(\.fromOtherFile))
+  checkDeepNames()
 }

@@ -40,4 +40,5 @@ public func check() {
   var event = Event.count(1)
   event.modify(\.count) { $0 += 1 }
   precondition(event[case: \.count] == 2)
+  checkExoticPayloads()
 }

@@ -139,10 +139,7 @@ nonisolated extension Partial {
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
   ) {
-    switch root {
-    case let .kept(v0): visitor.visit(0, v0)
-    default: break
-    }
+    if case let .kept(v0) = root { visitor.visit(0, v0) }
   }
 
   static func _makeCase(

@@ -1,0 +1,135 @@
+/// What cannot be generated, and why: the first reason found is the one that is reported.
+extension CasePathsResolver {
+  func problem(with type: TypeEntry, _ reason: Reason) -> Diagnostic? {
+    guard type.declaration.kind == .enum else {
+      guard case .conformance(let site) = reason else { return nil }
+      return .notAnEnum(
+        type.name, type.declaration.kind.rawValue, at: site.file.place(site.range))
+    }
+    if let hidden = type.hiddenPlace {
+      return .hiddenType(type.name, hidden.name, at: hidden.place)
+    }
+    if type.inherits("~Copyable") { return .notCopyable(type.name, at: type.namePlace) }
+    if type.takesNonCopyable { return .takesNonCopyable(type.name, at: type.namePlace) }
+    if let constrained = type.constrainedExtension {
+      return .constrainedExtension(type.name, at: constrained)
+    }
+    return reservedName(in: type) ?? capturedName(in: type) ?? autoclosure(in: type)
+      ?? conditionallyUnavailable(in: type) ?? overloadedCase(of: type)
+  }
+
+  /// What the generated code itself declares in the enum.
+  private func reservedName(in type: TypeEntry) -> Diagnostic? {
+    if let member = type.members["AllCasePaths"]?.first {
+      return .reservedName(member.name, at: member.namePlace)
+    }
+    let names: Set = [
+      "AllCasePaths", "_casePathRoot", "_casePathList", "_visitCase", "_makeCase",
+    ]
+    return type.declaration.members.first { names.contains(type.file.text($0.name)) }.map {
+      .reservedName(type.file.text($0.name), at: type.file.place($0.name))
+    }
+  }
+
+  /// What the generated code names and something nearer than that would answer to: nothing may be
+  /// called that where an extension of the enum looks for names.
+  private func capturedName(in type: TypeEntry) -> Diagnostic? {
+    for name in ["GeneratedSupport", "Swift", "Self", type.outermostName] {
+      if let owner = type.ownerOfGenericParameter(name) {
+        return .reservedName(name, at: owner.file.place(owner.declaration.generics))
+      }
+      var found = type.members[name]?.first
+      if name != type.outermostName { found = found ?? index.topLevel[name]?.first }
+      if let found { return .reservedName(name, at: found.namePlace) }
+    }
+    return nil
+  }
+
+  /// A payload's type whose name means something else in the enum once it is case-pathable.
+  func shadowedPayload(of type: TypeEntry, names: Set<String>) -> Diagnostic? {
+    for name in ["AllCasePaths", "Cases"] where names.contains(name) && type.members[name] == nil {
+      let types = type.declaration.members.filter { $0.kind == .case }.flatMap(\.parameters)
+      let places = types.flatMap { TypeText.firstNames($0.type, type.file) }
+      let place = places.first { type.file.text($0) == name }
+      if let place { return .shadowedPayload(name, at: type.file.place(place)) }
+    }
+    return nil
+  }
+
+  /// An argument of such a case is an expression, and a case path has a value.
+  private func autoclosure(in type: TypeEntry) -> Diagnostic? {
+    for element in type.declaration.members where element.kind == .case {
+      for parameter in element.parameters
+      where type.file.beginsWithAutoclosure(parameter.type) && !element.isLeftOut(in: type.file) {
+        return .autoclosure(type.file.text(element.name), at: type.file.place(parameter.type))
+      }
+    }
+    return nil
+  }
+
+  /// A case that is there on some platforms or under some conditions only: its path would have to
+  /// be left out where it is not, and a switch would have to have it nevertheless.
+  private func conditionallyUnavailable(in type: TypeEntry) -> Diagnostic? {
+    for element in type.declaration.members where element.kind == .case {
+      for attribute in element.attributes {
+        guard let words = attribute.availability(in: type.file) else { continue }
+        let isEverywhere = words.first == "*" && attribute.clauses.isEmpty
+        guard words.contains("obsoleted") || (words.contains("unavailable") && !isEverywhere)
+        else { continue }
+        if element.isIgnored(in: type.file) { continue }
+        return .conditionallyUnavailable(
+          type.file.text(element.name), at: type.file.place(attribute.name))
+      }
+    }
+    return nil
+  }
+
+  /// Two cases of one name can both be there only in different clauses of one `#if`. It does not
+  /// help to leave one out: no pattern says which of them it means.
+  private func overloadedCase(of type: TypeEntry) -> Diagnostic? {
+    var seen: [String: [DeclarationSyntax]] = [:]
+    for element in type.declaration.members where element.kind == .case {
+      let name = type.file.text(element.name)
+      for other in seen[name] ?? [] where !element.excludes(other) {
+        return .overloadedCase(
+          name, at: type.file.place(element.name), other: type.file.place(other.name))
+      }
+      seen[name, default: []].append(element)
+    }
+    return nil
+  }
+}
+
+extension TypeEntry {
+  fileprivate func inherits(_ text: String) -> Bool {
+    declaration.inherits.contains { file.text($0) == text }
+  }
+
+  /// Whether it is generic, itself or by a type around it, over what need not be copyable. An
+  /// extension that does not repeat this is one for copyable arguments only.
+  fileprivate var takesNonCopyable: Bool {
+    let texts = [declaration.generics, declaration.whereClause].map(file.text)
+    return texts.contains { $0.contains("~Copyable") } || parent?.takesNonCopyable ?? false
+  }
+
+  /// The `where` clause of an extension around it: Swift cannot extend what is nested in one
+  /// without repeating it.
+  fileprivate var constrainedExtension: SourcePlace? {
+    switch container {
+    case .file: return nil
+    case .type(let parent): return parent.constrainedExtension
+    case .extension(let entry):
+      // `extension [Int]` says the same as `extension Array where Element == Int`.
+      if entry.path.isEmpty { return entry.file.place(entry.declaration.name) }
+      let clause = entry.declaration.whereClause
+      return clause.isEmpty ? nil : entry.file.place(clause)
+    }
+  }
+}
+
+extension ParsedFile {
+  /// Whether `@autoclosure` is among the attributes at the beginning of a type.
+  fileprivate func beginsWithAutoclosure(_ range: SourceRange) -> Bool {
+    file.storage[Int(range.start)] == Byte.at && text(range).contains("@autoclosure")
+  }
+}

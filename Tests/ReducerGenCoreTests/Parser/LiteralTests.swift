@@ -1,0 +1,44 @@
+import Testing
+
+@testable import ReducerGenCore
+
+@Suite struct LiteralTests {
+  /// A literal that is read wrongly swallows the declaration behind it, or lets one out.
+  @Test(arguments: [
+    ("a string in an interpolation", #""\("\(a + "}")") {""#),
+    ("brackets in an interpolation", #""\(a { [1, (2)] }) {""#),
+    ("a comment in an interpolation", #""\(a /* ") */) }""#),
+    ("escapes", ##""\\" + "\"}" + #"\"#"##),
+    ("a multi-line string", "\"\"\"\n  } \\(b { \"\"\"\n }\n \"\"\" }) \\\"\"\" {\n  \"\"\""),
+    ("quotes in a multi-line string", "\"\"\"\n  \" \"\" } \\\"\"\"\n  \"\"\""),
+    ("a raw string with an interpolation", ##"#"\( } "" \#(c("}")) "#"##),
+    ("a raw string in a raw string", ###"##"}"# \#( \##(#"}"#)"##"###),
+    ("a raw multi-line string", "##\"\"\"\n  \"\"\"# \\#( }\n  \"\"\"##"),
+    ("a raw string of one quote", ##"#"""#"##),
+    ("a bare regex", #"/[}]"\/(a|b)?/"#),
+    ("a bare regex in an array", #"[/\/}/, /{/]"#),
+    ("a bare regex as an argument", "f(/}/, g: /{/)"),
+    ("a bare regex behind a prefix operator", "!/}/"),
+    ("bare regexes behind words", "{ return /}/ }"),
+    ("a bare regex in a pattern", "{ switch a { case /}/: 1; default: 2 } }"),
+    ("a bare regex behind an operator", "{ x = /}/ }"),
+    ("an extended regex", "#/}\"/#"),
+    ("an extended regex with number signs", "##/ /# } /##"),
+    ("a multi-line regex", "#/\n  } \"  # comment\n  /#"),
+    ("divisions", "a / b / c"),
+    ("divisions that touch", "{ (a)/b }/c"),
+    ("a division at the beginning of a line", "{ a\n/ b }"),
+    ("a regex at the beginning of a line", "{ a\n/}/\n}"),
+    ("a raw identifier", "`a } b`"),
+    ("a placeholder", "<#}#>"),
+    ("comments in a body", "{ // }\n /* } /* { */ \" */ }"),
+    ("a comment that ends with its line", "{ a // \"\n}"),
+    ("strings in a body", ##"{ "\\"; #"\"#; "}" }"##),
+    ("operators of comment signs", "a */* } */ b"),
+    ("clauses in a body", "{\n#if A // }\nb()\n#endif\n}"),
+  ])
+  func aLiteralEndsWhereItEnds(name: String, literal: String) {
+    assertDeclares(
+      SyntaxRow(name, "let a = \(literal)\nlet b = 2", "let a = \(literal)", "let b = 2"))
+  }
+}
