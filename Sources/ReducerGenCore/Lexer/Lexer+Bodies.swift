@@ -13,7 +13,7 @@ extension Lexer {
   mutating func skipBalanced(closing: UInt8) {
     depth += 1
     defer { depth -= 1 }
-    if depth > Self.maximumDepth { return giveUp() }
+    if depth > Self.maximumDepth { return giveUp(at: cursor.position) }
     let (opening, stops) = Self.counterpart(of: closing)
     var open = 1
     var comments = CommentRun()
@@ -124,10 +124,6 @@ extension Lexer {
     return word.precedesExpression
   }
 
-  private mutating func giveUp() {
-    flaw(.nestedTooDeeply, at: cursor.position)
-    cursor.position = cursor.end
-  }
 }
 
 /// The comments that stand together before a place, so that one can look back over them.

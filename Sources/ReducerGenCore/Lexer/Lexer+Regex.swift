@@ -59,7 +59,7 @@ extension Lexer {
       if byte == Byte.backslash && !isLineEnd(cursor.peek()) { cursor.advance() }
       cursor.advance()
     }
-    flaw(.unterminatedRegex, at: start)
+    flaw(.unterminatedRegex, at: start - pounds)
     return true
   }
 

@@ -1,7 +1,7 @@
 extension Lexer {
   /// At the opening quote of a literal that has `pounds` number signs before it.
   mutating func lexString(pounds: Int) -> Token.Kind {
-    let start = cursor.position
+    let start = cursor.position - pounds
     let isMultiline = isTripleQuote(cursor.position) && !isEmptyRawString(pounds)
     cursor.advance(isMultiline ? 3 : 1)
     if !skipStringText(pounds: pounds, isMultiline: isMultiline) {

@@ -11,6 +11,14 @@ struct Lexer {
   /// How many literals and interpolations are open: hostile input must not exhaust the stack.
   var depth = 0
   static let maximumDepth = 200
+  /// Nothing that follows is read, and no look-ahead takes that back: else hostile input would be
+  /// read to the limit again and again.
+  private var hasGivenUp = false
+
+  private init(_ cursor: Cursor, _ flaws: UnsafeMutablePointer<[LexerFlaw]>) {
+    self.cursor = cursor
+    self.flaws = flaws
+  }
 
   /// Runs `body` on a lexer of a part of a file.
   static func read<Result>(
@@ -20,8 +28,7 @@ struct Lexer {
     var flaws: [LexerFlaw] = []
     return file.storage.withUnsafeBufferPointer { bytes in
       withUnsafeMutablePointer(to: &flaws) { flaws in
-        var lexer = Lexer(
-          cursor: Cursor(bytes.baseAddress!, count: end ?? file.count), flaws: flaws)
+        var lexer = Lexer(Cursor(bytes.baseAddress!, count: end ?? file.count), flaws)
         if start > 0 { lexer.cursor.position = start } else { lexer.skipPreamble() }
         return body(&lexer)
       }
@@ -119,7 +126,7 @@ struct Lexer {
   }
 }
 
-// MARK: Looking ahead
+// MARK: Looking ahead, and stopping
 
 extension Lexer {
   /// Where the lexer is, to come back to.
@@ -137,9 +144,17 @@ extension Lexer {
 
   /// Comes back, and forgets what was wrong with the tokens since.
   mutating func go(to bookmark: Bookmark) {
+    if hasGivenUp { return }
     cursor.position = bookmark.position
     previousEndsExpression = bookmark.previousEndsExpression
     flaws.pointee.cut(to: bookmark.flaws)
+  }
+
+  /// Moves to the end of the file, where something is nested deeper than the stack should go.
+  mutating func giveUp(at position: Int) {
+    flaw(.nestedTooDeeply, at: position)
+    hasGivenUp = true
+    cursor.position = cursor.end
   }
 
   /// Whether this holds of what follows, and nothing is wrong with it. The lexer stays where it is.

@@ -96,6 +96,8 @@ extension Parser {
   }
 
   private mutating func skipConditionalAttributes() -> Bool {
+    guard enter() else { return false }
+    defer { leave() }
     var found = false
     repeat {
       skipDirectiveLine()
@@ -119,11 +121,12 @@ extension Parser {
     repeat {
       block.conditions.append(parseCondition())
       found.pointee.clauses.append(ClauseSyntax(block: block, index: block.conditions.count - 1))
-      while at(.at) || at(.poundIf) {
+      while at(.at) || (at(.poundIf) && enter()) {
         if at(.at) {
           attributes.append(parseAttribute())
         } else {
           parseConditionalAttributes(into: &attributes)
+          leave()
         }
       }
       found.pointee.clauses.removeLast()

@@ -145,8 +145,7 @@ extension Parser {
   /// end of the file.
   mutating func enter() -> Bool {
     if depth >= Self.maximumDepth {
-      lexer.flaw(.nestedTooDeeply, at: Int(current.start))
-      lexer.cursor.position = lexer.cursor.end
+      lexer.giveUp(at: Int(current.start))
       advance()
       return false
     }
