@@ -5,7 +5,8 @@ extension Lexer {
     while true {
       while cursor.current == Byte.space { cursor.advance() }
       let byte = cursor.current
-      if byte > Byte.slash { return crossesLine }
+      // A lexer of a part of a file sees what is behind that part, but takes none of it.
+      if byte > Byte.slash || cursor.isAtEnd { return crossesLine }
       if byte == Byte.newline || byte == Byte.carriageReturn { crossesLine = true }
       if cursor.has(ByteMask.space) {
         cursor.advance()
@@ -13,7 +14,7 @@ extension Lexer {
         skipLine()
       } else if byte == Byte.slash && cursor.peek() == Byte.asterisk {
         if skipBlockComment() { crossesLine = true }
-      } else if byte == 0 && !cursor.isAtEnd {
+      } else if byte == 0 {
         cursor.advance()  // a NUL amid the text is white space to Swift too
       } else {
         return crossesLine

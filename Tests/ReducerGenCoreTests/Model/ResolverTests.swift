@@ -20,6 +20,13 @@ import Testing
     #expect(payloads(source, otherFiles: others) == ["F.Row", "G.Row", "[F.Row?]"])
   }
 
+  /// A type is read by itself, and what stands behind it is no part of it.
+  @Test(.timeLimit(.minutes(1)), arguments: ["// b", "/* b */", "/// b\n", "\n\n  // b"])
+  func aCommentBehindATypeIsNoPartOfIt(comment: String) {
+    let source = "struct F { enum A: CasePathable { case x(Row) } }"
+    #expect(payloads(source, otherFiles: ["extension F \(comment)\n { struct Row {} }"]) == ["F.Row"])
+  }
+
   @Test func theNearestTypeOfANameIsMeant() {
     let source = """
       struct Row {}
