@@ -84,11 +84,15 @@ extension Lexer {
     let byte = cursor.base[last]
     switch byte {
     case Byte.rightParen, Byte.rightSquare, Byte.rightBrace, Byte.quote, Byte.backtick: return true
-    case Byte.question, Byte.exclamation: return !isPrefixOperator(endingAt: last)
-    case Byte.pound, Byte.greater: return true
+    case Byte.question, Byte.exclamation:
+      return !isPrefixOperator(endingAt: last) && !isTry(endingAt: last)
+    case Byte.greater: return !isPrefixOperator(endingAt: last)
+    case Byte.pound: return true
     default: break
     }
-    if byte >= 0x80 && isUnicodeOperator(endingAt: last) { return last == cursor.position - 1 }
+    if byte >= 0x80, let start = startOfUnicodeOperator(endingAt: last) {
+      return last == cursor.position - 1 && isLeftBoundByToken(start)
+    }
     if cursor.bits[Int(byte)] & ByteMask.word != 0 { return !isExpressionKeyword(endingAt: last) }
     if cursor.bits[Int(byte)] & ByteMask.operatorCharacter != 0 {
       return last == cursor.position - 1 && !isPrefixOperator(endingAt: last)
@@ -102,11 +106,20 @@ extension Lexer {
     return (last + 1..<cursor.position).contains { cursor.base[$0] == Byte.newline }
   }
 
-  private func isUnicodeOperator(endingAt last: Int) -> Bool {
+  private func startOfUnicodeOperator(endingAt last: Int) -> Int? {
     var scalar = cursor
     scalar.position = last
     while scalar.position > 0 && scalar.current & 0xC0 == 0x80 { scalar.position -= 1 }
-    return scalar.scalar().map { UnicodeNames.continuesOperator($0.value) } ?? false
+    let isOperator = scalar.scalar().map { UnicodeNames.continuesOperator($0.value) } ?? false
+    return isOperator ? scalar.position : nil
+  }
+
+  /// `try?` and `try!` want an expression.
+  private func isTry(endingAt last: Int) -> Bool {
+    guard last >= 3, cursor.bits[Int(cursor.base[last - 1])] & ByteMask.word != 0 else {
+      return false
+    }
+    return isExpressionKeyword(endingAt: last - 1)
   }
 
   /// `!` in `!/a/`: nothing that an operator could be behind touches it.

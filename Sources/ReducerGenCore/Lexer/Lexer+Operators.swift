@@ -96,8 +96,9 @@ extension Token {
     switch kind {
     case .identifier: !keyword.precedesExpression
     case .escapedIdentifier, .dollarIdentifier, .placeholder, .integer, .float, .string, .regex,
-      .rightParen, .rightSquare, .rightBrace, .questionMark, .exclamationMark:
+      .rightParen, .rightSquare, .rightBrace:
       true
+    case .questionMark, .exclamationMark: isLeftBound
     case .operatorName: isPostfix
     default: false
     }

@@ -200,7 +200,12 @@ extension Parser {
       case .questionMark where current.isLeftBound, .exclamationMark where current.isLeftBound:
         advance()
       case .operatorName where current.isPostfix && !current.startsLine: advance()
-      case .leftBrace where !isLiteral && isAtTrailingClosure(style): skipTrailingClosures()
+      case .leftBrace where !isLiteral && isAtTrailingClosure(style):
+        let isBehindArguments = lexer.cursor.isBehindBracket(Int(previousEnd))
+        skipTrailingClosures()
+        // A second closure needs a label: this brace opens accessors, or a statement. Only behind
+        // arguments does Swift read on, and takes a call of what the first closure was given to.
+        if at(.leftBrace) && !isBehindArguments { return }
       case .poundIf where style == .plain && isAtConditionalMember:
         skipConditionalMembers()
       default: return
@@ -236,12 +241,12 @@ extension Parser {
     while at(.identifier) && current.keyword.isModifier { advance() }
   }
 
-  /// `willSet`, or `get async`. A closure may well begin with a call of something named `get`.
+  /// `willSet`, `init`, `get async`… A closure may well begin with a call of a `get`.
   private var isAtAccessor: Bool {
     mutating get {
       switch current.keyword {
-      case .willSet, .didSet: return true
-      case .get, .set, ._read, ._modify, .unsafeAddress: break
+      case .willSet, .didSet, .`init`, .unsafeAddress: return true
+      case .get, .set, ._read, ._modify: break
       default: return false
       }
       let next = peek()

@@ -24,7 +24,8 @@ import Testing
   @Test(.timeLimit(.minutes(1)), arguments: ["// b", "/* b */", "/// b\n", "\n\n  // b"])
   func aCommentBehindATypeIsNoPartOfIt(comment: String) {
     let source = "struct F { enum A: CasePathable { case x(Row) } }"
-    #expect(payloads(source, otherFiles: ["extension F \(comment)\n { struct Row {} }"]) == ["F.Row"])
+    let other = "extension F \(comment)\n { struct Row {} }"
+    #expect(payloads(source, otherFiles: [other]) == ["F.Row"])
   }
 
   @Test func theNearestTypeOfANameIsMeant() {

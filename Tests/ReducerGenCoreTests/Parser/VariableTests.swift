@@ -12,6 +12,12 @@ import Testing
       "var a: Int = 1 { willSet { b() } didSet(old) { c(old) } }\nvar d = 1 { didSet {} }",
       "var a : Int = 1 {}", "var d = 1 {}"),
     SyntaxRow(
+      "accessors behind a value, or a closure of it",
+      "var a = 1 { init(n) { b = n } get { b } }\nvar c = d { 1 } { didSet {} }",
+      "var a = 1 {}", "var c = d { 1 } {}"),
+    SyntaxRow(
+      "two closures behind arguments", "let a = b(1) { 2 } { 3 }", "let a = b(1) { 2 } { 3 }"),
+    SyntaxRow(
       "accessors",
       "var a: A { _read { yield b } _modify { yield &b } }\nvar c: C { get async throws(E) { d } }",
       "var a : A {}", "var c : C {}"),
