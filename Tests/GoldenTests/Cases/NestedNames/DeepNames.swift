@@ -46,8 +46,8 @@ extension Outer<Int> {
   enum OfInt: CasePathable { case value(Int) }
 }
 
-class Base { struct Item { var id = 8 } }
-final class Derived: Base { enum Event: CasePathable { case item(Item) } }
+nonisolated class Base { struct Item { var id = 8 } }
+nonisolated final class Derived: Base { enum Event: CasePathable { case item(Item) } }
 
 protocol Paged { associatedtype Element }
 extension Paged { typealias Page = [Element] }
