@@ -5,6 +5,10 @@ extension Lexer {
     while true {
       while cursor.current == Byte.space { cursor.advance() }
       let byte = cursor.current
+      if byte == 0xEF && cursor.peek() == 0xBB && cursor.peek(2) == 0xBF && !cursor.isAtEnd {
+        cursor.advance(3)  // a byte-order mark amid the text is white space, as where files were joined
+        continue
+      }
       // A lexer of a part of a file sees what is behind that part, but takes none of it.
       if byte > Byte.slash || cursor.isAtEnd { return crossesLine }
       if byte == Byte.newline || byte == Byte.carriageReturn { crossesLine = true }
@@ -15,7 +19,7 @@ extension Lexer {
       } else if byte == Byte.slash && cursor.peek() == Byte.asterisk {
         if skipBlockComment() { crossesLine = true }
       } else if byte == 0 {
-        cursor.advance()  // a NUL amid the text is white space to Swift too
+        cursor.advance()  // a NUL amid the text is white space to Swift
       } else {
         return crossesLine
       }
