@@ -6,7 +6,7 @@ extension Lexer {
       while cursor.current == Byte.space { cursor.advance() }
       let byte = cursor.current
       if byte == 0xEF && cursor.peek() == 0xBB && cursor.peek(2) == 0xBF && !cursor.isAtEnd {
-        cursor.advance(3)  // a byte-order mark amid the text is white space, as where files were joined
+        cursor.advance(3)  // a byte-order mark is white space to Swift
         continue
       }
       // A lexer of a part of a file sees what is behind that part, but takes none of it.

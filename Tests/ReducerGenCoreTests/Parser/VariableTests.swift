@@ -16,8 +16,8 @@ import Testing
       "var a = 1 { init(n) { b = n } get { b } }\nvar c = d { 1 } { didSet {} }",
       "var a = 1 {}", "var c = d { 1 } {}"),
     SyntaxRow(
-      "byte-order marks amid the text", "var a: A\u{FEFF} { b }\n\u{FEFF}let c = 1",
-      "var a : A {}", "let c = 1"),
+      "byte-order marks amid the text", "var a: [A]\u{FEFF} { b }\n\u{FEFF}let c = 1",
+      "var a : [A] {}", "let c = 1"),
     SyntaxRow(
       "two closures behind arguments", "let a = b(1) { 2 } { 3 }", "let a = b(1) { 2 } { 3 }"),
     SyntaxRow(
