@@ -51,9 +51,10 @@ private struct Generation {
   var command: Command? {
     let sources = files.map(\.url).filter { $0.pathExtension == "swift" }
     if sources.isEmpty { return nil }
-    let names = OutputNames(
+    let outputs = OutputNames(
       for: sources.map { OutputNames.relativePath(of: path($0), below: path(root)) })
-    let stencils = (FileManager.default.subpaths(atPath: path(templates)) ?? [])
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path(templates))
+    let stencils = (names ?? []).sorted()
       .filter { $0.hasSuffix(".stencil") }.map { templates.appending(path: $0) }
     let options = ["--plugin", "--root", path(root), "--module", module]
     let custom = stencils.isEmpty ? [] : ["--templates", path(templates)]
@@ -62,7 +63,7 @@ private struct Generation {
       arguments: ["generate"] + options + custom + ["--output", path(output), "--"]
         + sources.map(path),
       inputFiles: sources + stencils,
-      outputFiles: (names.sources + [names.target]).map { output.appending(path: $0) })
+      outputFiles: (outputs.sources + [outputs.target]).map { output.appending(path: $0) })
   }
 
   private func path(_ url: URL) -> String { url.path(percentEncoded: false) }

@@ -9,11 +9,11 @@ struct GenerateCommand {
   }
 
   func run() throws -> ExitCode {
-    try refuseTemplates()
     let result = Pipeline.generate(
       sources: try sources(),
       options: Pipeline.Options(
-        module: options.module, refusesGeneratedSources: options.isPlugin))
+        module: options.module, refusesGeneratedSources: options.isPlugin,
+        templates: try templates()))
     report(result.diagnostics)
     let hasErrors = result.diagnostics.contains { $0.severity == .error }
     if options.isCheck {
@@ -44,15 +44,14 @@ struct GenerateCommand {
     path.hasPrefix("/") ? path : directory + "/" + path
   }
 
-  /// A target's own templates are not rendered yet; saying nothing would look as if they were.
-  private func refuseTemplates() throws {
-    guard let folder = options.templates else { return }
-    guard let name = FileSystem.names(in: folder).first(where: { $0.hasSuffix(".stencil") }) else {
-      return
+  /// The templates of the folder, in the order of their names.
+  private func templates() throws -> [SourceFile] {
+    guard let folder = options.templates else { return [] }
+    let names = FileSystem.names(in: folder).filter { $0.hasSuffix(".stencil") }
+    if names.isEmpty { throw FileError(path: folder, reason: "there is no '*.stencil' in it") }
+    return try names.map { name in
+      SourceFile(path: folder + "/" + name, bytes: try FileSystem.read(folder + "/" + name))
     }
-    throw UsageError(
-      message: "this version does not render a target's own templates: \(folder)/\(name)",
-      hint: "remove the folder; the built-in templates are used")
   }
 
   private func report(_ diagnostics: [Diagnostic]) {

@@ -9,7 +9,7 @@
 /// 3. `Model/…Resolver` decides: which types get something, whether it can be generated, what
 ///    each name in it means. The result is a model, in which nothing is left to decide.
 /// 4. `Emit` turns models into `TemplateValue`s, and `Template` prints those by the built-in
-///    templates (`Templates/*.stencil`, embedded).
+///    templates (`Templates/*.stencil`, embedded) or by one of the target's own.
 ///
 /// Every source has an output, also if nothing is generated for it: build systems want to know
 /// before the build which files there will be.
@@ -20,10 +20,15 @@ package enum Pipeline {
     /// Whether generated code among the sources is an error: the build tool plugin generates it
     /// into its own folder, so a checked-in copy would declare everything a second time.
     package var refusesGeneratedSources: Bool
+    /// The target's own templates.
+    package var templates: [SourceFile]
 
-    package init(module: String, refusesGeneratedSources: Bool = false) {
+    package init(
+      module: String, refusesGeneratedSources: Bool = false, templates: [SourceFile] = []
+    ) {
       self.module = module
       self.refusesGeneratedSources = refusesGeneratedSources
+      self.templates = templates
     }
   }
 
@@ -52,7 +57,7 @@ package enum Pipeline {
     let isRefused = options.refusesGeneratedSources && !generated.isEmpty
     // The plugin has declared outputs for all sources; elsewhere generated code does not count.
     let inputs = options.refusesGeneratedSources ? sources : sources.filter { !$0.isGenerated }
-    var run = PipelineRun()
+    var run = PipelineRun(templates: options.templates)
     if isRefused { run.diagnostics.append(.checkedInCode(generated)) }
     run.diagnostics += inputs.compactMap(Diagnostic.invalidUTF8)
     run.read(inputs.filter { !$0.isGenerated })
@@ -69,12 +74,14 @@ package enum Pipeline {
 private struct PipelineRun {
   var diagnostics: [Diagnostic] = []
   private let library: TemplateLibrary
+  private let hasBrokenTemplates: Bool
   let header: [UInt8]
   private var models: [ObjectIdentifier: FileModel] = [:]
 
-  init() {
-    let (library, problems) = TemplateLibrary.read(BuiltInTemplates.files)
+  init(templates: [SourceFile]) {
+    let (library, problems) = TemplateLibrary.read(BuiltInTemplates.files + templates)
     self.library = library
+    hasBrokenTemplates = !problems.isEmpty
     diagnostics += problems
     var header: [UInt8] = []
     if let template = library["header"] {
@@ -85,7 +92,7 @@ private struct PipelineRun {
 
   /// From files to models.
   mutating func read(_ sources: [SourceFile]) {
-    let reader = TargetReader(sources)
+    let reader = TargetReader(sources.sortedByPath)
     defer { reader.index.dissolve() }
     var resolver = CasePathsResolver(index: reader.index)
     var enums: [ObjectIdentifier: [CasePathsModel]] = [:]
@@ -111,14 +118,17 @@ private struct PipelineRun {
 
   mutating func output(named name: String, for source: SourceFile) -> Pipeline.Output {
     let hasErrors = diagnostics.contains { $0.place.file === source && $0.severity == .error }
-    var bytes: [UInt8] = []
-    guard let model = models[ObjectIdentifier(source)], let template = library["file"] else {
+    guard let model = models[ObjectIdentifier(source)] else {
       return Pipeline.Output(name: name, bytes: header, isComplete: !hasErrors)
     }
-    if let problem = library.render(template, FileEmitter.values(for: model), into: &bytes) {
+    var emitter = FileEmitter(library, hasBrokenTemplates: hasBrokenTemplates)
+    let bytes = emitter.bytes(for: model)
+    // A mistake in a template shows in each type that is printed by it; it is one mistake.
+    for problem in emitter.diagnostics
+    where !diagnostics.contains(where: { $0.isSame(as: problem) }) {
       diagnostics.append(problem)
     }
-    return Pipeline.Output(name: name, bytes: bytes, isComplete: !hasErrors)
+    return Pipeline.Output(name: name, bytes: bytes, isComplete: !hasErrors && emitter.isComplete)
   }
 
   /// In the order of the sources, and by place in each.

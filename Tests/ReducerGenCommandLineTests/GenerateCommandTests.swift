@@ -136,6 +136,27 @@ import Testing
     }
   }
 
+  @Test func aFolderOfTemplatesIsRead() throws {
+    try folder.write("// reducergen: template t\nenum E: CasePathable { case a }", to: "a.swift")
+    try folder.write("{# reducergen: for CasePathable #}\n// {{ enum.type }}", to: "T/t.stencil")
+    #expect(try generate(["--templates", folder.path("T")]).code == 0)
+    #expect(try folder.text("out/a.generated.swift").hasSuffix("\n// E\n"))
+  }
+
+  @Test func aFolderWithoutTemplatesIsAnError() throws {
+    let outcome = try generate(["--templates", folder.path("none")])
+    #expect(outcome.code == 3)
+    #expect(
+      outcome.errors == "error: \(folder.path("none")): there is no '*.stencil' in it\n")
+  }
+
+  @Test func aBrokenTemplateIsReportedAtItsPlace() throws {
+    try folder.write("{{ x", to: "T/t.stencil")
+    let outcome = try generate(["--templates", folder.path("T")])
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.hasPrefix("\(folder.path("T"))/t.stencil:1:1: error: "))
+  }
+
   @Test func responseFilesNameTheSources() throws {
     try folder.write("\(folder.path("a.swift"))\r\n\n\(folder.path("sub/b.swift"))\n", to: "list")
     #expect(try generate(files: ["@" + folder.path("list")]).code == 0)

@@ -22,12 +22,17 @@ func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
+/// NB: an optimised `precondition` says nothing.
+private func expect(_ holds: Bool, _ promise: @autoclosure () -> String) {
+  if !holds { fatalError(promise()) }
+}
+
 private func expectAgreement(_ first: Pipeline.Result, _ second: Pipeline.Result) {
   let names = { (output: Pipeline.Output, other: Pipeline.Output) in output.name < other.name }
-  precondition(
+  expect(
     first.outputs.sorted(by: names) == second.outputs.sorted(by: names),
     "the output depends on the order of the sources, or on the run")
-  precondition(
+  expect(
     Set(first.diagnostics.map(\.message)) == Set(second.diagnostics.map(\.message)),
     "the diagnostics depend on the order of the sources, or on the run")
 }
@@ -53,7 +58,7 @@ private func expectGenerated(
   let inherits = declaration.inherits.map(source.text)
   guard declaration.kind == .enum, inherits.contains("CasePathable") else { return }
   let name = source.text(declaration.name)
-  precondition(
+  expect(
     generated.contains("extension \(name) ") || generated.contains(".\(name) {"),
     "the marked enum \(name) was dropped without a word")
 }
@@ -62,7 +67,7 @@ private func expectGenerated(
 private func expectSwift(_ result: Pipeline.Result) {
   for output in result.outputs {
     let (_, diagnostics) = Parser.parse(SourceFile(path: output.name, bytes: output.bytes))
-    precondition(
+    expect(
       diagnostics.isEmpty,
       "generated code is no Swift: \(diagnostics.first?.message ?? "")\n"
         + String(decoding: output.bytes, as: UTF8.self))

@@ -1,7 +1,7 @@
 /// What can be wrong with a `// reducergen:` comment.
 extension Diagnostic {
   static func unknownDirective(_ word: String, nearest: String?, at place: SourcePlace) -> Self {
-    let known = "the directives are 'ignore' and 'import'"
+    let known = "the directives are 'ignore', 'import' and 'template'"
     return Self(
       .error, id: "unknown-directive", at: place, "there is no directive '\(word)'",
       note: nearest.map { "did you mean '\($0)'?" } ?? known)
@@ -19,6 +19,13 @@ extension Diagnostic {
     Self(
       .error, id: "misplaced-directive", at: place,
       "'\(word)' belongs above \(belongs), not above this declaration")
+  }
+
+  static func repeatedDirective(_ word: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "repeated-directive", at: place,
+      "this declaration has a directive '\(word)' already",
+      note: "remove one of them")
   }
 
   static func detachedDirective(at place: SourcePlace) -> Self {

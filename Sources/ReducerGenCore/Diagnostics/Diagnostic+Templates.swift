@@ -92,10 +92,13 @@ extension Diagnostic {
       note: "move the comment to the first line, or remove it")
   }
 
-  static func duplicateTemplate(_ name: String, at place: SourcePlace, other: SourcePlace) -> Self {
+  static func duplicateTemplate(
+    _ name: String, isBuiltIn: Bool, at place: SourcePlace, other: SourcePlace
+  ) -> Self {
     var diagnostic = Self(
       .error, id: "duplicate-template", at: place, "there are two templates named '\(name)'")
-    diagnostic.notes = [Note("the other one is here", at: other)]
+    let fix = "the other one is built in; give this one another name"
+    diagnostic.notes = [Note(isBuiltIn ? fix : "the other one is here", at: other)]
     return diagnostic
   }
 
@@ -103,6 +106,26 @@ extension Diagnostic {
     Self(
       .error, id: "unknown-template", at: place, "unknown template '\(name)'",
       note: nearest.map(didYouMean))
+  }
+
+  static func chosenTemplateMissing(
+    _ name: String, nearest: String?, at place: SourcePlace
+  ) -> Self {
+    Self(
+      .error, id: "unknown-template", at: place, "there is no template '\(name)' for a type",
+      note: nearest.map(didYouMean)
+        ?? "'\(name)' is a file 'ReducerGenTemplates/\(name).stencil' in the target's folder")
+  }
+
+  static func templateWithoutHead(_ name: String, at place: SourcePlace, other: SourcePlace) -> Self
+  {
+    var diagnostic = Self(
+      .error, id: "template-head", at: place,
+      "template '\(name)' does not say what it is for, so it can only be included")
+    diagnostic.notes = [
+      Diagnostic.Note("write '{# reducergen: for CasePathable #}' here", at: other)
+    ]
+    return diagnostic
   }
 
   static func includeCycle(_ names: [String], at place: SourcePlace) -> Self {

@@ -29,4 +29,9 @@ package struct Diagnostic: Sendable {
     self.message = message
     self.notes = note.map { [Note($0)] } ?? []
   }
+
+  /// Whether another one says the same of the same place.
+  func isSame(as other: Diagnostic) -> Bool {
+    id == other.id && place.file === other.place.file && place.range == other.place.range
+  }
 }

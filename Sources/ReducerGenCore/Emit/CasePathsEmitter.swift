@@ -1,8 +1,6 @@
 /// From an enum's model to the values that its template prints.
 enum CasePathsEmitter {
-  static func values(
-    for model: CasePathsModel, directives: ConditionalLayout.Lines, in file: ParsedFile
-  ) -> TemplateValue {
+  static func values(for model: CasePathsModel, in file: ParsedFile) -> TemplateValue {
     var layout = ConditionalLayout(file)
     let cases = model.cases.enumerated().map { index, element in
       values(
@@ -10,7 +8,6 @@ enum CasePathsEmitter {
         attributes: lines(of: element.attributes, in: file))
     }
     return [
-      "closing": texts(directives.closing), "opening": texts(directives.opening),
       "type": .text(model.type), "fullType": .text(model.fullType),
       "access": .text(model.access.spelling),
       "attributes": texts(lines(of: model.attributes, in: file)),

@@ -5,22 +5,89 @@ struct FileModel {
   var casePaths: [CasePathsModel]
 }
 
-/// From a file's model to the values that its template prints.
+/// From a file's model to the bytes of its output.
 struct FileEmitter {
-  static func values(for model: FileModel) -> TemplateValue {
+  private let library: TemplateLibrary
+  private let hasBrokenTemplates: Bool
+  private(set) var diagnostics: [Diagnostic] = []
+  /// False when something could not be printed.
+  private(set) var isComplete = true
+
+  /// - Parameter hasBrokenTemplates: there is an error in a template of the target, and was reported.
+  init(_ library: TemplateLibrary, hasBrokenTemplates: Bool) {
+    self.library = library
+    self.hasBrokenTemplates = hasBrokenTemplates
+  }
+
+  mutating func bytes(for model: FileModel) -> [UInt8] {
     var layout = ConditionalLayout(model.file)
     let imports = model.imports.lines.map { line -> TemplateValue in
       ["opening": texts(layout.lines(before: line.clauses).all), "text": .text(line.text)]
     }
     let importsClosing = texts(layout.linesAtEnd())
-    let enums = model.casePaths.map { casePaths -> TemplateValue in
+    var types: [TemplateValue] = []
+    for casePaths in model.casePaths {
       let directives = layout.lines(before: casePaths.clauses)
-      return CasePathsEmitter.values(for: casePaths, directives: directives, in: model.file)
+      types.append([
+        "closing": texts(directives.closing), "opening": texts(directives.opening),
+        "code": .text(code(for: casePaths, in: model.file)),
+      ])
     }
-    return [
-      "imports": .list(imports), "importsClosing": importsClosing,
-      "enums": .list(enums), "closing": texts(layout.linesAtEnd()),
-    ]
+    return render(
+      library["file"],
+      [
+        "imports": .list(imports), "importsClosing": importsClosing,
+        "types": .list(types), "closing": texts(layout.linesAtEnd()),
+      ])
+  }
+
+  /// What a type's template prints, without the line end behind it.
+  private mutating func code(for model: CasePathsModel, in file: ParsedFile) -> String {
+    guard let template = template(of: model) else { return "" }
+    let values: TemplateValue = ["enum": CasePathsEmitter.values(for: model, in: file)]
+    let code = render(template, values, for: model)
+    var end = code.count
+    while end > 0, code[end - 1] == Byte.newline { end -= 1 }
+    return String(decoding: code[..<end], as: UTF8.self)
+  }
+
+  private mutating func template(of model: CasePathsModel) -> Template? {
+    guard let chosen = model.template else { return library["case-paths"] }
+    if hasBrokenTemplates {
+      isComplete = false
+      return nil
+    }
+    guard let template = library[chosen.name] else {
+      let known = library.templates.filter { $0.head != nil }.map(\.name)
+      let nearest = NearestName.find(chosen.name, among: known)
+      report(.chosenTemplateMissing(chosen.name, nearest: nearest, at: chosen.place))
+      return nil
+    }
+    if template.head == nil {
+      let head = SourcePlace(template.file, .empty)
+      report(.templateWithoutHead(chosen.name, at: chosen.place, other: head))
+      return nil
+    }
+    return template
+  }
+
+  private mutating func render(
+    _ template: Template?, _ values: TemplateValue, for model: CasePathsModel? = nil
+  ) -> [UInt8] {
+    var bytes: [UInt8] = []
+    guard let template, var problem = library.render(template, values, into: &bytes) else {
+      return bytes
+    }
+    if let chosen = model?.template {
+      problem.notes.append(Diagnostic.Note("this type is printed by it", at: chosen.place))
+    }
+    report(problem)
+    return bytes
+  }
+
+  private mutating func report(_ problem: Diagnostic) {
+    isComplete = false
+    diagnostics.append(problem)
   }
 }
 

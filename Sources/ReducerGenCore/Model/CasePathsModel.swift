@@ -17,6 +17,9 @@ struct CasePathsModel {
   /// Some case is deprecated: what makes it must be, too, or it is warned about.
   var isDeprecated: Bool
 
+  /// What it is printed by, if that is not the built-in template.
+  var template: ChosenTemplate?
+
   /// Some case stands in `#if`, which an array literal has no room for.
   var isConditional: Bool { cases.contains { !$0.clauses.isEmpty } }
 
@@ -33,6 +36,12 @@ struct CasePathsModel {
     /// A reducer's state: its cases are members, too.
     case caseMemberLookup
   }
+}
+
+/// The argument of `// reducergen: template NAME`.
+struct ChosenTemplate {
+  var name: String
+  var place: SourcePlace
 }
 
 /// One case of an enum.

@@ -10,7 +10,10 @@ struct CasePathsResolver {
   /// The enum's model. Nil if it gets nothing; then the reason has been reported where it is an
   /// error.
   mutating func model(of type: TypeEntry) -> CasePathsModel? {
-    guard let reason = reason(for: type), !type.isIgnored else { return nil }
+    guard let reason = reason(for: type), !type.isIgnored else {
+      reportUselessTemplate(of: type)
+      return nil
+    }
     if let problem = problem(with: type, reason) {
       // A type that stands in the way of several enums is reported once.
       if !diagnostics.contains(where: { $0.isSame(as: problem) }) { diagnostics.append(problem) }
@@ -24,6 +27,12 @@ struct CasePathsResolver {
     return model
   }
 
+  private mutating func reportUselessTemplate(of type: TypeEntry) {
+    guard type.isNominal, type.file.mayHaveDirectives, let template = type.template else { return }
+    diagnostics.append(
+      .misplacedDirective("template", belongs: "a type that gets case paths", at: template.place))
+  }
+
   /// Why a type gets case paths.
   enum Reason {
     case conformance(InheritanceSite)
@@ -32,10 +41,7 @@ struct CasePathsResolver {
   }
 
   private func reason(for type: TypeEntry) -> Reason? {
-    switch type.declaration.kind {
-    case .struct, .enum, .class, .actor: break
-    default: return nil
-    }
+    if !type.isNominal { return nil }
     if let site = index.site(of: .casePathable, on: type) { return .conformance(site) }
     guard type.declaration.kind == .enum, type.name == "Action" || type.name == "State",
       let parent = type.parent, !parent.isIgnored, index.site(of: .reducer, on: parent) != nil
@@ -55,18 +61,13 @@ struct CasePathsResolver {
       attributes: type.attributesAround.compactMap(copied), clauses: type.clausesAround,
       conformance: conformance(of: type, reason), cases: cases,
       signatureNames: signatureNames(elements, type.file), isPartial: cases.count < elements.count,
-      isDeprecated: elements.contains { $0.isDeprecated(in: type.file) })
+      isDeprecated: elements.contains { $0.isDeprecated(in: type.file) },
+      template: type.template)
   }
 
   private func conformance(of type: TypeEntry, _ reason: Reason) -> CasePathsModel.Conformance {
     guard case .reducer = reason else { return .written }
     return type.name == "State" ? .caseMemberLookup : .casePathable
-  }
-}
-
-extension Diagnostic {
-  fileprivate func isSame(as other: Diagnostic) -> Bool {
-    id == other.id && place.file === other.place.file && place.range == other.place.range
   }
 }
 
@@ -148,7 +149,17 @@ extension DeclarationSyntax {
 }
 
 extension TypeEntry {
+  fileprivate var isNominal: Bool {
+    [.struct, .enum, .class, .actor].contains(declaration.kind)
+  }
+
   var isIgnored: Bool {
     comments.directives.contains { $0.word == "ignore" }
+  }
+
+  fileprivate var template: ChosenTemplate? {
+    comments.directives.first { $0.word == "template" }.map {
+      ChosenTemplate(name: $0.argument, place: file.place($0.range))
+    }
   }
 }

@@ -5,7 +5,7 @@ struct DirectiveChecker {
   private(set) var diagnostics: [Diagnostic] = []
 
   static func check(_ file: ParsedFile) -> [Diagnostic] {
-    if ByteSearch.offsets(of: "reducergen", in: file.file).isEmpty { return [] }
+    if !file.mayHaveDirectives { return [] }
     var checker = DirectiveChecker(file: file)
     file.syntax.declarations.forEach { checker.visit($0) }
     checker.reportMisplaced()
@@ -17,9 +17,14 @@ struct DirectiveChecker {
   }
 
   private mutating func visit(_ declaration: DeclarationSyntax) {
+    var words: Set<String> = []
     for directive in LeadingComments(declaration, in: file).directives {
       if !accepted.insert(directive.range.start).inserted { continue }
-      if let problem = problem(with: directive, on: declaration) { diagnostics.append(problem) }
+      if let problem = problem(with: directive, on: declaration) {
+        diagnostics.append(problem)
+      } else if !words.insert(directive.word).inserted {
+        diagnostics.append(.repeatedDirective(directive.word, at: file.place(directive.range)))
+      }
     }
     declaration.members.forEach { visit($0) }
   }
@@ -113,8 +118,8 @@ private struct DirectiveRule: Sendable {
     "sendable": DirectiveRule(
       usage: "sendable", place: "a case reducer", kinds: [.enum], isSupported: false),
     "template": DirectiveRule(
-      usage: "template NAME", place: "a type", kinds: types, takesArgument: true, isSupported: false
-    ),
+      usage: "template NAME", place: "a type that gets case paths", kinds: types,
+      takesArgument: true),
     "import": DirectiveRule(
       usage: "import MODULE public' or 'import MODULE internal", place: "an import",
       kinds: [.import], takesArgument: true, choices: ["public", "internal"]),

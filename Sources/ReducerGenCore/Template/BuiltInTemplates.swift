@@ -12,6 +12,7 @@ package enum BuiltInTemplates {
     (
       "case-paths",
       ##"""
+      {# reducergen: for CasePathable #}
       {# Case paths of one enum. A property of `AllCasePaths` says the number of its case; two switches lead
          from values to numbers and back. Expects `enum`. #}
       {% for attribute in enum.attributes %}
@@ -121,7 +122,7 @@ package enum BuiltInTemplates {
       "file",
       ##"""
       {# One generated file: the imports that its source has, then what each of its types gets.
-         Expects `imports`, `importsClosing`, `enums` and `closing`. #}
+         Expects `imports`, `importsClosing`, `types` and `closing`. #}
       {% include "header" %}
 
       {% for import in imports %}
@@ -133,15 +134,15 @@ package enum BuiltInTemplates {
       {% for line in importsClosing %}
       {{ line }}
       {% endfor %}
-      {% for enum in enums %}
-      {% for line in enum.closing %}
+      {% for type in types %}
+      {% for line in type.closing %}
       {{ line }}
       {% endfor %}
 
-      {% for line in enum.opening %}
+      {% for line in type.opening %}
       {{ line }}
       {% endfor %}
-      {% include "case-paths" %}
+      {{ type.code }}
       {% endfor %}
       {% for line in closing %}
       {{ line }}

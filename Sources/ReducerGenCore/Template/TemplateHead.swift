@@ -1,14 +1,10 @@
-/// What a user's template says at its head: `{# reducergen: for CasePathable #}`.
+/// What a template says at its head: `{# reducergen: for CasePathable #}`.
 ///
 /// A template without one is only there to be included.
 package struct TemplateHead: Sendable, Equatable {
   /// The annotation whose declarations the template is printed for.
   package enum Subject: String, CaseIterable, Sendable {
     case casePathable = "CasePathable"
-    case caseReducer = "CaseReducer"
-    case dependencyClient = "DependencyClient"
-    case observableState = "ObservableState"
-    case reducer = "Reducer"
   }
 
   package var subject: Subject

@@ -46,7 +46,9 @@ package struct TemplateLibrary: Sendable {
   private mutating func add(_ template: Template) -> Diagnostic? {
     if let other = self[template.name] {
       let places = [template, other].map { SourcePlace($0.file, .empty) }
-      return .duplicateTemplate(template.name, at: places[0], other: places[1])
+      let isBuiltIn = BuiltInTemplates.texts.contains { $0.name == template.name }
+      return .duplicateTemplate(
+        template.name, isBuiltIn: isBuiltIn, at: places[0], other: places[1])
     }
     positions[template.name] = templates.count
     templates.append(template)

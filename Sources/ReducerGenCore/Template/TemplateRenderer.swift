@@ -76,7 +76,7 @@ struct TemplateRenderer {
   private mutating func renderOutput(_ expression: TemplateExpression) -> Bool {
     switch value(of: expression) {
     case nil: return false
-    case .text(let text)?: buffer.append(contentsOf: text.utf8)
+    case .text(var text)?: text.withUTF8 { buffer.append(contentsOf: $0) }
     case .number(let number)?: buffer.append(contentsOf: String(number).utf8)
     case .bool(let bool)?: buffer.append(contentsOf: (bool ? "true" : "false").utf8)
     case .absent?: return fail(expression, Diagnostic.absentTemplateValue(_:at:))

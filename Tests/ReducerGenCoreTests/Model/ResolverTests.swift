@@ -28,6 +28,18 @@ import Testing
     #expect(payloads(source, otherFiles: [other]) == ["F.Row"])
   }
 
+  /// Which of two types of one name is meant does not depend on the order in which files are named.
+  @Test func aTypeMayBeDeclaredInTwoFilesUnderOppositeConditions() {
+    let source = """
+      #if os(Linux)
+        struct Place { struct Name {} }
+      #endif
+      extension Place { enum Late: CasePathable { case a(Name) } }
+      """
+    let other = "#if !os(Linux)\nstruct Place {}\n#endif\nstruct Name {}"
+    #expect(payloads(source, otherFiles: [other]).count == 1)
+  }
+
   @Test func theNearestTypeOfANameIsMeant() {
     let source = """
       struct Row {}

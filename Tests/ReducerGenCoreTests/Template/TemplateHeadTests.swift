@@ -5,10 +5,10 @@ import Testing
 @Suite struct TemplateHeadTests {
   @Test(arguments: [
     ("{# reducergen: for CasePathable #}\nx", TemplateHead.Subject.casePathable),
-    ("{#reducergen: for Reducer#}", .reducer),
-    ("{#- reducergen:   for\n CaseReducer -#}", .caseReducer),
-    ("{# (c) 2025 #}\n\n{# reducergen: for DependencyClient #}", .dependencyClient),
-    ("\u{FEFF}{# reducergen: for ObservableState #}", .observableState),
+    ("{#reducergen: for CasePathable#}", .casePathable),
+    ("{#- reducergen:   for\n CasePathable -#}", .casePathable),
+    ("{# (c) 2025 #}\n\n{# reducergen: for CasePathable #}", .casePathable),
+    ("\u{FEFF}{# reducergen: for CasePathable #}", .casePathable),
     ("{# for reducergen: CasePathable #}", nil),
     ("{# reducergen is good #}", nil), ("{# reducergen #}", nil), ("no head", nil), ("", nil),
   ])
@@ -19,9 +19,9 @@ import Testing
   }
 
   @Test func headKeepsItsPlace() {
-    let file = SourceFile(path: "a.stencil", text: "{# reducergen: for Reducer #}")
+    let file = SourceFile(path: "a.stencil", text: "{# reducergen: for CasePathable #}")
     let head = TemplateLibrary.read([file]).0.templates[0].head
-    #expect(head.map { file.text($0.range) } == "Reducer")
+    #expect(head.map { file.text($0.range) } == "CasePathable")
   }
 
   @Test(arguments: [
@@ -30,28 +30,28 @@ import Testing
     Row("{# reducergen: for #}", "1:16: error: expected what the template is for [template-head]"),
     Row(
       "{# reducergen: for CasePath #}",
-      "1:20: error: a template cannot be for 'CasePath', only for CasePathable, CaseReducer, "
-        + "DependencyClient, ObservableState, Reducer [template-head]"),
+      "1:20: error: a template cannot be for 'CasePath', only for CasePathable "
+        + "[template-head]"),
     Row(
-      "{# reducergen: for Reducer CasePathable #}",
-      "1:28: error: a template is for one thing, found 'CasePathable' too [template-head]"),
+      "{# reducergen: for CasePathable CasePath #}",
+      "1:33: error: a template is for one thing, found 'CasePath' too [template-head]"),
     Row(
-      "{# reducergen:for Reducer #}",
+      "{# reducergen:for CasePathable #}",
       "1:4: error: expected 'reducergen:', found 'reducergen:for' [template-head]"),
     Row(
-      "{# reducergen for Reducer #}",
+      "{# reducergen for CasePathable #}",
       "1:4: error: expected 'reducergen:', found 'reducergen' [template-head]"),
     Row(
-      "{# Reducergen: for Reducer #}",
+      "{# Reducergen: for CasePathable #}",
       "1:4: error: expected 'reducergen:', found 'Reducergen:' [template-head]"),
     Row(
-      "x{# reducergen: for Reducer #}",
+      "x{# reducergen: for CasePathable #}",
       "1:2: error: what a template is for stands once, in a comment at its head [template-head]"),
     Row(
-      "{{ 1 }}{# reducergen: for Reducer #}",
+      "{{ 1 }}{# reducergen: for CasePathable #}",
       "1:8: error: what a template is for stands once, in a comment at its head [template-head]"),
     Row(
-      "{# reducergen: for Reducer #}\n{# reducergen: for Reducer #}",
+      "{# reducergen: for CasePathable #}\n{# reducergen: for CasePathable #}",
       "2:1: error: what a template is for stands once, in a comment at its head [template-head]"),
   ])
   func malformedHeadsAreErrors(_ row: Row) {
@@ -59,7 +59,9 @@ import Testing
   }
 
   @Test func misspeltSubjectIsCorrected() {
-    #expect(problems("{# reducergen: for Reduser #}").last == "1:20: note: did you mean 'Reducer'?")
+    #expect(
+      problems("{# reducergen: for CasePathble #}").last
+        == "1:20: note: did you mean 'CasePathable'?")
     #expect(
       problems("{# reducergen: for X #}").last
         == "1:20: note: write '{# reducergen: for CasePathable #}'")
