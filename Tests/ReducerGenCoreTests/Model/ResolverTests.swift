@@ -36,8 +36,8 @@ import Testing
       #endif
       extension Place { enum Late: CasePathable { case a(Name) } }
       """
-    let other = "#if !os(Linux)\nstruct Place {}\n#endif\nstruct Name {}"
-    #expect(payloads(source, otherFiles: [other]).count == 1)
+    let other = "#if !os(Linux)\nstruct Place {}\n#endif\nstruct Name {}\nenum X: CasePathable { case a }"
+    #expect(payloads(source, otherFiles: [other]) == ["Name"])
   }
 
   @Test func theNearestTypeOfANameIsMeant() {
