@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// SwiftParser's tree as the declarations that `reducergen dump` has to print for it.
 ///
-/// DESIGN.md section 3 fixes the format. The tree must have no error: a missing token has no place.
+/// The tree must have no error: a missing token has no place.
 struct ExpectedDeclarations {
   let source: SourceText
 

@@ -8,6 +8,7 @@ import SwiftSyntax
 //   oracle generate --count N --seed S --output DIR [--rejected DIR]
 //   oracle diagnose FILE…
 //   oracle mutate --count N --seed S --output DIR FILE|DIR…
+//   oracle speed FILE…
 
 func run(_ arguments: Arguments) throws -> Int32 {
   switch arguments.command {
@@ -37,8 +38,9 @@ func run(_ arguments: Arguments) throws -> Int32 {
   case "diagnose":
     for file in arguments.files { try Diagnosis.print(file) }
     return 0
+  case "speed": return try SpeedCommand(files: arguments.files).run()
   default:
-    throw UsageError(description: "compare, dump, generate, mutate or diagnose expected")
+    throw UsageError(description: "compare, dump, generate, mutate, diagnose or speed expected")
   }
 }
 
