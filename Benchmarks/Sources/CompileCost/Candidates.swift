@@ -35,23 +35,6 @@ private func closures(_ element: SyntheticCase) -> String {
   return "\(embed), { if case \(element.binding) = $0 { \(element.bound) } else { nil } }"
 }
 
-private func typedClosures(_ feature: SyntheticFeature, _ element: SyntheticCase) -> String {
-  let root = "\(feature.name).Action"
-  let embed: String
-  if element.fields.count == 1 {
-    embed = "\(root).\(element.name)"
-  } else {
-    embed =
-      "{ (value: \(element.payload)) -> \(root) in \(root).\(element.name)\(element.arguments(from: "value")) }"
-  }
-  return """
-    \(embed), { (root: \(root)) -> (\(element.payload))? in
-          guard case \(element.binding) = root else { return nil }
-          return \(element.bound)
-        }
-    """
-}
-
 private func closuresForVoid(_ element: SyntheticCase) -> String {
   element.fields.isEmpty
     ? "{ (_: Void) in .\(element.name) }, { if case .\(element.name) = $0 { () } else { nil } }"
@@ -252,58 +235,15 @@ private func typed(_ feature: SyntheticFeature, _ options: TypedOptions = TypedO
 }
 
 /// The chosen shape, byte for byte as the generator writes it but for the header.
-private func chosen(_ feature: SyntheticFeature) -> String {
-  let root = "\(feature.name).Action"
-  let cases = feature.cases
-  let properties = cases.enumerated().map { index, element in
-    let type = element.fields.isEmpty ? "()" : element.payload
-    return "    var \(element.name): GeneratedSupport.Case<\(root), \(type)> { .init(\(index)) }\n"
-  }
-  let visits = cases.enumerated().map { index, element in
-    let cast = element.fields.isEmpty ? "" : " as \(element.payload)"
-    return "    case \(element.binding): visitor.visit(\(index), \(element.bound)\(cast))\n"
-  }
-  return """
-    import GeneratedSupport
-
-    nonisolated extension \(root): GeneratedSupport.CasePathable {
-      nonisolated struct AllCasePaths {
-    \(properties.joined())  }
-      static var _casePathRoot: AllCasePaths { AllCasePaths() }
-      static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-        [\(cases.map { "\\.\($0.name)" }.joined(separator: ", "))]
-      }
-      static func _visitCase(
-        _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-      ) {
-        switch root {
-    \(visits.joined())    }
-      }
-      static func _makeCase(
-        _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-      ) -> Self {
-        switch index {
-    \(embed(feature).replacing("payload.take()", with: "payload[]"))\
-        default: payload.unknown(index)
-        }
-      }
-    }
-
-    """
-}
 
 let candidates: [Candidate] = [
   Candidate(name: "none", summary: "no generated code, no key paths", usesKeyPaths: false) { _ in
     nil
   },
-  Candidate(name: "empty", summary: "a header only", usesKeyPaths: false) { _ in "// generated\n" },
   Candidate(name: "bare", summary: "empty conformance", usesKeyPaths: false) { feature in
     file(feature, conformance(feature))
   },
   Candidate(name: "bodiless", summary: "properties that trap: the floor of plain properties") {
-    file($0, properties(of: $0) { _, _ in "fatalError()" }, conformance($0))
-  },
-  Candidate(name: "bodiless-unused", summary: "the same without key paths", usesKeyPaths: false) {
     file($0, properties(of: $0) { _, _ in "fatalError()" }, conformance($0))
   },
   Candidate(name: "closures", summary: "getters with inferred closures") { feature in
@@ -312,93 +252,11 @@ let candidates: [Candidate] = [
       properties(of: feature) { _, element in "_case(\(closuresForVoid(element)))" },
       conformance(feature))
   },
-  Candidate(name: "typed-closures", summary: "constructor references, explicit closure types") {
-    feature in
-    file(
-      feature,
-      properties(of: feature) { _, element in "_case(\(typedClosures(feature, element)))" },
-      conformance(feature))
-  },
-  Candidate(name: "inlinable", summary: "closures through an inlinable helper") { feature in
-    file(
-      feature,
-      properties(of: feature) { _, element in "_inlinableCase(self, \(closuresForVoid(element)))" },
-      conformance(feature))
-  },
-  Candidate(name: "transparent", summary: "closures through a transparent helper") { feature in
-    file(
-      feature,
-      properties(of: feature) { _, element in
-        "_globalTransparentCase(self, \(closuresForVoid(element)))"
-      },
-      conformance(feature))
-  },
-  Candidate(name: "statics", summary: "static functions, getters that name them") { feature in
-    let members = feature.cases.map { element in
-      let parameter = element.fields.isEmpty ? "_: Void" : "_ value: \(element.payload)"
-      return """
-          static func _embed_\(element.name)(\(parameter)) -> Self { .\(element.name)\(element.arguments(from: "value")) }
-          static func _extract_\(element.name)(_ root: Self) -> (\(element.payload))? {
-            guard case \(element.binding) = root else { return nil }
-            return \(element.bound)
-          }
-
-        """
-    }.joined()
-    return file(
-      feature,
-      properties(of: feature) { _, element in
-        "_case(Value._embed_\(element.name), Value._extract_\(element.name))"
-      }, conformance(feature, "CasePathable", members))
-  },
   Candidate(name: "index", summary: "getters that name a case by index, two switches") {
     indexed($0)
   },
-  Candidate(name: "index-transparent", summary: "index, transparent helper") { feature in
-    file(
-      feature, properties(of: feature) { index, _ in "_transparentCase(\(index))" },
-      conformance(feature, "IndexedCasePathable", switches(feature)))
-  },
-  Candidate(name: "index-typed", summary: "index, payload type said again") { feature in
-    file(
-      feature,
-      properties(of: feature) { index, element in
-        "_case(\(index), (\(element.payload)).self)"
-      },
-      conformance(feature, "IndexedCasePathable", switches(feature)))
-  },
-  Candidate(name: "index-subscript", summary: "index through a subscript") { feature in
-    file(
-      feature, properties(of: feature) { index, _ in "self[\(index)]" },
-      conformance(feature, "IndexedCasePathable", switches(feature)))
-  },
-  Candidate(name: "index-two", summary: "index, conformance and switches in two extensions") {
-    feature in
-    file(
-      feature, properties(of: feature) { index, _ in "_case(\(index))" },
-      conformance(feature, "IndexedCasePathable"),
-      "nonisolated extension \(feature.name).Action {\n\(switches(feature))}")
-  },
-  Candidate(name: "index-static", summary: "index, static visit, optional result") { feature in
-    file(
-      feature, properties(of: feature) { index, _ in "_case(\(index))" },
-      conformance(feature, "NamedCasePathable", switches(feature, optional: true)))
-  },
   Candidate(name: "index+paths", summary: "index, plus key-path literals in a switch") {
     indexed($0, extra: ", Reflectable", members: literals($0, root: ""))
-  },
-  Candidate(name: "index+typed-paths", summary: "index, plus literals with their root") {
-    indexed($0, extra: ", Reflectable", members: literals($0, root: "Case<\($0.name).Action>"))
-  },
-  Candidate(name: "index+list", summary: "index, plus an array of literals") { feature in
-    indexed(
-      feature, extra: ", ListedCasePathable",
-      members: """
-          static var _paths: [PartialKeyPath<Case<Self>>] {
-            [\(feature.cases.map { "\\.\($0.name)" }.joined(separator: ", "))]
-          }
-
-        """)
   },
   Candidate(name: "dynamic", summary: "dynamic member look-up, index") { feature in
     let lines = feature.cases.enumerated().map { index, element in
@@ -409,17 +267,6 @@ let candidates: [Candidate] = [
       "nonisolated extension \(feature.name).Action: DynamicCasePathable, IndexedCasePathable {\n"
         + "  struct AllCasePaths {\n" + lines.joined(separator: "\n") + "\n  }\n"
         + switches(feature) + "}")
-  },
-  Candidate(name: "dynamic+paths", summary: "dynamic member look-up, index, literals in a switch") {
-    feature in
-    let lines = feature.cases.enumerated().map { index, element in
-      "    var \(element.name): Case<\(element.payload)> { Case<\(feature.name).Action>._root._case(\(index)) }"
-    }
-    return file(
-      feature,
-      "nonisolated extension \(feature.name).Action: DynamicCasePathable, IndexedCasePathable, Reflectable {\n"
-        + "  struct AllCasePaths {\n" + lines.joined(separator: "\n") + "\n  }\n"
-        + switches(feature) + literals(feature, root: "") + "}")
   },
   Candidate(name: "rooted-bodiless", summary: "key paths rooted in the enum's own type, no bodies")
   {
@@ -439,16 +286,6 @@ let candidates: [Candidate] = [
   Candidate(name: "rooted", summary: "rooted, getters name an index, two switches") {
     rooted($0, indexGetter)
   },
-  Candidate(name: "rooted-init", summary: "rooted, `.init(0)`") {
-    rooted($0) { index, element in
-      "var \(element.name): Case<\(element.payload)> { .init(\(index)) }"
-    }
-  },
-  Candidate(name: "rooted-qualified", summary: "rooted, every name qualified") {
-    rooted($0) { index, element in
-      "var \(element.name): Runtime.Case<\(element.payload == "Void" ? "()" : element.payload)> { .init(\(index)) }"
-    }
-  },
   Candidate(name: "rooted-stored", summary: "rooted, stored properties") {
     rooted($0) { index, element in
       "let \(element.name) = Case<\(element.payload)>(\(index))"
@@ -461,10 +298,6 @@ let candidates: [Candidate] = [
     rooted(
       $0, conformance: "RootedReflectable", members: rootedLiterals($0, root: "AllCasePaths"),
       indexGetter)
-  },
-  Candidate(name: "rooted+untyped-paths", summary: "rooted, plus literals without a root") {
-    rooted(
-      $0, conformance: "RootedReflectable", members: rootedLiterals($0, root: ""), indexGetter)
   },
   Candidate(name: "rooted+list", summary: "rooted, plus an array of literals") {
     rooted(
@@ -488,17 +321,8 @@ let candidates: [Candidate] = [
   Candidate(name: "typed-unlisted", summary: "the same without the list") {
     typed($0, TypedOptions(list: .none))
   },
-  Candidate(name: "typed-alias", summary: "the same with a short alias for the path type") {
-    typed($0, TypedOptions(aliased: true))
-  },
-  Candidate(name: "typed-two", summary: "the same in two extensions") {
-    typed($0, TypedOptions(extensions: 2))
-  },
   Candidate(name: "typed-stored-list", summary: "the same, the list is a stored constant") {
     typed($0, TypedOptions(list: .stored))
-  },
-  Candidate(name: "typed-computed-list", summary: "the same, the list is of a type of ours") {
-    typed($0, TypedOptions(list: .computed))
   },
   Candidate(name: "typed-unqualified", summary: "the same, names not qualified") {
     typed($0, TypedOptions(qualifier: ""))
@@ -507,7 +331,7 @@ let candidates: [Candidate] = [
     name: "ours-none", summary: "this repository's runtime, no generated code, no key paths",
     usesKeyPaths: false, isOurs: true
   ) { _ in nil },
-  Candidate(name: "ours", summary: "this repository's runtime and the chosen shape", isOurs: true) {
-    chosen($0)
-  },
+  Candidate(
+    name: "ours", summary: "this repository's runtime, what the tool generates", isOurs: true
+  ) { _ in nil },
 ]

@@ -88,8 +88,10 @@ struct SyntheticPackage {
     for _ in 0..<runs {
       try removeProducts()
       try write(count / 2, hasAddedCase: false)
+      try generate()
       clean.append(try build("App").seconds)
       try write(count / 2, hasAddedCase: true)
+      try generate()
       let build = try build("App")
       added.append(build.seconds)
       recompiled = build.compiled
@@ -114,8 +116,8 @@ struct SyntheticPackage {
     try write(manifest, to: "Package.swift")
     if candidate.isOurs {
       try FileManager.default.copyItem(
-        at: URL(filePath: #filePath).appending(path: "../../../../Sources/GeneratedSupport")
-          .standardizedFileURL, to: folder.appending(path: "Sources/GeneratedSupport"))
+        at: repository.appending(path: "Sources/GeneratedSupport"),
+        to: folder.appending(path: "Sources/GeneratedSupport"))
     } else {
       try write(stubRuntime, to: "Sources/Runtime/Runtime.swift")
     }
@@ -130,6 +132,23 @@ struct SyntheticPackage {
     if let generated = candidate.generate(feature) {
       try write(generated, to: "Sources/App/Generated/\(feature.name).generated.swift")
     }
+  }
+
+  /// What this repository's tool makes of the sources.
+  private func generate() throws {
+    guard candidate.isOurs && candidate.usesKeyPaths else { return }
+    let sources = (0..<count).map { "Sources/App/\(SyntheticFeature.name($0)).swift" }
+    try "\(sources.joined(separator: "\n"))\n".write(
+      to: folder.appending(path: "sources"), atomically: true, encoding: .utf8)
+    let tool = repository.appending(path: ".build/debug/reducergen").path()
+    _ = try output(of: [
+      tool, "generate", "--module", "App", "--root", "Sources/App", "--output",
+      "Sources/App/Generated", "@sources",
+    ])
+  }
+
+  private var repository: URL {
+    URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
   }
 
   private func write(_ text: String, to path: String) throws {
@@ -158,25 +177,33 @@ struct SyntheticPackage {
 
   @discardableResult
   private func build(_ target: String) throws -> (seconds: Double, compiled: Int) {
+    let start = Date()
+    let text = try output(of: ["swift", "build", "--target", target])
+    let seconds = Date().timeIntervalSince(start)
+    let lines = text.split(separator: "\n")
+    return (seconds, lines.filter { $0.contains("Compiling App") }.count)
+  }
+
+  private func output(of command: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift", "build", "--target", target]
+    process.arguments = command
     process.currentDirectoryURL = folder
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.standardError
-    let start = Date()
     try process.run()
     let text = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    let seconds = Date().timeIntervalSince(start)
     guard process.terminationStatus == 0 else {
       FileHandle.standardError.write(text.prefix(2000))
-      throw BuildFailure(package: folder.path())
+      throw CommandFailure(command: command, package: folder.path())
     }
-    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
-    return (seconds, lines.filter { $0.contains("Compiling App") }.count)
+    return String(decoding: text, as: UTF8.self)
   }
 }
 
-struct BuildFailure: Error { var package: String }
+struct CommandFailure: Error {
+  var command: [String]
+  var package: String
+}

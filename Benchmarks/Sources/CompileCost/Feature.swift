@@ -44,7 +44,9 @@ struct SyntheticFeature {
   var usesKeyPaths: Bool
   var runtime = "Runtime"
 
-  var name: String { "Feature\(index)" }
+  var name: String { Self.name(index) }
+
+  static func name(_ index: Int) -> String { "Feature\(index)" }
 
   var cases: [SyntheticCase] {
     var cases = [

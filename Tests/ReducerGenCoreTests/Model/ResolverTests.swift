@@ -36,7 +36,8 @@ import Testing
       #endif
       extension Place { enum Late: CasePathable { case a(Name) } }
       """
-    let other = "#if !os(Linux)\nstruct Place {}\n#endif\nstruct Name {}\nenum X: CasePathable { case a }"
+    let other =
+      "#if !os(Linux)\nstruct Place {}\n#endif\nstruct Name {}\nenum X: CasePathable { case a }"
     #expect(payloads(source, otherFiles: [other]) == ["Name"])
   }
 
