@@ -47,11 +47,11 @@ struct DirectiveChecker {
 
   /// Comments anywhere else: in bodies, behind code, above a blank line.
   private mutating func reportMisplaced() {
-    for offset in ByteSearch.offsets(of: "reducergen", in: file.file) {
-      guard let start = commentStart(before: offset), !accepted.contains(start) else { continue }
-      let end = UInt32(offset + "reducergen:".utf8.count)
+    let starts = ByteSearch.offsets(of: "reducergen", in: file.file).compactMap(commentStart)
+    for start in comments(among: starts.filter { !accepted.contains($0) }) {
+      let end = start + UInt32("// reducergen:".utf8.count)
       let place = file.place(SourceRange(start: start, end: end))
-      if isComment(at: start) { diagnostics.append(.detachedDirective(at: place)) }
+      diagnostics.append(.detachedDirective(at: place))
     }
   }
 
@@ -67,26 +67,44 @@ struct DirectiveChecker {
     return here >= 3 && bytes[here - 3] == Byte.slash ? nil : UInt32(here - 2)
   }
 
-  /// Whether a comment begins there, and not a part of a string or of another comment.
-  private func isComment(at offset: UInt32) -> Bool {
+  /// Those at which a line comment begins, and not a part of a string or of another comment. The
+  /// tokens are read once, however many places there are.
+  private func comments(among starts: [UInt32]) -> [UInt32] {
+    var comments: Set<UInt32> = []
     Lexer.read(file.file) { lexer in
-      while true {
+      var index = 0
+      while index < starts.count {
         let token = lexer.next()
-        if token.start > offset || token.kind == .endOfFile {
-          return token.triviaStart <= offset && startsComment(offset, in: token.trivia)
-        }
-        if token.end > offset { return false }
+        if starts[index] < token.start { comments.formUnion(lineComments(in: token.trivia)) }
+        while index < starts.count, starts[index] < token.end { index += 1 }
+        if token.kind == .endOfFile { return }
       }
     }
+    return starts.filter(comments.contains)
   }
 
-  private func startsComment(_ offset: UInt32, in trivia: SourceRange) -> Bool {
-    let before = file.text(SourceRange(start: trivia.start, end: offset))
-    let line =
-      before.utf8.split(
-        omittingEmptySubsequences: false, whereSeparator: { $0 == Byte.newline || $0 == 0x0D }
-      ).last.map { String(Substring($0)) } ?? ""
-    return !line.contains("//") && !line.contains("/*")
+  /// Where the line comments of a stretch of trivia begin.
+  private func lineComments(in trivia: SourceRange) -> [UInt32] {
+    let bytes = file.file.storage
+    var starts: [UInt32] = []
+    var depth = 0
+    var here = Int(trivia.start)
+    while here < Int(trivia.end) {
+      let pair = (bytes[here], bytes[here + 1])
+      if depth == 0 && pair == (Byte.slash, Byte.slash) {
+        starts.append(UInt32(here))
+        while here < Int(trivia.end), bytes[here] != Byte.newline, bytes[here] != 0x0D { here += 1 }
+      } else if pair == (Byte.slash, Byte.asterisk) {
+        depth += 1
+        here += 2
+      } else if pair == (Byte.asterisk, Byte.slash) {
+        depth -= 1
+        here += 2
+      } else {
+        here += 1
+      }
+    }
+    return starts
   }
 }
 

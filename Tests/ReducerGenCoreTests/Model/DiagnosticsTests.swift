@@ -382,6 +382,16 @@ import Testing
         // reducergen: nonsense
         """
       // A comment that mentions // reducergen: nonsense
+      /* A comment of several lines
+      // reducergen: nonsense
+      /* and one in it
+      */ // reducergen: nonsense
+      */
+      let end = 1 // what follows is found all the same
+      func f() {
+        /* */ // reducergen: ignore
+              ^ error: this directive is above no declaration [misplaced-directive]
+      }
       """#)
   }
 }
