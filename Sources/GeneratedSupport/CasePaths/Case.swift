@@ -28,17 +28,17 @@ public struct Case<Root: CasePathable, Value>: Sendable {
 extension Case {
   /// A case of the payload: the second step of `\.child.save`.
   ///
-  /// Where the payload is an enum that is not generic, generated code has a property for the step,
-  /// and this is not called.
+  /// A key path with such a step is made at each evaluation, which takes the Swift runtime some
+  /// microseconds. Where that counts, keep the path, or an ``AnyCasePath`` of it.
   @inlinable
   public subscript<Next>(dynamicMember path: CaseKeyPath<Value, Next>) -> Case<Root, Next>
   where Value: CasePathable {
     _next(Value._casePathRoot[keyPath: path])
   }
 
-  /// For generated code: a case of the payload, by its index.
+  /// A case of the payload, by its index.
   @inlinable
-  public func _next<Next>(_ index: Int) -> Case<Root, Next> where Value: CasePathable {
+  func _next<Next>(_ index: Int) -> Case<Root, Next> where Value: CasePathable {
     _next(Case<Value, Next>(index))
   }
 
