@@ -15,6 +15,12 @@ let package = Package(
     .plugin(name: "ReducerGenPlugin", targets: ["ReducerGenPlugin"]),
     .executable(name: "reducergen", targets: ["reducergen"]),
   ],
+  traits: [
+    .trait(
+      name: "Foundation",
+      description: "What the runtime offers for Foundation's types, such as how they are dumped."),
+    .default(enabledTraits: ["Foundation"]),
+  ],
   targets: [
     .target(name: "ReducerGenCore", swiftSettings: settings),
     .target(
