@@ -12,6 +12,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "GeneratedSupport", targets: ["GeneratedSupport"]),
+    .library(name: "GeneratedTestSupport", targets: ["GeneratedTestSupport"]),
     .plugin(name: "ReducerGenPlugin", targets: ["ReducerGenPlugin"]),
     .executable(name: "reducergen", targets: ["reducergen"]),
   ],
@@ -30,6 +31,10 @@ let package = Package(
     .plugin(
       name: "ReducerGenPlugin", capability: .buildTool(), dependencies: ["reducergen"]),
     .target(name: "GeneratedSupport", swiftSettings: settings),
+    .target(name: "GeneratedTestSupportHook"),
+    .target(
+      name: "GeneratedTestSupport", dependencies: ["GeneratedSupport", "GeneratedTestSupportHook"],
+      swiftSettings: settings),
     .target(
       name: "DemoFeatures", dependencies: ["GeneratedSupport"], swiftSettings: settings,
       plugins: ["ReducerGenPlugin"]),
@@ -40,8 +45,8 @@ let package = Package(
       dependencies: ["ReducerGenCommandLine", "ReducerGenCore"],
       swiftSettings: settings),
     .testTarget(
-      name: "GeneratedSupportTests", dependencies: ["GeneratedSupport"], swiftSettings: settings,
-      plugins: ["ReducerGenPlugin"]),
+      name: "GeneratedSupportTests", dependencies: ["GeneratedSupport", "GeneratedTestSupport"],
+      swiftSettings: settings, plugins: ["ReducerGenPlugin"]),
     .testTarget(
       name: "DemoFeaturesTests", dependencies: ["DemoFeatures"], swiftSettings: settings),
     .testTarget(

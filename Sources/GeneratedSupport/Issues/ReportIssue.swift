@@ -1,18 +1,15 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Android)
-  import Android
-#elseif canImport(WASILibc)
-  import WASILibc
-#elseif canImport(ucrt)
-  import ucrt
-#endif
-
 /// Reports a mistake in the program that it can live on with.
+///
+/// In a test, the test fails, wherever in the program the mistake was made: in the test's own tasks, in
+/// a detached one, on a dispatch queue. In an app, ``IssueReporters`` are told; unless you choose others,
+/// it is a warning.
+///
+/// ```swift
+/// guard count >= 0 else {
+///   reportIssue("A count can't be negative: \(count)")
+///   return
+/// }
+/// ```
 ///
 /// The place is that of the caller, unless it is given: functions that report on behalf of theirs
 /// pass it on.
@@ -21,8 +18,14 @@ public func reportIssue(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
-  let text = message().flatMap { $0.isEmpty ? nil : $0 } ?? "issue reported"
-  let report = "\(fileID):\(line): \(text)\n"
-  // One call, so that reports of several threads do not mix.
-  _ = unsafe Array(report.utf8).withUnsafeBytes { unsafe write(2, $0.baseAddress, $0.count) }
+  IssueReport(message(), site: CallSite(fileID, filePath, line, column)).deliver()
+}
+
+/// Reports an error that was caught and should not have been thrown.
+public func reportIssue(
+  _ error: any Error, _ message: @autoclosure () -> String? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  IssueReport(message(), error: error, site: CallSite(fileID, filePath, line, column)).deliver()
 }

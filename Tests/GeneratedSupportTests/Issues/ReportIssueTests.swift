@@ -2,19 +2,66 @@ import GeneratedSupport
 import Testing
 
 @Suite struct ReportIssueTests {
-  @Test func aReportSaysWhereAndWhat() async throws {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      reportTwice()
+  @Test func inATestItFailsTheTestAtTheCallersPlace() {
+    withKnownIssue {
+      reportIssue("something is wrong")
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == ["something is wrong"] && issue.error == nil
+        && issue.sourceLocation?.fileName == "ReportIssueTests.swift"
+        && issue.sourceLocation?.line == 7
     }
-    let report = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(report.contains("ReportIssueTests.swift:\(reportLine): something is wrong\n"))
-    #expect(report.contains("A/B.swift:7: elsewhere\n"))
+  }
+
+  @Test func anErrorIsRecordedAsOne() {
+    withKnownIssue {
+      reportIssue(Problem(), "while testing")
+    } matching: { issue in
+      issue.error is Problem && issue.comments.map(\.rawValue) == ["while testing"]
+    }
+  }
+
+  @Test(arguments: [nil, ""]) func withoutAMessageItIsAnIssue(_ message: String?) {
+    withKnownIssue {
+      reportIssue(message)
+    } matching: {
+      $0.comments.isEmpty
+    }
+  }
+
+  @Test func theContextSaysWhere() async {
+    withKnownIssue {
+      withIssueContext(fileID: "A/B.swift", filePath: "/A/B.swift", line: 7, column: 1) {
+        reportIssue("elsewhere")
+      }
+    } matching: {
+      $0.sourceLocation?.fileID == "A/B.swift" && $0.sourceLocation?.line == 7
+    }
+    await withKnownIssue {
+      await withIssueContext(fileID: "A/C.swift", filePath: "/A/C.swift", line: 8, column: 1) {
+        await Task { reportIssue("elsewhere") }.value
+      }
+    } matching: {
+      $0.sourceLocation?.fileID == "A/C.swift" && $0.sourceLocation?.line == 8
+    }
+  }
+
+  @Test func errorsThatAreCaughtAreReported() async {
+    withKnownIssue {
+      let result: Int? = withErrorReporting("loading") { throw Problem() }
+      #expect(result == nil)
+    } matching: {
+      $0.error is Problem && $0.comments.map(\.rawValue) == ["loading"]
+    }
+    await withKnownIssue {
+      let result: Int? = await withErrorReporting { try await Task { throw Problem() }.value }
+      #expect(result == nil)
+    } matching: {
+      $0.error is Problem
+    }
+    #expect(withErrorReporting { 1 } == 1)
+    #expect(await withErrorReporting { await Task { 2 }.value } == 2)
   }
 }
 
-// Not in the test: inside a macro's argument, lines are counted otherwise.
-private let reportLine = #line + 2
-private func reportTwice() {
-  reportIssue("something is wrong")
-  reportIssue("elsewhere", fileID: "A/B.swift", filePath: "/A/B.swift", line: 7, column: 1)
-}
+/// An error that a test throws.
+struct Problem: Error, Equatable {}

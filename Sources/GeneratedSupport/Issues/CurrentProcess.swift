@@ -1,0 +1,78 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Android)
+  import Android
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif canImport(ucrt)
+  import ucrt
+#endif
+
+/// The few things that the runtime asks of the C library.
+package enum CurrentProcess {
+  package static func environment(_ name: String) -> String? {
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+
+  /// One call, so that what several threads say does not mix.
+  package static func writeToStandardError(_ text: String) {
+    _ = unsafe Array(text.utf8).withUnsafeBytes { unsafe write(2, $0.baseAddress, $0.count) }
+  }
+
+  /// Makes the process end with a failure, whatever else it would have returned. For what happens
+  /// when no test is running that could fail.
+  package static func failAtExit() {
+    let isFirst = failure.withLock { hasFailed in
+      defer { hasFailed = true }
+      return !hasFailed
+    }
+    guard isFirst else { return }
+    atexit {
+      fflush(nil)
+      _exit(1)
+    }
+  }
+
+  private static let failure = Mutex(false)
+}
+
+extension CurrentProcess {
+  /// Whether a debugger is attached.
+  static var isDebugged: Bool {
+    #if canImport(Darwin)
+      var information = kinfo_proc()
+      var size = MemoryLayout<kinfo_proc>.stride
+      var names: [Int32] = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()]
+      let isKnown = unsafe sysctl(&names, UInt32(names.count), &information, &size, nil, 0) == 0
+      return isKnown && information.kp_proc.p_flag & P_TRACED != 0
+    #elseif os(Linux) || os(Android)
+      return status.split(separator: "\n").contains {
+        $0.hasPrefix("TracerPid:") && !$0.hasSuffix("\t0")
+      }
+    #else
+      return false
+    #endif
+  }
+
+  static func stopInDebugger() {
+    #if !os(Windows) && !os(WASI)
+      raise(SIGTRAP)
+    #endif
+  }
+
+  #if os(Linux) || os(Android)
+    private static var status: String {
+      guard let file = unsafe fopen("/proc/self/status", "r") else { return "" }
+      defer { unsafe fclose(file) }
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = unsafe fread(&bytes, 1, bytes.count, file)
+      return String(decoding: bytes[..<count], as: UTF8.self)
+    }
+  #endif
+}

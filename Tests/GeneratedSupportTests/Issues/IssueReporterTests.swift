@@ -1,0 +1,113 @@
+import GeneratedSupport
+import Synchronization
+import Testing
+
+/// What an app sees: the tests do not count as tests here.
+@Suite struct IssueReporterTests {
+  private let log = IssueLog()
+
+  @Test func reportersAreTold() async {
+    inAnApp {
+      reportIssue("one", fileID: "A/B.swift", filePath: "/A/B.swift", line: 7, column: 1)
+      reportIssue()
+      reportIssue(Problem(), "two")
+      reportIssue(Problem())
+    }
+    await TestProcess.$isIgnored.withValue(true) {
+      await withIssueReporters([log]) { await Task { reportIssue("three") }.value }
+    }
+    #expect(
+      log.lines == [
+        "A/B.swift:7 one", "nil", "Caught error: Problem(): two", "Caught error: Problem()",
+        "three",
+      ])
+  }
+
+  @Test func expectedIssuesAreToldAsSuch() {
+    inAnApp {
+      withExpectedIssue { reportIssue("one") }
+      withExpectedIssue("two") { throw Problem() }
+      withExpectedIssue(isIntermittent: true) {}
+    }
+    #expect(log.lines == ["expected one", "expected Caught error: Problem(): two"])
+  }
+
+  @Test func anExpectedIssueThatDoesNotHappenIsOne() async {
+    inAnApp {
+      withExpectedIssue {}
+      withExpectedIssue("a reason") {}
+    }
+    await TestProcess.$isIgnored.withValue(true) {
+      await withIssueReporters([log]) { await withExpectedIssue { await Task {}.value } }
+    }
+    #expect(
+      log.lines == [
+        "Known issue was not recorded", "Known issue was not recorded: a reason",
+        "Known issue was not recorded",
+      ])
+  }
+
+  @Test func onlyTheInnermostExpectationCounts() {
+    inAnApp {
+      withExpectedIssue("outer") {
+        withExpectedIssue("inner") { reportIssue("one") }
+      }
+    }
+    #expect(log.lines == ["expected one", "Known issue was not recorded: outer"])
+  }
+
+  @Test func unlessChosenItIsAWarning() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      TestProcess.$isIgnored.withValue(true) {
+        reportIssue("careful", fileID: "A/B.swift", filePath: "/A/B.swift", line: 7, column: 1)
+        withIssueReporters([.breakpoint]) {
+          reportIssue("stop", fileID: "A/B.swift", filePath: "/A/B.swift", line: 8, column: 1)
+        }
+      }
+    }
+    let report = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(report.contains("A/B.swift:7: careful\n"))
+    #expect(report.contains("A/B.swift:8: stop\n"))
+  }
+
+  @Test func anIssueCanEndTheProgram() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      TestProcess.$isIgnored.withValue(true) {
+        withIssueReporters([.fatalError]) { reportIssue("over") }
+      }
+    }
+    let report = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(report.contains("over"))
+  }
+
+  private func inAnApp(_ body: () -> Void) {
+    TestProcess.$isIgnored.withValue(true) {
+      #expect(!isTesting && TestContext.current == nil)
+      withIssueReporters([log], operation: body)
+    }
+  }
+}
+
+/// Keeps what it is told.
+private final class IssueLog: IssueReporter {
+  private let kept = Mutex<[String]>([])
+
+  var lines: [String] { kept.withLock { $0 } }
+
+  func reportIssue(
+    _ message: @autoclosure () -> String?, fileID: StaticString, filePath: StaticString,
+    line: UInt, column: UInt
+  ) {
+    let place = line < 10 ? "\(fileID):\(line) " : ""
+    let text = message() ?? "nil"
+    kept.withLock { $0.append(place + text) }
+  }
+
+  func expectIssue(
+    _ message: @autoclosure () -> String?, fileID: StaticString, filePath: StaticString,
+    line: UInt, column: UInt
+  ) {
+    let text = message() ?? "nil"
+    kept.withLock { $0.append("expected " + text) }
+  }
+}

@@ -1,0 +1,72 @@
+import GeneratedSupport
+import Synchronization
+import Testing
+
+private struct Client: Sendable {
+  var sync: @Sendable (Int) -> Int = unimplemented("Client.sync", placeholder: 1)
+  var throwing: @Sendable (Int, String) throws -> Int = unimplemented("Client.throwing")
+  var waiting: @Sendable () async -> Int = unimplemented("Client.waiting", placeholder: 2)
+  var both: @Sendable (Int) async throws -> Void = unimplemented("Client.both")
+  var nothing: @Sendable () -> Void = unimplemented("Client.nothing")
+  var unnamed: @Sendable () -> Void = unimplemented()
+}
+
+@Suite struct UnimplementedTests {
+  @Test func whatIsNotCalledIsSilent() {
+    _ = Client()
+  }
+
+  @Test func aCallSaysWhatWhereAndWithWhat() {
+    let text = message { #expect(Client().sync(42) == 1) }
+    #expect(
+      text == """
+        Unimplemented: Client.sync …
+
+          Defined in 'Client' at:
+            GeneratedSupportTests/UnimplementedTests.swift:6
+
+          Invoked with:
+            42
+        """)
+  }
+
+  @Test func severalArgumentsStandInParentheses() {
+    let text = message {
+      #expect(throws: UnimplementedFailure.self) { try Client().throwing(1, "x") }
+    }
+    #expect(text?.hasSuffix("Invoked with:\n    (1, \"x\")") == true)
+  }
+
+  @Test func withoutArgumentsNothingWasInvokedWithThem() {
+    #expect(message { Client().nothing() }?.contains("Invoked") == false)
+    #expect(message { Client().unnamed() }?.hasPrefix("Unimplemented …\n") == true)
+  }
+
+  @Test func theFailureNamesTheEndpoint() async {
+    await withExpectedIssue {
+      let error = await #expect(throws: UnimplementedFailure.self) { try await Client().both(1) }
+      #expect(error?.description == "Client.both")
+      await #expect(Client().waiting() == 2)
+    }
+  }
+
+  @Test func aPlainValueIsReportedWhereItIsMade() {
+    let text = message {
+      let value: Int = unimplemented("Client.count", placeholder: 3)
+      #expect(value == 3)
+    }
+    #expect(text?.hasPrefix("Unimplemented: Client.count …\n\n  Defined in 'aPlainValue") == true)
+  }
+
+  /// The text of the issue that `body` reports.
+  private func message(_ body: () -> Void) -> String? {
+    let text = Mutex<String?>(nil)
+    withKnownIssue {
+      body()
+    } matching: { issue in
+      text.withLock { $0 = issue.comments.first?.rawValue }
+      return true
+    }
+    return text.withLock { $0 }
+  }
+}
