@@ -26,15 +26,20 @@ extension Parser {
         advance()
         guard skipExpression(style), eat(.colon), skipOperand(style) else { return false }
       } else if at(.is) || at(.as) {
-        advance()
-        if current.isLeftBound && (at(.questionMark) || at(.exclamationMark)) { advance() }
-        guard skipType() else { return false }
+        guard skipCast() else { return false }
       } else if at(.async) || at(.throws) || at(.rethrows) {
         guard skipArrowEffects() else { return true }
       } else {
         return true
       }
     }
+  }
+
+  /// cast → ('is' | 'as' | 'as?' | 'as!') type
+  mutating func skipCast() -> Bool {
+    advance()
+    if current.isLeftBound && (at(.questionMark) || at(.exclamationMark)) { advance() }
+    return skipType()
   }
 
   private var isAtInfixOperator: Bool {
@@ -76,15 +81,15 @@ extension Parser {
   /// Words such as `await` and `copy` are names, too: an operand must follow on the line.
   private var isAtPrefix: Bool {
     mutating get {
-      if at(.try) || at(.repeat) { return true }
+      if at(.try) || at(.repeat) || at(.await) { return true }
       let next = peek()
-      if next.startsLine && !at(.await) { return false }
+      if next.startsLine { return false }
       switch next.kind {
       case .identifier: return !next.keyword.endsType
       case .escapedIdentifier, .dollarIdentifier, .placeholder, .integer, .float, .string, .regex,
         .pound, .backslash:
         return true
-      case .leftParen, .leftSquare: return at(.await) || at(.unsafe) || at(.any) || at(.some)
+      case .leftParen, .leftSquare: return at(.unsafe) || at(.any) || at(.some)
       case .period: return !next.isLeftBound
       case .operatorName: return next.isRightBound && !next.isLeftBound
       default: return false
@@ -125,10 +130,17 @@ extension Parser {
     case .var, .let, .func, .struct, .class, .enum, .extension, .protocol, .import, .typealias:
       return false
     default:
-      advance()
-      skipGenericArgumentsOfExpression()
+      let isAny = isAtAny
+      skipQualifiedName()
+      if !isAny { skipGenericArgumentsOfExpression() }
     }
     return true
+  }
+
+  /// qualified-name → name ('::' name)?, with the module before the colons
+  private mutating func skipQualifiedName() {
+    advance()
+    if eat(.doubleColon) && isAtName { advance() }
   }
 
   /// `Foo<A, B>()` has generic arguments, `a < b` has none: decided by what follows the `>`.
@@ -150,19 +162,41 @@ extension Parser {
 
   private mutating func skipKeyPath() {
     advance()
-    if at(.period) || at(.questionMark) || at(.exclamationMark) { return }
-    if isAtName {
-      advance()
+    if at(.period) {
+      // `\.?.a` and `\.[0]`: what follows this period is a component by itself.
+      if !isMemberAfterPeriod { advance() }
+    } else if isAtName {
+      skipQualifiedName()
       _ = skipGenericArgumentsIfPresent()
     } else if at(.leftSquare) || at(.leftParen) {
       skipBrackets()
     }
   }
 
+  /// `.?` and `.!.`, of which the lexer made an operator. Two periods, as in `...`, are none.
+  private var isOptionalComponent: Bool {
+    let base = lexer.cursor.base
+    for index in Int(current.start)..<Int(current.end) {
+      switch base[index] {
+      case Byte.question, Byte.exclamation: break
+      case Byte.period where base[index + 1] != Byte.period: break
+      default: return false
+      }
+    }
+    return current.isLeftBound
+  }
+
+  /// The last period of `.?.a` belongs to the next component.
+  private mutating func skipOptionalComponent() {
+    let isBeforeMember = lexer.cursor.base[Int(current.end) - 1] == Byte.period
+    advance()
+    if isBeforeMember { skipMemberName() }
+  }
+
   private mutating func skipMemberName() {
     switch current.kind {
     case .identifier, .escapedIdentifier, .dollarIdentifier, .placeholder:
-      advance()
+      skipQualifiedName()
       skipGenericArgumentsOfExpression()
     case .integer, .float: advance()
     case .leftParen: skipBrackets()
@@ -170,22 +204,15 @@ extension Parser {
     }
   }
 
-  /// `#name`, `#name(…) { … }`.
+  /// macro-expansion → '#' qualified-name generic-arguments? ('(' … ')')? trailing-closures?
   mutating func skipMacroExpansion(_ style: ExpressionStyle = .plain) {
     advance()
     if isAtName {
-      advance()
-      if at(.period) || at(.doubleColon) { skipMacroPath() }
+      skipQualifiedName()
       skipGenericArgumentsOfExpression()
     }
-    skipPostfixes(style, isLiteral: false)
-  }
-
-  private mutating func skipMacroPath() {
-    while at(.period) || at(.doubleColon) {
-      advance()
-      if isAtName { advance() }
-    }
+    if at(.leftParen) && !current.startsLine { skipBrackets() }
+    if at(.leftBrace) && isAtTrailingClosure(style) { skipTrailingClosures() }
   }
 
   private mutating func skipPostfixes(_ style: ExpressionStyle, isLiteral: Bool) {
@@ -195,22 +222,39 @@ extension Parser {
       case .period where isMemberAfterPeriod:
         advance()
         skipMemberName()
+      case .leftParen where !current.startsLine && isAtArgumentLabels: skipBrackets()
       case .leftParen where !current.startsLine, .leftSquare where !current.startsLine:
         skipBrackets()
+        if at(.leftBrace) && isAtTrailingClosure(style) { skipTrailingClosures() }
       case .questionMark where current.isLeftBound, .exclamationMark where current.isLeftBound:
         advance()
       case .operatorName where current.isPostfix && !current.startsLine: advance()
+      case .operatorName where style == .keyPath && isOptionalComponent: skipOptionalComponent()
       case .leftBrace where !isLiteral && isAtTrailingClosure(style):
-        let isBehindArguments = lexer.cursor.isBehindBracket(Int(previousEnd))
         skipTrailingClosures()
         // A second closure needs a label: this brace opens accessors, or a statement. Only behind
-        // arguments does Swift read on, and takes a call of what the first closure was given to.
-        if at(.leftBrace) && !isBehindArguments { return }
+        // arguments, above, does Swift read on, and takes a call of what the first was given to.
+        if at(.leftBrace) { return }
       case .poundIf where style == .plain && isAtConditionalMember:
         skipConditionalMembers()
       default: return
       }
       isLiteral = false
+    }
+  }
+
+  /// `(a:_:)`, which is a part of a name and no arguments.
+  private var isAtArgumentLabels: Bool {
+    mutating get {
+      lookAhead { ahead in
+        ahead.advance()
+        guard ahead.isAtName else { return false }
+        while ahead.isAtName {
+          ahead.advance()
+          if !ahead.eat(.colon) { return false }
+        }
+        return ahead.at(.rightParen)
+      }
     }
   }
 
@@ -224,34 +268,21 @@ extension Parser {
     }
   }
 
-  /// A brace after an expression: a closure, unless it opens observers of a property.
+  /// A brace after an expression: a closure, unless it opens the observers of a property, or the
+  /// cases of a `switch`.
   private mutating func isAtTrailingClosure(_ style: ExpressionStyle) -> Bool {
     if style != .plain { return false }
     return lookAhead { ahead in
       ahead.advance()
-      if ahead.at(.case) { return false }
-      ahead.skipAccessorModifiers()
-      return !ahead.isAtAccessor
+      return !ahead.at(.case) && !ahead.skipToObserver()
     }
   }
 
-  /// What may stand before `get`: `@inlinable nonisolated`.
-  mutating func skipAccessorModifiers() {
+  /// In a brace behind a value: `willSet`, `didSet` or `init` makes it one of accessors. With `get`
+  /// it is a closure, which may well begin with a call of that name.
+  mutating func skipToObserver() -> Bool {
     while at(.at) { skipTypeAttribute() }
-    while at(.identifier) && current.keyword.isModifier { advance() }
-  }
-
-  /// `willSet`, `init`, `get async`… A closure may well begin with a call of a `get`.
-  private var isAtAccessor: Bool {
-    mutating get {
-      switch current.keyword {
-      case .willSet, .didSet, .`init`, .unsafeAddress: return true
-      case .get, .set, ._read, ._modify: break
-      default: return false
-      }
-      let next = peek()
-      return next.keyword == .async || next.keyword == .throws
-    }
+    return at(.willSet) || at(.didSet) || at(.`init`)
   }
 
   /// `{ … } label: { … }`.
