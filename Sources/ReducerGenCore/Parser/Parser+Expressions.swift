@@ -173,26 +173,6 @@ extension Parser {
     }
   }
 
-  /// `.?` and `.!.`, of which the lexer made an operator. Two periods, as in `...`, are none.
-  private var isOptionalComponent: Bool {
-    let base = lexer.cursor.base
-    for index in Int(current.start)..<Int(current.end) {
-      switch base[index] {
-      case Byte.question, Byte.exclamation: break
-      case Byte.period where base[index + 1] != Byte.period: break
-      default: return false
-      }
-    }
-    return current.isLeftBound
-  }
-
-  /// The last period of `.?.a` belongs to the next component.
-  private mutating func skipOptionalComponent() {
-    let isBeforeMember = lexer.cursor.base[Int(current.end) - 1] == Byte.period
-    advance()
-    if isBeforeMember { skipMemberName() }
-  }
-
   private mutating func skipMemberName() {
     switch current.kind {
     case .identifier, .escapedIdentifier, .dollarIdentifier, .placeholder:
@@ -229,7 +209,6 @@ extension Parser {
       case .questionMark where current.isLeftBound, .exclamationMark where current.isLeftBound:
         advance()
       case .operatorName where current.isPostfix && !current.startsLine: advance()
-      case .operatorName where style == .keyPath && isOptionalComponent: skipOptionalComponent()
       case .leftBrace where !isLiteral && isAtTrailingClosure(style):
         skipTrailingClosures()
         // A second closure needs a label: this brace opens accessors, or a statement. Only behind
