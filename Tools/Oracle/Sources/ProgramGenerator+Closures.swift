@@ -66,8 +66,7 @@ extension ProgramGenerator {
     maybe(40) {
       $0.emit(
         $0.random.pick([
-          "?.c", "!.d", "[0]", "[a: \"}\"]", ".e.f", "[0]?.g", ".0", ".method(x: 1)", ".?.g",
-          "?.?", ".!",
+          "?.c", "!.d", "[0]", "[a: \"}\"]", ".e.f", "[0]?.g", ".0", ".method(x: 1)", "?.?",
         ]),
         .glued)
     }
