@@ -145,7 +145,7 @@ extension Parser {
 
   /// `Foo<A, B>()` has generic arguments, `a < b` has none: decided by what follows the `>`.
   private mutating func skipGenericArgumentsOfExpression() {
-    guard atOperator(Byte.less), current.kind == .operatorName, current.isLeftBound else { return }
+    guard atOperator(Byte.less) else { return }
     _ = attempt { $0.skipGenericArgumentsIfPresent() && $0.canFollowGenericArguments }
   }
 
