@@ -1,6 +1,6 @@
 /// What follows a value and belongs to it: members, arguments, closures.
 extension Parser {
-  /// postfix → '.' member | arguments closures? | closures | '?' | '!' | operator | conditional-members
+  /// postfix → '.' member | arguments closures? | closures | '?' | '!' | operator | conditional
   mutating func skipPostfixes(_ style: ExpressionStyle, isLiteral: Bool) {
     var isLiteral = isLiteral
     while !(style == .directive && current.startsLine) {
