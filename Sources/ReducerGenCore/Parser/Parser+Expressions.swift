@@ -143,9 +143,10 @@ extension Parser {
     if eat(.doubleColon) && isAtName { advance() }
   }
 
-  /// `Foo<A, B>()` has generic arguments, `a < b` has none: decided by what follows the `>`.
+  /// `Foo<A, B>()` has generic arguments, `a < b` has none: decided by what follows the `>`. And
+  /// there is at least one.
   mutating func skipGenericArgumentsOfExpression() {
-    guard atOperator(Byte.less) else { return }
+    guard atOperator(Byte.less), !isOperator("<>") else { return }
     _ = attempt { $0.skipGenericArgumentsIfPresent() && $0.canFollowGenericArguments }
   }
 

@@ -80,9 +80,9 @@ import Testing
       "let a = b as? [C: D] ?? [:]", "let e = f is G ? h : i", "let j = k as! (L) -> M"),
     SyntaxRow(
       "generic arguments of values, with spaces and without",
-      "let a = B <C> { 1 }, d = E < F, G > (1), h = i < j, k = l > m\nlet n = B<C> == o { 1 }",
+      "let a = B <C> { 1 }, d = E < F, G > (1), h = i < j, k = l > m\nlet n = B<C> == o { 1 }, p = q <> -r",
       "let a = B <C> { 1 }", "let d = E < F, G > (1)", "let h = i < j", "let k = l > m",
-      "let n = B<C> == o { 1 }"),
+      "let n = B<C> == o { 1 }", "let p = q <> -r"),
     SyntaxRow(
       "'Any' takes no generic arguments", "let a = b as! Any < [C] > { 1 }\nlet d = `Any`<C> {}",
       "let a = b as! Any < [C] > { 1 }", "let d = `Any`<C> {}"),
