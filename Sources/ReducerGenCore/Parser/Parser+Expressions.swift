@@ -78,7 +78,7 @@ extension Parser {
     }
   }
 
-  /// Words such as `await` and `copy` are names, too: an operand must follow on the line.
+  /// Words such as `unsafe` and `copy` are names, too: an operand must follow on the line.
   private var isAtPrefix: Bool {
     mutating get {
       if at(.try) || at(.repeat) || at(.await) { return true }
@@ -89,7 +89,7 @@ extension Parser {
       case .escapedIdentifier, .dollarIdentifier, .placeholder, .integer, .float, .string, .regex,
         .pound, .backslash:
         return true
-      case .leftParen, .leftSquare: return at(.unsafe) || at(.any) || at(.some)
+      case .leftParen, .leftSquare, .leftBrace: return at(.unsafe)
       case .period: return !next.isLeftBound
       case .operatorName: return next.isRightBound && !next.isLeftBound
       default: return false

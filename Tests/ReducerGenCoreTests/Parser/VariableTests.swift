@@ -39,8 +39,9 @@ import Testing
       "let a = b.c(d:_:) { 1 } {}", "let e = #f.g(h:) { 1 } {}"),
     SyntaxRow(
       "a closure that is awaited, and one of a function of a soft keyword's name",
-      "let a = await { 1 } { 2 }\nlet b = await\n(c)\nlet d = copy { 1 } { get {} }",
-      "let a = await { 1 } { 2 }", "let b = await\n(c)", "let d = copy { 1 } {}"),
+      "let a = await { 1 } { 2 }\nlet b = await\n(c)\nlet d = copy { 1 } { get {} }\nlet e = unsafe { 1 } { 2 }",
+      "let a = await { 1 } { 2 }", "let b = await\n(c)", "let d = copy { 1 } {}",
+      "let e = unsafe { 1 } { 2 }"),
     SyntaxRow(
       "accessors",
       "var a: A { _read { yield b } _modify { yield &b } }\nvar c: C { get async throws(E) { d } }",
