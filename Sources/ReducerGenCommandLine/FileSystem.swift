@@ -44,7 +44,10 @@ enum FileSystem {
         return count == pipeRoom
       }
     }
-    if count < 0 { throw FileError(path: path, reason: Platform.lastFailure) }
+    if count < 0 {
+      let hint = errno == EISDIR ? "; name the files in it, all in one run" : ""
+      throw FileError(path: path, reason: Platform.lastFailure + hint)
+    }
     return bytes
   }
 

@@ -100,6 +100,7 @@ private struct PipelineRun {
       guard let model = resolver.model(of: type) else { continue }
       enums[ObjectIdentifier(type.file.file), default: []].append(model)
     }
+    resolver.reportForeignTypes()
     diagnostics += resolver.diagnostics
     for file in reader.marked { check(file, reader.index) }
     for file in reader.read {

@@ -25,7 +25,10 @@ import Testing
 
   @Test func aFolderIsNoFile() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: FileError(path: folder.path, reason: "Is a directory")) {
+    #expect(
+      throws: FileError(
+        path: folder.path, reason: "Is a directory; name the files in it, all in one run")
+    ) {
       try FileSystem.read(folder.path)
     }
   }

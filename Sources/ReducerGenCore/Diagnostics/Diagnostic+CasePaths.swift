@@ -8,14 +8,32 @@ extension Diagnostic {
   }
 
   /// - Parameter hidden: the type itself, or one around it.
-  static func hiddenType(_ type: String, _ hidden: String, at place: SourcePlace) -> Self {
+  static func hiddenType(
+    _ type: String, _ hidden: String, hasConformance: Bool, at place: SourcePlace
+  ) -> Self {
     let subject =
       type == hidden
       ? "'\(type)' is private" : "'\(type)' is inside of '\(hidden)', which is private"
     return Self(
       .error, id: "private-type", at: place,
       "\(subject); generated code stands in another file, which cannot see it",
-      note: "make '\(hidden)' internal, or write '// reducergen: ignore' above '\(type)'")
+      note: "make '\(hidden)' internal, or "
+        + (hasConformance
+          ? "remove 'CasePathable'" : "write '// reducergen: ignore' above '\(type)'"))
+  }
+
+  static func ignoredConformance(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "ignored-conformance", at: place,
+      "'\(name)' says that it is case-pathable, and a directive says to generate nothing for it",
+      note: "remove the conformance, or '// reducergen: ignore'")
+  }
+
+  static func foreignType(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "foreign-type", at: place,
+      "'\(name)' is declared in another module, where its cases cannot be read",
+      note: "remove the conformance; where '\(name)' is yours, let its own module have it")
   }
 
   static func localType(_ name: String, at place: SourcePlace) -> Self {

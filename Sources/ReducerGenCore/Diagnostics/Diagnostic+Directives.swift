@@ -34,6 +34,22 @@ extension Diagnostic {
       note: "write it alone on a line, directly above a declaration's attributes or documentation")
   }
 
+  static func surplusArgument(
+    _ word: String, _ argument: String, at place: SourcePlace
+  ) -> Self {
+    Self(
+      .error, id: "directive-argument", at: place,
+      "'\(word)' takes nothing behind it, found '\(argument)'",
+      note: "write a remark on a line of its own")
+  }
+
+  static func misspeltDirective(_ word: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "misspelt-directive", at: place,
+      "this comment is no directive, and looks like one",
+      note: "write '// reducergen: \(word)'")
+  }
+
   static func directiveArgument(_ word: String, usage: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "directive-argument", at: place, "'\(word)' is written '\(usage)'")

@@ -114,7 +114,8 @@ extension Diagnostic {
     Self(
       .error, id: "unknown-template", at: place, "there is no template '\(name)' for a type",
       note: nearest.map(didYouMean)
-        ?? "'\(name)' is a file 'ReducerGenTemplates/\(name).stencil' in the target's folder")
+        ?? "the plugin reads 'ReducerGenTemplates/\(name).stencil' in the target's folder; the "
+        + "command line, what lies in '--templates DIR'")
   }
 
   static func templateWithoutHead(_ name: String, at place: SourcePlace, other: SourcePlace) -> Self

@@ -41,12 +41,6 @@ struct Cursor {
 
   @_transparent func has(_ mask: UInt8) -> Bool { bits[Int(current)] & mask != 0 }
 
-  /// Whether `)` or `]` stands before a position.
-  func isBehindBracket(_ position: Int) -> Bool {
-    position > 0
-      && (base[position - 1] == Byte.rightParen || base[position - 1] == Byte.rightSquare)
-  }
-
   func count(of byte: UInt8, from start: Int) -> Int {
     var here = start
     while base[here] == byte { here += 1 }

@@ -12,8 +12,8 @@ enum Keyword: UInt8, CaseIterable {
   case __consuming, __setter_access, _const, _local, sending, `inout`, __shared, __owned
   // Effects, clauses and types.
   case async, `throws`, `rethrows`, reasync, `where`, some, any, each, `repeat`, of, dependsOn
-  // Accessors.
-  case get, set, willSet, didSet, _read, _modify, unsafeAddress
+  // Observers.
+  case willSet, didSet
   // Statements and expressions.
   case `if`, `else`, `guard`, `while`, `for`, `in`, `do`, `catch`, `switch`, `default`, `return`
   case `throw`, `try`, await, unsafe, `is`, `as`, consume, copy, borrow, `break`, `continue`
@@ -35,11 +35,6 @@ enum Keyword: UInt8, CaseIterable {
   /// Begins a declaration where it is followed by what the declaration needs.
   var isIntroducer: Bool {
     rawValue >= Keyword.import.rawValue && rawValue <= Keyword.macro.rawValue
-  }
-
-  var isAccessor: Bool {
-    self == .`init`
-      || rawValue >= Keyword.get.rawValue && rawValue <= Keyword.unsafeAddress.rawValue
   }
 
   /// The spelling without back-ticks: `Keyword.case` is called `case`.

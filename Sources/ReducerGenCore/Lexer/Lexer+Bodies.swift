@@ -80,7 +80,7 @@ extension Lexer {
   /// Whether the `/` here is an operator, by what stands before it.
   private func dividesHere(_ comments: CommentRun) -> Bool {
     let last = comments.lastByte(before: cursor.position, cursor)
-    if last < 0 || beginsLine(after: last) { return false }
+    if last < 0 || beginsLine(after: last) && isBeforeOperand { return false }
     let byte = cursor.base[last]
     switch byte {
     case Byte.rightParen, Byte.rightSquare, Byte.rightBrace, Byte.quote, Byte.backtick: return true
@@ -100,10 +100,10 @@ extension Lexer {
     return false
   }
 
-  /// A slash that begins a line begins a statement, if nothing but what it opens touches it.
   private func beginsLine(after last: Int) -> Bool {
-    if cursor.bits[Int(cursor.peek())] & ByteMask.space != 0 { return false }
-    return (last + 1..<cursor.position).contains { cursor.base[$0] == Byte.newline }
+    (last + 1..<cursor.position).contains {
+      cursor.base[$0] == Byte.newline || cursor.base[$0] == Byte.carriageReturn
+    }
   }
 
   private func startOfUnicodeOperator(endingAt last: Int) -> Int? {

@@ -23,7 +23,7 @@ extension Lexer {
 
   /// At a `/` inside a run: a comment begins here, or a regex literal after a prefix operator.
   private mutating func endsOperator(_ start: Int) -> Bool {
-    if cursor.peek() == Byte.slash || cursor.peek() == Byte.asterisk { return true }
+    if isAtComment { return true }
     return !previousEndsExpression && lookAhead { $0.lexRegex(pounds: 0) }
   }
 
@@ -68,15 +68,35 @@ extension Lexer {
     }
   }
 
-  func isRightBound(leftBoundStart start: Int, triviaStart: Int) -> Bool {
+  /// Of an operator that ends at the cursor.
+  func isRightBound(isLeftBound: Bool) -> Bool {
     switch cursor.current {
     case Byte.rightParen, Byte.rightSquare, Byte.rightBrace, Byte.comma, Byte.semicolon, Byte.colon:
       return false
     case 0: return !cursor.isAtEnd
-    case Byte.period: return !isLeftBound(start, triviaStart: triviaStart)
-    case Byte.slash: return cursor.peek() != Byte.slash && cursor.peek() != Byte.asterisk
+    case Byte.period: return !isLeftBound
+    case Byte.slash: return !isAtComment
     default: return !cursor.has(ByteMask.space)
     }
+  }
+
+  /// Whether operator characters begin here, and the last of them touches something. Where they
+  /// begin a line they are a prefix, so that a slash among them may begin a regex literal.
+  var isBeforeOperand: Bool {
+    let beginsWithPeriod = cursor.current == Byte.period
+    if !cursor.has(ByteMask.operatorCharacter) && !beginsWithPeriod && cursor.current < 0x80 {
+      return false
+    }
+    var ahead = self
+    while let length = ahead.operatorCharacterLength(beginsWithPeriod), !ahead.isAtComment {
+      ahead.cursor.advance(length)
+    }
+    return ahead.cursor.position > cursor.position && ahead.isRightBound(isLeftBound: false)
+  }
+
+  private var isAtComment: Bool {
+    cursor.current == Byte.slash
+      && (cursor.peek() == Byte.slash || cursor.peek() == Byte.asterisk)
   }
 }
 

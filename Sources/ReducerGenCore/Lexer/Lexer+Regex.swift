@@ -9,12 +9,14 @@ extension Lexer {
     return found
   }
 
-  /// `/a b/` on one line. It begins and ends with no space, and its parentheses balance: the rules
-  /// that tell it from a division and from the operator `/` as an argument.
+  /// `/a b/` on one line. It begins and ends with no space, its parentheses balance, and no comment
+  /// begins at its end: the rules that tell it from a division and from the operator `/` as an
+  /// argument.
   private mutating func skipBareRegex() -> Bool {
     if cursor.has(ByteMask.space) || cursor.current == Byte.slash { return false }
     var groups = 0
     var classes = 0
+    var lastSpace = 0
     while !cursor.isAtEnd {
       switch cursor.current {
       case Byte.newline, Byte.carriageReturn: return false
@@ -27,9 +29,10 @@ extension Lexer {
       case Byte.rightParen where classes == 0:
         if groups == 0 { return false }
         groups -= 1
+      case Byte.space, Byte.tab: lastSpace = cursor.position
       case Byte.slash:
         cursor.advance()
-        return !endsWithSpace
+        return lastSpace != cursor.position - 2 && !isAtCommentSign
       default: break
       }
       cursor.advance()
@@ -37,11 +40,9 @@ extension Lexer {
     return false
   }
 
-  /// Behind the closing slash: an unescaped space before it means that this was no regex.
-  private var endsWithSpace: Bool {
-    let before = cursor.base[cursor.position - 2]
-    let isSpace = before == Byte.space || before == Byte.tab
-    return isSpace && cursor.base[cursor.position - 3] != Byte.backslash
+  /// Behind a slash: with what follows, it begins a comment.
+  private var isAtCommentSign: Bool {
+    cursor.current == Byte.slash || cursor.current == Byte.asterisk
   }
 
   /// `#/…/#`, on several lines if the opening slash ends its line.

@@ -47,8 +47,7 @@ struct Lexer {
     let triviaStart = cursor.position
     let startsLine = skipTrivia()
     let start = cursor.position
-    // A slash that begins a line does not divide: it begins a statement.
-    if startsLine && cursor.current == Byte.slash { previousEndsExpression = false }
+    if startsLine && isBeforeOperand { previousEndsExpression = false }
     var keyword = Keyword.none
     let kind = lexToken(&keyword)
     var token = Token(
@@ -57,7 +56,7 @@ struct Lexer {
       start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor.position))
     if kind.canBind {
       token.isLeftBound = isLeftBound(start, triviaStart: triviaStart)
-      token.isRightBound = isRightBound(leftBoundStart: start, triviaStart: triviaStart)
+      token.isRightBound = isRightBound(isLeftBound: token.isLeftBound)
     }
     previousEndsExpression = token.endsExpression
     return token

@@ -30,6 +30,16 @@ extension TargetIndex {
     return nil
   }
 
+  /// The same for an extension of a type that the target does not declare.
+  func site(of annotation: Annotation, on entry: ExtensionEntry) -> InheritanceSite? {
+    for range in entry.declaration.inherits {
+      let site = InheritanceSite(file: entry.file, range: range, scope: nil)
+      let parts = TypeText.compositionParts(range, entry.file)
+      if parts.contains(where: { means($0, annotation, at: site, 8) }) { return site }
+    }
+    return nil
+  }
+
   private func means(
     _ path: [String], _ annotation: Annotation, at site: InheritanceSite, _ limit: Int
   ) -> Bool {

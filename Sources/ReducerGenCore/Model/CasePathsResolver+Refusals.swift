@@ -7,7 +7,7 @@ extension CasePathsResolver {
         type.name, type.declaration.kind.rawValue, at: site.file.place(site.range))
     }
     if let hidden = type.hiddenPlace {
-      return .hiddenType(type.name, hidden.name, at: hidden.place)
+      return .hiddenType(type.name, hidden.name, hasConformance: reason.isWritten, at: hidden.place)
     }
     if type.inherits("~Copyable") { return .notCopyable(type.name, at: type.namePlace) }
     if type.takesNonCopyable { return .takesNonCopyable(type.name, at: type.namePlace) }

@@ -11,7 +11,7 @@ struct CasePathsResolver {
   /// error.
   mutating func model(of type: TypeEntry) -> CasePathsModel? {
     guard let reason = reason(for: type), !type.isIgnored else {
-      reportUselessTemplate(of: type)
+      reportUselessDirective(of: type)
       return nil
     }
     if let problem = problem(with: type, reason) {
@@ -27,10 +27,27 @@ struct CasePathsResolver {
     return model
   }
 
-  private mutating func reportUselessTemplate(of type: TypeEntry) {
-    guard type.isNominal, type.file.mayHaveDirectives, let template = type.template else { return }
-    diagnostics.append(
-      .misplacedDirective("template", belongs: "a type that gets case paths", at: template.place))
+  private mutating func reportUselessDirective(of type: TypeEntry) {
+    guard type.isNominal, type.file.mayHaveDirectives else { return }
+    if let template = type.template {
+      diagnostics.append(
+        .misplacedDirective("template", belongs: "a type that gets case paths", at: template.place))
+    } else if type.isIgnored, let site = index.site(of: .casePathable, on: type),
+      !type.declares("_visitCase")
+    {
+      diagnostics.append(.ignoredConformance(type.name, at: site.file.place(site.range)))
+    }
+  }
+
+  /// What a conformance asks for and a target cannot give: its cases are written somewhere else.
+  mutating func reportForeignTypes() {
+    for entry in index.extensions where entry.extended == nil {
+      guard let site = index.site(of: .casePathable, on: entry),
+        !entry.declaration.declares("_visitCase", in: entry.file)
+      else { continue }
+      let name = entry.file.text(entry.declaration.name)
+      diagnostics.append(.foreignType(name, at: site.file.place(site.range)))
+    }
   }
 
   /// Why a type gets case paths.
@@ -38,6 +55,10 @@ struct CasePathsResolver {
     case conformance(InheritanceSite)
     /// The nested `Action` or `State` of a reducer.
     case reducer
+
+    var isWritten: Bool {
+      if case .conformance = self { true } else { false }
+    }
   }
 
   private func reason(for type: TypeEntry) -> Reason? {
@@ -148,7 +169,19 @@ extension DeclarationSyntax {
   }
 }
 
+extension DeclarationSyntax {
+  fileprivate func declares(_ name: String, in file: ParsedFile) -> Bool {
+    members.contains { file.text($0.name) == name }
+  }
+}
+
 extension TypeEntry {
+  /// Whether somebody has written this by hand, in the type or in an extension.
+  fileprivate func declares(_ name: String) -> Bool {
+    declaration.declares(name, in: file)
+      || extensions.contains { $0.declaration.declares(name, in: $0.file) }
+  }
+
   fileprivate var isNominal: Bool {
     [.struct, .enum, .class, .actor].contains(declaration.kind)
   }
@@ -158,7 +191,7 @@ extension TypeEntry {
   }
 
   fileprivate var template: ChosenTemplate? {
-    comments.directives.first { $0.word == "template" }.map {
+    comments.directives.first { $0.word == "template" && !$0.argument.isEmpty }.map {
       ChosenTemplate(name: $0.argument, place: file.place($0.range))
     }
   }

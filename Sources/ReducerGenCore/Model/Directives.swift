@@ -41,70 +41,23 @@ struct DirectiveChecker {
     if !rule.kinds.contains(declaration.kind) {
       return .misplacedDirective(directive.word, belongs: rule.place, at: place)
     }
-    return rule.accepts(directive.argument, above: file.text(declaration.name))
-      ? nil : .directiveArgument(directive.word, usage: rule.usage, at: place)
+    if rule.accepts(directive.argument, above: file.text(declaration.name)) { return nil }
+    return rule.takesArgument
+      ? .directiveArgument(directive.word, usage: rule.usage, at: place)
+      : .surplusArgument(directive.word, directive.argument, at: place)
   }
 
-  /// Comments anywhere else: in bodies, behind code, above a blank line.
+  /// Comments anywhere else: in bodies, behind code, above a blank line; and those that would be a
+  /// directive if they were written as one.
   private mutating func reportMisplaced() {
-    let starts = ByteSearch.offsets(of: "reducergen", in: file.file).compactMap(commentStart)
-    for start in comments(among: starts.filter { !accepted.contains($0) }) {
-      let end = start + UInt32("// reducergen:".utf8.count)
-      let place = file.place(SourceRange(start: start, end: end))
-      diagnostics.append(.detachedDirective(at: place))
-    }
-  }
-
-  /// Where the `//` stands, if only white space is between it and the marker.
-  private func commentStart(before offset: Int) -> UInt32? {
-    let bytes = file.file.storage
-    guard bytes[offset + "reducergen".utf8.count] == Byte.colon else { return nil }
-    var here = offset
-    while here > 0, bytes[here - 1] == Byte.space || bytes[here - 1] == Byte.tab { here -= 1 }
-    guard here >= 2, bytes[here - 1] == Byte.slash, bytes[here - 2] == Byte.slash else {
-      return nil
-    }
-    return here >= 3 && bytes[here - 3] == Byte.slash ? nil : UInt32(here - 2)
-  }
-
-  /// Those at which a line comment begins, and not a part of a string or of another comment. The
-  /// tokens are read once, however many places there are.
-  private func comments(among starts: [UInt32]) -> [UInt32] {
-    var comments: Set<UInt32> = []
-    Lexer.read(file.file) { lexer in
-      var index = 0
-      while index < starts.count {
-        let token = lexer.next()
-        if starts[index] < token.start { comments.formUnion(lineComments(in: token.trivia)) }
-        while index < starts.count, starts[index] < token.end { index += 1 }
-        if token.kind == .endOfFile { return }
+    for comment in DirectiveComment.all(in: file.file) where !accepted.contains(comment.start) {
+      let place = file.place(SourceRange(start: comment.start, end: comment.end))
+      if comment.isDirective {
+        diagnostics.append(.detachedDirective(at: place))
+      } else if DirectiveRule.all[comment.word] != nil {
+        diagnostics.append(.misspeltDirective(comment.word, at: place))
       }
     }
-    return starts.filter(comments.contains)
-  }
-
-  /// Where the line comments of a stretch of trivia begin.
-  private func lineComments(in trivia: SourceRange) -> [UInt32] {
-    let bytes = file.file.storage
-    var starts: [UInt32] = []
-    var depth = 0
-    var here = Int(trivia.start)
-    while here < Int(trivia.end) {
-      let pair = (bytes[here], bytes[here + 1])
-      if depth == 0 && pair == (Byte.slash, Byte.slash) {
-        starts.append(UInt32(here))
-        while here < Int(trivia.end), bytes[here] != Byte.newline, bytes[here] != 0x0D { here += 1 }
-      } else if pair == (Byte.slash, Byte.asterisk) {
-        depth += 1
-        here += 2
-      } else if pair == (Byte.asterisk, Byte.slash) {
-        depth -= 1
-        here += 2
-      } else {
-        here += 1
-      }
-    }
-    return starts
   }
 }
 
@@ -129,7 +82,7 @@ private struct DirectiveRule: Sendable {
       usage: "key NAME' or 'key none", place: "a client", kinds: [.struct], takesArgument: true,
       isSupported: false),
     "ignore": DirectiveRule(
-      usage: "ignore", place: "an endpoint, a case or a type",
+      usage: "ignore", place: "a case or a type",
       kinds: types.union([.var, .let, .case])),
     "ephemeral": DirectiveRule(
       usage: "ephemeral", place: "a case", kinds: [.case], isSupported: false),

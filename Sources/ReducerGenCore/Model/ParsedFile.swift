@@ -9,8 +9,10 @@ final class ParsedFile {
     (syntax, diagnostics) = Parser.parse(file)
   }
 
-  /// False if the word that begins a directive is nowhere in it.
-  private(set) lazy var mayHaveDirectives = ByteSearch.contains("reducergen", in: file)
+  /// False if the word that begins a directive is nowhere in it, whatever its first letter is.
+  private(set) lazy var mayHaveDirectives = DirectiveComment.markers.contains {
+    ByteSearch.contains($0, in: file)
+  }
   private(set) lazy var imports = syntax.declarations.filter { $0.kind == .import }
   /// `Foundation`, `Foundation.Date`…
   private(set) lazy var importPaths = imports.map { text($0.name) }

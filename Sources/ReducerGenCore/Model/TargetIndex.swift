@@ -6,7 +6,6 @@ struct TargetIndex {
   private(set) var types: [TypeEntry] = []
   /// The names of all types, wherever they are declared.
   private(set) var names: Set<String> = []
-  private var bound = 0
 
   /// Adds a file's declarations. Extensions find their types in `bindExtensions`, at the end.
   mutating func add(_ file: ParsedFile) {
@@ -52,7 +51,7 @@ struct TargetIndex {
   /// Gives each new extension to the type that it extends. An extension may extend a type that is
   /// declared in another extension, so this goes on as long as it finds something.
   mutating func bindExtensions() {
-    var waiting = extensions[bound...].filter { $0.extended == nil }
+    var waiting = extensions.filter { $0.extended == nil }
     var isProgress = true
     while isProgress && !waiting.isEmpty {
       isProgress = false

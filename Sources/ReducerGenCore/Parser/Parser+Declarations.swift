@@ -33,7 +33,7 @@ extension Parser {
     case .semicolon: advance()
     case .poundSourceLocation: skipSourceLocation()
     case .poundIf where !isAtConditionalAttributes: parseConditional(in: surroundings, into: &list)
-    case .pound where !isAtDeclaration: skipMacroExpansion()
+    case .pound where surroundings == .members: skipMacroExpansion()
     default:
       if surroundings == .members || isAtDeclaration {
         parseDeclaration(in: surroundings, into: &list)

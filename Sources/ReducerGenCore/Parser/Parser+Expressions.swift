@@ -26,15 +26,20 @@ extension Parser {
         advance()
         guard skipExpression(style), eat(.colon), skipOperand(style) else { return false }
       } else if at(.is) || at(.as) {
-        advance()
-        if current.isLeftBound && (at(.questionMark) || at(.exclamationMark)) { advance() }
-        guard skipType() else { return false }
+        guard skipCast() else { return false }
       } else if at(.async) || at(.throws) || at(.rethrows) {
         guard skipArrowEffects() else { return true }
       } else {
         return true
       }
     }
+  }
+
+  /// cast → ('is' | 'as' | 'as?' | 'as!') type
+  mutating func skipCast() -> Bool {
+    advance()
+    if current.isLeftBound && (at(.questionMark) || at(.exclamationMark)) { advance() }
+    return skipType()
   }
 
   private var isAtInfixOperator: Bool {
@@ -73,18 +78,18 @@ extension Parser {
     }
   }
 
-  /// Words such as `await` and `copy` are names, too: an operand must follow on the line.
+  /// Words such as `unsafe` and `copy` are names, too: an operand must follow on the line.
   private var isAtPrefix: Bool {
     mutating get {
-      if at(.try) || at(.repeat) { return true }
+      if at(.try) || at(.repeat) || at(.await) { return true }
       let next = peek()
-      if next.startsLine && !at(.await) { return false }
+      if next.startsLine { return false }
       switch next.kind {
       case .identifier: return !next.keyword.endsType
       case .escapedIdentifier, .dollarIdentifier, .placeholder, .integer, .float, .string, .regex,
         .pound, .backslash:
         return true
-      case .leftParen, .leftSquare: return at(.await) || at(.unsafe) || at(.any) || at(.some)
+      case .leftParen, .leftSquare, .leftBrace: return at(.unsafe)
       case .period: return !next.isLeftBound
       case .operatorName: return next.isRightBound && !next.isLeftBound
       default: return false
@@ -125,15 +130,23 @@ extension Parser {
     case .var, .let, .func, .struct, .class, .enum, .extension, .protocol, .import, .typealias:
       return false
     default:
-      advance()
-      skipGenericArgumentsOfExpression()
+      let isAny = isAtAny
+      skipQualifiedName()
+      if !isAny { skipGenericArgumentsOfExpression() }
     }
     return true
   }
 
-  /// `Foo<A, B>()` has generic arguments, `a < b` has none: decided by what follows the `>`.
-  private mutating func skipGenericArgumentsOfExpression() {
-    guard atOperator(Byte.less), current.kind == .operatorName, current.isLeftBound else { return }
+  /// qualified-name → name ('::' name)?, with the module before the colons
+  private mutating func skipQualifiedName() {
+    advance()
+    if eat(.doubleColon) && isAtName { advance() }
+  }
+
+  /// `Foo<A, B>()` has generic arguments, `a < b` has none: decided by what follows the `>`. And
+  /// there is at least one.
+  mutating func skipGenericArgumentsOfExpression() {
+    guard atOperator(Byte.less), !isOperator("<>") else { return }
     _ = attempt { $0.skipGenericArgumentsIfPresent() && $0.canFollowGenericArguments }
   }
 
@@ -150,19 +163,21 @@ extension Parser {
 
   private mutating func skipKeyPath() {
     advance()
-    if at(.period) || at(.questionMark) || at(.exclamationMark) { return }
-    if isAtName {
-      advance()
+    if at(.period) {
+      // `\.?.a` and `\.[0]`: what follows this period is a component by itself.
+      if !isMemberAfterPeriod { advance() }
+    } else if isAtName {
+      skipQualifiedName()
       _ = skipGenericArgumentsIfPresent()
     } else if at(.leftSquare) || at(.leftParen) {
       skipBrackets()
     }
   }
 
-  private mutating func skipMemberName() {
+  mutating func skipMemberName() {
     switch current.kind {
     case .identifier, .escapedIdentifier, .dollarIdentifier, .placeholder:
-      advance()
+      skipQualifiedName()
       skipGenericArgumentsOfExpression()
     case .integer, .float: advance()
     case .leftParen: skipBrackets()
@@ -170,122 +185,15 @@ extension Parser {
     }
   }
 
-  /// `#name`, `#name(…) { … }`.
+  /// macro-expansion → '#' qualified-name generic-arguments? ('(' … ')')? trailing-closures?
   mutating func skipMacroExpansion(_ style: ExpressionStyle = .plain) {
     advance()
     if isAtName {
-      advance()
-      if at(.period) || at(.doubleColon) { skipMacroPath() }
+      skipQualifiedName()
       skipGenericArgumentsOfExpression()
     }
-    skipPostfixes(style, isLiteral: false)
-  }
-
-  private mutating func skipMacroPath() {
-    while at(.period) || at(.doubleColon) {
-      advance()
-      if isAtName { advance() }
-    }
-  }
-
-  private mutating func skipPostfixes(_ style: ExpressionStyle, isLiteral: Bool) {
-    var isLiteral = isLiteral
-    while !(style == .directive && current.startsLine) {
-      switch current.kind {
-      case .period where isMemberAfterPeriod:
-        advance()
-        skipMemberName()
-      case .leftParen where !current.startsLine, .leftSquare where !current.startsLine:
-        skipBrackets()
-      case .questionMark where current.isLeftBound, .exclamationMark where current.isLeftBound:
-        advance()
-      case .operatorName where current.isPostfix && !current.startsLine: advance()
-      case .leftBrace where !isLiteral && isAtTrailingClosure(style):
-        let isBehindArguments = lexer.cursor.isBehindBracket(Int(previousEnd))
-        skipTrailingClosures()
-        // A second closure needs a label: this brace opens accessors, or a statement. Only behind
-        // arguments does Swift read on, and takes a call of what the first closure was given to.
-        if at(.leftBrace) && !isBehindArguments { return }
-      case .poundIf where style == .plain && isAtConditionalMember:
-        skipConditionalMembers()
-      default: return
-      }
-      isLiteral = false
-    }
-  }
-
-  private var isMemberAfterPeriod: Bool {
-    mutating get {
-      switch peek().kind {
-      case .identifier, .escapedIdentifier, .dollarIdentifier, .placeholder, .integer, .float: true
-      case .leftParen: true
-      default: false
-      }
-    }
-  }
-
-  /// A brace after an expression: a closure, unless it opens observers of a property.
-  private mutating func isAtTrailingClosure(_ style: ExpressionStyle) -> Bool {
-    if style != .plain { return false }
-    return lookAhead { ahead in
-      ahead.advance()
-      if ahead.at(.case) { return false }
-      ahead.skipAccessorModifiers()
-      return !ahead.isAtAccessor
-    }
-  }
-
-  /// What may stand before `get`: `@inlinable nonisolated`.
-  mutating func skipAccessorModifiers() {
-    while at(.at) { skipTypeAttribute() }
-    while at(.identifier) && current.keyword.isModifier { advance() }
-  }
-
-  /// `willSet`, `init`, `get async`… A closure may well begin with a call of a `get`.
-  private var isAtAccessor: Bool {
-    mutating get {
-      switch current.keyword {
-      case .willSet, .didSet, .`init`, .unsafeAddress: return true
-      case .get, .set, ._read, ._modify: break
-      default: return false
-      }
-      let next = peek()
-      return next.keyword == .async || next.keyword == .throws
-    }
-  }
-
-  /// `{ … } label: { … }`.
-  private mutating func skipTrailingClosures() {
-    skipBrackets()
-    while isAtName && attempt({ $0.skipLabelOfClosure() }) { skipBrackets() }
-  }
-
-  private mutating func skipLabelOfClosure() -> Bool {
-    advance()
-    return eat(.colon) && at(.leftBrace)
-  }
-
-  /// `#if A` in front of `.member`, amid a chain of calls.
-  private var isAtConditionalMember: Bool {
-    mutating get {
-      lookAhead { ahead in
-        ahead.skipDirectiveLine()
-        while ahead.at(.poundIf) { ahead.skipDirectiveLine() }
-        return ahead.at(.period) && ahead.isMemberAfterPeriod
-      }
-    }
-  }
-
-  private mutating func skipConditionalMembers() {
-    repeat {
-      skipDirectiveLine()
-      if at(.period) {
-        advance()
-        skipMemberName()
-      }
-      skipPostfixes(.plain, isLiteral: false)
-    } while at(.poundElseif) || at(.poundElse)
-    _ = eat(.poundEndif)
+    if at(.leftParen) && !current.startsLine { skipBrackets() }
+    if at(.leftBrace) && isAtTrailingClosure(style) { skipTrailingClosures() }
   }
 }
 

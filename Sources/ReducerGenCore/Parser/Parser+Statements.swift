@@ -3,8 +3,14 @@ extension Parser {
   mutating func skipStatement() {
     let start = current.start
     switch current.keyword {
-    case .if, .guard: skipIf()
-    case .switch, .for, .while: skipHeaderAndBody()
+    case .if:
+      skipIf()
+      skipCoercionIfPresent()
+    case .switch:
+      skipHeaderAndBody()
+      skipCoercionIfPresent()
+    case .guard: skipIf()
+    case .for, .while: skipHeaderAndBody()
     case .do: skipDo()
     case .repeat where peek().kind == .leftBrace: skipRepeat()
     case .defer:
@@ -19,6 +25,11 @@ extension Parser {
     default: skipExpressionStatement()
     }
     if current.start == start { skipUnexpected() }
+  }
+
+  /// `as? A` behind an `if` or a `switch` that was meant as an expression.
+  private mutating func skipCoercionIfPresent() {
+    if at(.as) { _ = skipCast() }
   }
 
   private mutating func skipExpressionStatement() {

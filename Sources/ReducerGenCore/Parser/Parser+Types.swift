@@ -108,8 +108,9 @@ extension Parser {
     switch current.kind {
     case .identifier, .escapedIdentifier, .dollarIdentifier, .placeholder:
       found.pointee.typeNames?.append(current.range)
+      let isAny = isAtAny
       advance()
-      _ = skipGenericArgumentsIfPresent()
+      if !isAny { _ = skipGenericArgumentsIfPresent() }
       return true
     case .leftParen: return skipTupleType()
     case .leftSquare: return skipBracketType()
@@ -121,6 +122,13 @@ extension Parser {
       return eat(.integer)
     default: return false
     }
+  }
+
+  /// `Any` takes no generic arguments: a `<` behind it compares.
+  var isAtAny: Bool {
+    guard at(.identifier), current.range.count == 3 else { return false }
+    let base = lexer.cursor.base + Int(current.start)
+    return base[0] == 0x41 && base[1] == 0x6E && base[2] == 0x79
   }
 
   /// `[Int]`, `[String: Int]`, `[3 of Int]`.

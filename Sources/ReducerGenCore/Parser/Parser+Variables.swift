@@ -25,13 +25,13 @@ extension Parser {
     if isListed { list.append(node) }
   }
 
-  /// Behind an initial value, a brace on a line of its own opens accessors only if one is in it.
+  /// Behind an initial value, a brace on a line of its own opens accessors only if an observer is
+  /// the first of them.
   private mutating func isAtStatement(behind node: DeclarationSyntax) -> Bool {
     if node.initializer.isEmpty { return false }
     return lookAhead { ahead in
       ahead.advance()
-      ahead.skipAccessorModifiers()
-      return !ahead.current.keyword.isAccessor
+      return !ahead.skipToObserver()
     }
   }
 

@@ -46,11 +46,13 @@ import Testing
     assertDiagnoses("private struct Logging<Base: Reducer>: Reducer { let base: Base }")
   }
 
-  @Test func anIgnoredPrivateEnumIsLeftAlone() {
+  @Test func anIgnoredPrivateActionIsLeftAlone() {
     assertDiagnoses(
       """
-      // reducergen: ignore
-      private enum Tab: CasePathable { case home }
+      struct F: Reducer {
+        // reducergen: ignore
+        private enum Action { case a }
+      }
       """)
   }
 
@@ -331,7 +333,7 @@ import Testing
     assertDiagnoses(
       """
       // reducergen: ignore
-      ^ error: 'ignore' belongs above an endpoint, a case or a type, not above this declaration [misplaced-directive]
+      ^ error: 'ignore' belongs above a case or a type, not above this declaration [misplaced-directive]
       import Foundation
       """)
   }
@@ -373,6 +375,73 @@ import Testing
       ^ error: this version generates nothing that 'key' could change [unsupported-directive]
       struct Client {}
       """)
+  }
+
+  @Test(arguments: [
+    "/// reducergen: ignore", "// reducergen ignore", "// Reducergen: ignore",
+    "//// reducergen:  ignore", "//reducergen : ignore this",
+  ])
+  func whatLooksLikeADirectiveIsAnError(_ comment: String) {
+    assertDiagnoses(
+      """
+      \(comment)
+      ^ error: this comment is no directive, and looks like one [misspelt-directive]
+      enum E: CasePathable { case a }
+      """)
+  }
+
+  @Test func aRemarkAboutTheToolIsNone() {
+    assertDiagnoses(
+      """
+      // reducergen writes what this needs.
+      /// Reducergen ignores nothing.
+      // See reducergen: ignore
+      enum E: CasePathable { case a }
+      """)
+  }
+
+  @Test func aWordThatTakesNothingIsFollowedByNothing() {
+    assertDiagnoses(
+      """
+      enum E: CasePathable {
+        // reducergen: ignore this one
+        ^ error: 'ignore' takes nothing behind it, found 'this one' [directive-argument]
+        case a
+      }
+      """)
+  }
+
+  @Test func aTemplateHasAName() {
+    assertDiagnoses(
+      """
+      // reducergen: template
+      ^ error: 'template' is written 'template NAME' [directive-argument]
+      enum E: CasePathable { case a }
+      """)
+  }
+
+  @Test func whatIsIgnoredCannotConform() {
+    assertDiagnoses(
+      """
+      // reducergen: ignore
+      enum E: CasePathable { case a }
+              ^ error: 'E' says that it is case-pathable, and a directive says to generate nothing for it [ignored-conformance]
+      // reducergen: ignore
+      enum F: CasePathable { case a
+        static func _visitCase(_ root: Self, _ visitor: inout _CaseVisitor) {}
+      }
+      """)
+  }
+
+  @Test func aTypeOfAnotherModuleCannotConform() {
+    assertDiagnoses(
+      """
+      extension DispatchTimeInterval: CasePathable {}
+                                      ^ error: 'DispatchTimeInterval' is declared in another module, where its cases cannot be read [foreign-type]
+      extension Own: CasePathable {}
+      extension Other.Inner: Sendable, GeneratedSupport.CasePathable {}
+                                       ^ error: 'Other.Inner' is declared in another module, where its cases cannot be read [foreign-type]
+      """, otherFiles: ["enum Own { case a }"])
   }
 
   @Test func textInStringsIsNoDirective() {

@@ -19,7 +19,29 @@ import Testing
       "byte-order marks amid the text", "var a: [A]\u{FEFF} { b }\n\u{FEFF}let c = 1",
       "var a : [A] {}", "let c = 1"),
     SyntaxRow(
-      "two closures behind arguments", "let a = b(1) { 2 } { 3 }", "let a = b(1) { 2 } { 3 }"),
+      "a brace on a line of its own opens accessors only if the first observes",
+      "var a = 1\n{ didSet {} }\nvar b = 2\n{ get {} }\nvar c: C\n{ get {} }\nvar d = e\n{ @f init {} }",
+      "var a = 1 {}", "var b = 2", "var c : C {}", "var d = e {}"),
+    SyntaxRow(
+      "a closure that begins with a call named as an accessor is",
+      "let a = b { get {} }\nlet c = d { _modify {} }\nlet e = f { unsafeAddress {} }",
+      "let a = b { get {} }", "let c = d { _modify {} }", "let e = f { unsafeAddress {} }"),
+    SyntaxRow(
+      "two closures behind arguments",
+      "let a = b(1) { 2 } { 3 }\nlet c = d[1] { 2 } { 3 }\nlet e = #f { 1 } { 2 }",
+      "let a = b(1) { 2 } { 3 }", "let c = d[1] { 2 } { 3 }", "let e = #f { 1 } { 2 }"),
+    SyntaxRow(
+      "accessors behind a closure of a tuple", "let a = (+) { 1 } { get {} }",
+      "let a = (+) { 1 } {}"),
+    SyntaxRow(
+      "accessors behind a closure of a name with labels",
+      "let a = b.c(d:_:) { 1 } { get {} }\nlet e = #f.g(h:) { 1 } { get {} }",
+      "let a = b.c(d:_:) { 1 } {}", "let e = #f.g(h:) { 1 } {}"),
+    SyntaxRow(
+      "a closure that is awaited, and one of a function of a soft keyword's name",
+      "let a = await { 1 } { 2 }\nlet b = await\n(c)\nlet d = copy { 1 } { get {} }\nlet e = unsafe { 1 } { 2 }",
+      "let a = await { 1 } { 2 }", "let b = await\n(c)", "let d = copy { 1 } {}",
+      "let e = unsafe { 1 } { 2 }"),
     SyntaxRow(
       "accessors",
       "var a: A { _read { yield b } _modify { yield &b } }\nvar c: C { get async throws(E) { d } }",
@@ -57,6 +79,30 @@ import Testing
       "casts and conditionals",
       "let a = b as? [C: D] ?? [:]\nlet e = f is G ? h : i\nlet j = k as! (L) -> M",
       "let a = b as? [C: D] ?? [:]", "let e = f is G ? h : i", "let j = k as! (L) -> M"),
+    SyntaxRow(
+      "generic arguments of values, with spaces and without",
+      "let a = B <C> { 1 }, d = E < F, G > (1), h = i < j, k = l > m\nlet n = B<C> == o { 1 }, p = q <> -r",
+      "let a = B <C> { 1 }", "let d = E < F, G > (1)", "let h = i < j", "let k = l > m",
+      "let n = B<C> == o { 1 }", "let p = q <> -r"),
+    SyntaxRow(
+      "'Any' takes no generic arguments", "let a = b as! Any < [C] > { 1 }\nlet d = `Any`<C> {}",
+      "let a = b as! Any < [C] > { 1 }", "let d = `Any`<C> {}"),
+    SyntaxRow(
+      "a cast of a statement", "if a {} else { b } as? C\nswitch d {} as E\nlet f = 1",
+      "let f = 1"),
+    SyntaxRow(
+      "module selectors",
+      #"let a = B::c<D>() { 1 }, e = f.G::h, i = \J::k.l"# + "\nM::n()\nlet o = .P::q",
+      "let a = B::c<D>() { 1 }", "let e = f.G::h", #"let i = \J::k.l"#, "let o = .P::q"),
+    SyntaxRow(
+      "components of key paths that are no names",
+      #"let a = \.?.b, c = \.[0].d, e = \F.g.?.h"# + "\n" + #"let i = \.j ?? k, l = \.m ... n"#,
+      #"let a = \.?.b"#, #"let c = \.[0].d"#, #"let e = \F.g.?.h"#, #"let i = \.j ?? k"#,
+      #"let l = \.m ... n"#),
+    SyntaxRow(
+      "macros as operands",
+      "let a = #line.0 + 1\n#b = c\n#d()\n#if E\n.f\n#endif\nis G\nlet h = 1",
+      "let a = #line.0 + 1", "let h = 1"),
     SyntaxRow(
       "key paths and macros", #"let a = \B.c?.d[0].e"# + "\nlet f = #file\nlet g = #m<Int>(1) { }",
       #"let a = \B.c?.d[0].e"#, "let f = #file", "let g = #m<Int>(1) { }"),

@@ -61,7 +61,8 @@ import Testing
     #expect(!result.isComplete)
     #expect(
       generate(source, [:]).messages.last
-        == "S.swift:1:1: note: 'nmaes' is a file 'ReducerGenTemplates/nmaes.stencil' in the target's folder"
+        == "S.swift:1:1: note: the plugin reads 'ReducerGenTemplates/nmaes.stencil' in the target's "
+        + "folder; the command line, what lies in '--templates DIR'"
     )
   }
 
@@ -144,12 +145,44 @@ import Testing
 }
 
 extension OwnTemplatesTests {
-  /// The README lists each property that a template may use.
-  @Test func theReadmeNamesAllProperties() throws {
+  @Test func theTemplateOfTheReadmeIsRight() throws {
+    let parts = try sectionOfTheReadme().components(separatedBy: "```\n")
+    let source = """
+      // reducergen: template questions
+      @available(*, noasync) public enum E: CasePathable {
+        case a, `default`(Int)
+        #if DEBUG
+          case debug
+        #endif
+      }
+      """
+    let result = generate(source, ["questions": parts[1]])
+    #expect(result.messages == [])
+    #expect(
+      result.code.hasSuffix(
+        """
+
+        @available(*, noasync)
+        nonisolated extension E {
+          public var isA: Bool { self.is(\\.a) }
+          public var isDefault: Bool { self.is(\\.`default`) }
+        #if DEBUG
+          public var isDebug: Bool { self.is(\\.debug) }
+        #endif
+        }
+
+        """))
+  }
+
+  private func sectionOfTheReadme() throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let section = try #require(readme.components(separatedBy: "## Your own templates").last)
-    let words = Set(section.split { !$0.isLetter }.map(String.init))
+    return try #require(readme.components(separatedBy: "## Your own templates\n").last)
+  }
+
+  /// The README lists each property that a template may use.
+  @Test func theReadmeNamesAllProperties() throws {
+    let words = Set(try sectionOfTheReadme().split { !$0.isLetter }.map(String.init))
     let reader = TargetReader([SourceFile(path: "S.swift", text: "enum E: CasePathable { case a }")]
     )
     defer { reader.index.dissolve() }

@@ -65,8 +65,9 @@ extension ProgramGenerator {
     emit(random.word("a self b value"), .glued)
     maybe(40) {
       $0.emit(
-        $0.random.pick(["?.c", "!.d", "[0]", "[a: \"}\"]", ".e.f", "[0]?.g", ".0", ".method(x: 1)"]
-        ),
+        $0.random.pick([
+          "?.c", "!.d", "[0]", "[a: \"}\"]", ".e.f", "[0]?.g", ".0", ".method(x: 1)", "?.?",
+        ]),
         .glued)
     }
   }

@@ -68,10 +68,7 @@ extension ProgramGenerator {
 
   private mutating func clause(in place: Place) {
     nested { generator in
-      for index in 0..<generator.random.below(3) {
-        generator.declaration(in: place)
-        if index == 0 { generator.pieces[generator.pieces.count - 1].gap = .any }
-      }
+      for _ in 0..<generator.random.below(3) { generator.declaration(in: place) }
     }
   }
 

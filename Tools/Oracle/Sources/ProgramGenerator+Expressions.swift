@@ -3,13 +3,14 @@ extension ProgramGenerator {
   mutating func expression() {
     nested { generator in
       generator.maybe(8) { $0.emit($0.random.word("try await unsafe try? try!"), .space) }
+      let start = generator.pieces.count
       generator.operand()
-      while !generator.isTired && generator.chance(25) { generator.rightSide() }
+      while !generator.isTired && generator.chance(25) { generator.rightSide(of: start) }
     }
   }
 
-  /// What an operator adds to an expression.
-  private mutating func rightSide() {
+  /// What an operator adds to the expression that begins at this token.
+  private mutating func rightSide(of start: Int) {
     switch random.below(8) {
     case 0:
       emit("?", .space)
@@ -25,7 +26,11 @@ extension ProgramGenerator {
       require(.space)
       operand()
     default:
-      emit(infixOperator(), .space)
+      // SwiftParser takes the `??` in `\.a ?? b` for two components of the key path; the compiler,
+      // as we do, for an operator.
+      let isBehindKeyPath = pieces[start...].contains { $0.text == "\\" }
+      let infix = infixOperator()
+      emit(isBehindKeyPath && infix == "??" ? "+" : infix, .space)
       require(.space)
       operand()
     }
@@ -51,6 +56,7 @@ extension ProgramGenerator {
       [
         { $0.emit($0.plainName()) },
         { $0.number() },
+        { $0.qualifiedName() },
         { $0.string() },
         { $0.string() },
         { $0.emit($0.random.word("self nil true false Self $0 #file #line #function super")) },
@@ -71,6 +77,12 @@ extension ProgramGenerator {
           $0.emit($0.typeName()); $0.arguments()
         },
       ])
+  }
+
+  private mutating func qualifiedName() {
+    emit("Module")
+    emit("::")
+    emit(plainName(), .line)
   }
 
   private mutating func collection() {
@@ -164,7 +176,8 @@ extension ProgramGenerator {
   private mutating func member() {
     emit(".", chance(80) ? .glued : .any)
     emit(
-      chance(10) ? random.word("0 1 self init Type") : random.word("a value `class` map état"),
+      chance(10)
+        ? random.word("0 1 self init Type") : random.word("a value `class` map état Module::a"),
       .glued)
     maybe(15) { $0.emit("(a:_:)", .glued) }
   }
