@@ -36,7 +36,11 @@ package struct IssueReport: Sendable {
   }
 
   private func failTest() {
-    if let framework = TestProcess.framework { return framework.fail(self) }
+    var report = self
+    #if canImport(Darwin) && Foundation
+      if let warning = AppHost.warning { report.message = (message ?? "") + warning }
+    #endif
+    if let framework = TestProcess.framework { return framework.fail(report) }
     CurrentProcess.failAtExit()
     CurrentProcess.writeToStandardError(
       "\(site): \(text)\n  (link GeneratedTestSupport to make this fail the test)\n")
