@@ -94,21 +94,35 @@ private struct PipelineRun {
   mutating func read(_ sources: [SourceFile]) {
     let reader = TargetReader(sources.sortedByPath)
     defer { reader.index.dissolve() }
-    var resolver = CasePathsResolver(index: reader.index)
-    var enums: [ObjectIdentifier: [CasePathsModel]] = [:]
-    for type in reader.index.types {
-      guard let model = resolver.model(of: type) else { continue }
-      enums[ObjectIdentifier(type.file.file), default: []].append(model)
-    }
-    resolver.reportForeignTypes()
-    diagnostics += resolver.diagnostics
+    let parts = parts(of: reader.index)
     for file in reader.marked { check(file, reader.index) }
     for file in reader.read {
-      guard let casePaths = enums[ObjectIdentifier(file.file)] else { continue }
-      let imports = ImportsResolver(index: reader.index, file: file, casePaths: casePaths).model()
+      guard let parts = parts[ObjectIdentifier(file.file)] else { continue }
+      let imports = ImportsResolver(
+        index: reader.index, file: file, casePaths: parts.compactMap(\.casePaths),
+        access: parts.map(\.access).max() ?? .internal)
       models[ObjectIdentifier(file.file)] = FileModel(
-        file: file, imports: imports, casePaths: casePaths)
+        file: file, imports: imports.model(), parts: parts)
     }
+  }
+
+  /// What is generated, by file, in the order of the types.
+  private mutating func parts(of index: TargetIndex) -> [ObjectIdentifier: [FileModel.Part]] {
+    var casePaths = CasePathsResolver(index: index)
+    let dumpFields = DumpFieldsResolver(index: index)
+    var parts: [ObjectIdentifier: [FileModel.Part]] = [:]
+    for type in index.types {
+      let file = ObjectIdentifier(type.file.file)
+      if let model = casePaths.model(of: type) {
+        parts[file, default: []].append(.casePaths(model))
+      }
+      if let model = dumpFields.model(of: type) {
+        parts[file, default: []].append(.dumpFields(model))
+      }
+    }
+    casePaths.reportForeignTypes()
+    diagnostics += casePaths.diagnostics
+    return parts
   }
 
   private mutating func check(_ file: ParsedFile, _ index: TargetIndex) {

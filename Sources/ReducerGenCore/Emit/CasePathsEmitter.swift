@@ -26,7 +26,7 @@ enum CasePathsEmitter {
   }
 
   /// Each attribute inside of the `#if` that it was written in.
-  private static func lines(of attributes: [CopiedAttribute], in file: ParsedFile) -> [String] {
+  static func lines(of attributes: [CopiedAttribute], in file: ParsedFile) -> [String] {
     if attributes.isEmpty { return [] }
     var layout = ConditionalLayout(file)
     let lines = attributes.flatMap { layout.lines(before: $0.clauses).all + [$0.text] }

@@ -2,7 +2,31 @@
 struct FileModel {
   var file: ParsedFile
   var imports: ImportsModel
-  var casePaths: [CasePathsModel]
+  var parts: [Part]
+
+  /// What is generated for one type.
+  enum Part {
+    case casePaths(CasePathsModel)
+    case dumpFields(DumpFieldsModel)
+
+    var casePaths: CasePathsModel? {
+      if case .casePaths(let model) = self { model } else { nil }
+    }
+
+    var clauses: [ClauseSyntax] {
+      switch self {
+      case .casePaths(let model): model.clauses
+      case .dumpFields(let model): model.clauses
+      }
+    }
+
+    var access: Access {
+      switch self {
+      case .casePaths(let model): model.access
+      case .dumpFields(let model): model.access
+      }
+    }
+  }
 }
 
 /// From a file's model to the bytes of its output.
@@ -26,11 +50,11 @@ struct FileEmitter {
     }
     let importsClosing = texts(layout.linesAtEnd())
     var types: [TemplateValue] = []
-    for casePaths in model.casePaths {
-      let directives = layout.lines(before: casePaths.clauses)
+    for part in model.parts {
+      let directives = layout.lines(before: part.clauses)
       types.append([
         "closing": texts(directives.closing), "opening": texts(directives.opening),
-        "code": .text(code(for: casePaths, in: model.file)),
+        "code": .text(code(for: part, in: model.file)),
       ])
     }
     return render(
@@ -41,14 +65,23 @@ struct FileEmitter {
       ])
   }
 
-  /// What a type's template prints, without the line end behind it.
-  private mutating func code(for model: CasePathsModel, in file: ParsedFile) -> String {
-    guard let template = template(of: model) else { return "" }
-    let values: TemplateValue = ["enum": CasePathsEmitter.values(for: model, in: file)]
-    let code = render(template, values, for: model)
+  /// What a part's template prints, without the line end behind it.
+  private mutating func code(for part: FileModel.Part, in file: ParsedFile) -> String {
+    let code = bytes(for: part, in: file)
     var end = code.count
     while end > 0, code[end - 1] == Byte.newline { end -= 1 }
     return String(decoding: code[..<end], as: UTF8.self)
+  }
+
+  private mutating func bytes(for part: FileModel.Part, in file: ParsedFile) -> [UInt8] {
+    switch part {
+    case .casePaths(let model):
+      guard let template = template(of: model) else { return [] }
+      return render(template, ["enum": CasePathsEmitter.values(for: model, in: file)], for: model)
+    case .dumpFields(let model):
+      return render(
+        library["dump-fields"], ["type": DumpFieldsEmitter.values(for: model, in: file)])
+    }
   }
 
   private mutating func template(of model: CasePathsModel) -> Template? {

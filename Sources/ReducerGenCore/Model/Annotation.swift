@@ -1,12 +1,13 @@
 /// The protocols that ask for generated code.
 enum Annotation: CaseIterable {
-  case casePathable, reducer
+  case casePathable, reducer, customDumpFields
 
   /// Names that say it: a refinement of ours says it, too.
   var names: [String] {
     switch self {
     case .casePathable: ["CasePathable", "CasePathIterable", "CaseMemberLookup"]
     case .reducer: ["Reducer"]
+    case .customDumpFields: ["CustomDumpFields"]
     }
   }
 

@@ -14,7 +14,7 @@ extension CasePathsResolver {
     if let constrained = type.constrainedExtension {
       return .constrainedExtension(type.name, at: constrained)
     }
-    return reservedName(in: type) ?? capturedName(in: type) ?? autoclosure(in: type)
+    return reservedName(in: type) ?? index.capturedName(in: type) ?? autoclosure(in: type)
       ?? conditionallyUnavailable(in: type) ?? overloadedCase(of: type)
   }
 
@@ -29,20 +29,6 @@ extension CasePathsResolver {
     return type.declaration.members.first { names.contains(type.file.text($0.name)) }.map {
       .reservedName(type.file.text($0.name), at: type.file.place($0.name))
     }
-  }
-
-  /// What the generated code names and something nearer than that would answer to: nothing may be
-  /// called that where an extension of the enum looks for names.
-  private func capturedName(in type: TypeEntry) -> Diagnostic? {
-    for name in ["GeneratedSupport", "Swift", "Self", type.outermostName] {
-      if let owner = type.ownerOfGenericParameter(name) {
-        return .reservedName(name, at: owner.file.place(owner.declaration.generics))
-      }
-      var found = type.members[name]?.first
-      if name != type.outermostName { found = found ?? index.topLevel[name]?.first }
-      if let found { return .reservedName(name, at: found.namePlace) }
-    }
-    return nil
   }
 
   /// A payload's type whose name means something else in the enum once it is case-pathable.
@@ -100,21 +86,37 @@ extension CasePathsResolver {
   }
 }
 
+extension TargetIndex {
+  /// What the generated code names and something nearer than that would answer to: nothing may be
+  /// called that where an extension of the enum looks for names.
+  func capturedName(in type: TypeEntry) -> Diagnostic? {
+    for name in ["GeneratedSupport", "Swift", "Self", type.outermostName] {
+      if let owner = type.ownerOfGenericParameter(name) {
+        return .reservedName(name, at: owner.file.place(owner.declaration.generics))
+      }
+      var found = type.members[name]?.first
+      if name != type.outermostName { found = found ?? topLevel[name]?.first }
+      if let found { return .reservedName(name, at: found.namePlace) }
+    }
+    return nil
+  }
+}
+
 extension TypeEntry {
-  fileprivate func inherits(_ text: String) -> Bool {
+  func inherits(_ text: String) -> Bool {
     declaration.inherits.contains { file.text($0) == text }
   }
 
   /// Whether it is generic, itself or by a type around it, over what need not be copyable. An
   /// extension that does not repeat this is one for copyable arguments only.
-  fileprivate var takesNonCopyable: Bool {
+  var takesNonCopyable: Bool {
     let texts = [declaration.generics, declaration.whereClause].map(file.text)
     return texts.contains { $0.contains("~Copyable") } || parent?.takesNonCopyable ?? false
   }
 
   /// The `where` clause of an extension around it: Swift cannot extend what is nested in one
   /// without repeating it.
-  fileprivate var constrainedExtension: SourcePlace? {
+  var constrainedExtension: SourcePlace? {
     switch container {
     case .file: return nil
     case .type(let parent): return parent.constrainedExtension

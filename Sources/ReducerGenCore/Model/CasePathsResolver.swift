@@ -79,7 +79,8 @@ struct CasePathsResolver {
     let cases = elements.compactMap { CaseModel($0, of: type, qualifier) }
     return CasePathsModel(
       type: type.extensionPath, fullType: type.fullPath, access: type.effectiveAccess,
-      attributes: type.attributesAround.compactMap(copied), clauses: type.clausesAround,
+      attributes: type.attributesAround.compactMap(CopiedAttribute.init),
+      clauses: type.clausesAround,
       conformance: conformance(of: type, reason), cases: cases,
       signatureNames: signatureNames(elements, type.file), isPartial: cases.count < elements.count,
       isDeprecated: elements.contains { $0.isDeprecated(in: type.file) },
@@ -146,17 +147,18 @@ extension CaseModel {
       field.type == "Swift.Never" || (field.type == "Never" && !qualifier.isDeclared("Never"))
     }
     documentation = comments.documentation
-    attributes = element.attributes.compactMap { copied($0, type.file) }
+    attributes = element.attributes.compactMap { CopiedAttribute($0, type.file) }
     clauses = element.clauses
   }
 }
 
-/// An attribute that a generated declaration has to repeat.
-private func copied(_ attribute: AttributeSyntax, _ file: ParsedFile) -> CopiedAttribute? {
-  let name = file.text(attribute.name)
-  guard name == "available" || name == "_spi" else { return nil }
-  return CopiedAttribute(
-    text: "@" + name + file.text(attribute.arguments), clauses: attribute.clauses)
+extension CopiedAttribute {
+  /// Nil for an attribute that a generated declaration has not to repeat.
+  init?(_ attribute: AttributeSyntax, _ file: ParsedFile) {
+    let name = file.text(attribute.name)
+    guard name == "available" || name == "_spi" else { return nil }
+    self.init(text: "@" + name + file.text(attribute.arguments), clauses: attribute.clauses)
+  }
 }
 
 extension DeclarationSyntax {
@@ -177,7 +179,7 @@ extension DeclarationSyntax {
 
 extension TypeEntry {
   /// Whether somebody has written this by hand, in the type or in an extension.
-  fileprivate func declares(_ name: String) -> Bool {
+  func declares(_ name: String) -> Bool {
     declaration.declares(name, in: file)
       || extensions.contains { $0.declaration.declares(name, in: $0.file) }
   }

@@ -12,11 +12,9 @@ struct ImportsModel {
 struct ImportsResolver {
   let index: TargetIndex
   let file: ParsedFile
-  /// What is generated into the file.
   let casePaths: [CasePathsModel]
-
   /// The greatest access of anything generated into the file.
-  private var access: Access { casePaths.map(\.access.ofImports).max() ?? .internal }
+  let access: Access
 
   func model() -> ImportsModel {
     var lines = [ImportsModel.Line(text: ownImport, clauses: [])]
@@ -27,7 +25,7 @@ struct ImportsResolver {
   }
 
   /// Ours is public where generated signatures are: `Case` and `AllCasePaths` stand in them.
-  private var ownImport: String { access.spelling + "import " + Annotation.module }
+  private var ownImport: String { access.ofImports.spelling + "import " + Annotation.module }
 
   private func module(of node: DeclarationSyntax) -> String {
     String(file.text(node.name).prefix { $0 != "." })

@@ -38,6 +38,7 @@ extension Parser {
   /// A name. Tuple patterns and `_` declare nothing that another file could name.
   private mutating func parsePattern(of node: DeclarationSyntax) -> Bool {
     if at(.leftParen) {
+      found.pointee.patterns.append(current.start)
       skipBrackets()
       return false
     }

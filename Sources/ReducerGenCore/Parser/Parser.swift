@@ -21,6 +21,8 @@ struct Parser {
     var clauses: [ClauseSyntax] = []
     /// The brackets that were skipped so far.
     var skipped: [SourceRange] = []
+    /// Where tuple patterns begin.
+    var patterns: [UInt32] = []
     /// Filled, if not nil, with the first names of the types that are skipped.
     var typeNames: [SourceRange]?
   }
@@ -33,7 +35,8 @@ struct Parser {
       parser.reportFlaws()
       let found = parser.found.pointee
       return (
-        FileSyntax(file: file, declarations: declarations, skipped: found.skipped),
+        FileSyntax(
+          file: file, declarations: declarations, skipped: found.skipped, patterns: found.patterns),
         found.diagnostics
       )
     }

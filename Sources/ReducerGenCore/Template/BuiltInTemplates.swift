@@ -119,6 +119,43 @@ package enum BuiltInTemplates {
       """##
     ),
     (
+      "dump-fields",
+      ##"""
+      {# The fields of one type, for dumps. Expects `type`. #}
+      {% for attribute in type.attributes %}
+      {{ attribute }}
+      {% endfor %}
+      nonisolated extension {{ type.type }}{% if type.conformance %}: {{ type.conformance }}{% endif %} {
+        {{ type.access }}static func _visitDumpFields(
+          _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
+        ) {
+      {% if type.isEnum %}
+          switch value {
+      {% for case in type.cases %}
+          case {{ case.pattern }}:
+            visitor.visitCase("{{ case.label }}", {{ case.values | count }})
+      {% for value in case.values %}
+            visitor.visit("{{ value.label }}", {{ value.name }})
+      {% endfor %}
+      {% endfor %}
+          }
+      {% else %}
+      {% for field in type.fields %}
+      {% for line in field.opening %}
+      {{ line }}
+      {% endfor %}
+          visitor.visit("{{ field.label }}", value.{{ field.name }})
+      {% endfor %}
+      {% for line in type.fieldsClosing %}
+      {{ line }}
+      {% endfor %}
+      {% endif %}
+        }
+      }
+
+      """##
+    ),
+    (
       "file",
       ##"""
       {# One generated file: the imports that its source has, then what each of its types gets.

@@ -1,0 +1,129 @@
+/// Decides which types get a table of their fields, and what stands in it.
+///
+/// A type that holds something which code in another file cannot read gets none: then a dump reflects
+/// on the whole of it, and says nothing wrong.
+struct DumpFieldsResolver {
+  let index: TargetIndex
+
+  /// Nil if the type gets nothing.
+  func model(of type: TypeEntry) -> DumpFieldsModel? {
+    let isConforming = index.site(of: .customDumpFields, on: type) != nil
+    guard isConforming || isState(type), !type.isIgnored, isReadable(type),
+      let shape = shape(of: type)
+    else { return nil }
+    return DumpFieldsModel(
+      type: type.extensionPath, access: type.effectiveAccess,
+      attributes: type.attributesAround.compactMap(CopiedAttribute.init),
+      clauses: type.clausesAround, isConforming: isConforming, shape: shape)
+  }
+
+  /// The state of a reducer, unless it says itself how it is dumped.
+  private func isState(_ type: TypeEntry) -> Bool {
+    guard type.name == "State", !type.isTypeAlias, let parent = type.parent, !parent.isIgnored,
+      index.site(of: .reducer, on: parent) != nil
+    else { return false }
+    let inherited = index.inheritedPaths(of: type).compactMap(\.names.last)
+    return Self.ownWays.isDisjoint(with: inherited)
+  }
+
+  private static let ownWays: Set = [
+    "CustomDumpReflectable", "CustomDumpRepresentable", "CustomDumpStringConvertible",
+    "CustomReflectable",
+  ]
+
+  private func isReadable(_ type: TypeEntry) -> Bool {
+    type.hiddenPlace == nil && type.constrainedExtension == nil && !type.takesNonCopyable
+      && !type.inherits("~Copyable") && !type.declares("_visitDumpFields")
+      && index.capturedName(in: type) == nil
+      && type.declaration.attributes.allSatisfy { harmless.contains(type.file.text($0.name)) }
+  }
+
+  private func shape(of type: TypeEntry) -> DumpFieldsModel.Shape? {
+    switch type.declaration.kind {
+    case .struct: StoredProperties(of: type).fields.map { .fields($0) }
+    case .enum: cases(of: type).map { .cases($0) }
+    default: nil
+    }
+  }
+
+  /// Nil if a `switch` over the cases would not compile, or not without a warning.
+  private func cases(of type: TypeEntry) -> [DumpCase]? {
+    var cases: [DumpCase] = []
+    for element in type.declaration.members where element.kind == .case {
+      guard element.clauses.isEmpty, element.attributes.isEmpty else { return nil }
+      let types = element.parameters.map { type.file.text($0.type) }
+      if types.contains(where: { $0.hasSuffix("Never") || isUnsafe($0) }) { return nil }
+      let labels = element.parameters.map { type.file.text($0.label).withoutBackticks }
+      cases.append(
+        DumpCase(
+          name: type.file.text(element.name), labels: labels.map { $0 == "_" ? "" : $0 }))
+    }
+    return Set(cases.map(\.name)).count == cases.count ? cases : nil
+  }
+}
+
+/// Attributes that change nothing about who may read what. Any other may be a property wrapper, a
+/// global actor or a macro.
+private let harmless: Set<String> = [
+  "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "preconcurrency",
+  "propertyWrapper", "resultBuilder", "_spi", "usableFromInline",
+]
+
+/// Types whose use is a warning under strict memory safety.
+private func isUnsafe(_ type: String) -> Bool {
+  type.contains("Unsafe") || type.contains("OpaquePointer")
+}
+
+/// The stored properties of a struct, in order.
+private struct StoredProperties {
+  let type: TypeEntry
+
+  init(of type: TypeEntry) {
+    self.type = type
+  }
+
+  /// Nil if one of them cannot be read from another file, or is not in the list of declarations.
+  var fields: [DumpField]? {
+    if hasPattern { return nil }
+    var fields: [DumpField] = []
+    for member in type.declaration.members where member.kind == .var || member.kind == .let {
+      guard !isStatic(member), !isComputed(member) else { continue }
+      guard isReadable(member) else { return nil }
+      fields.append(DumpField(name: type.file.text(member.name), clauses: member.clauses))
+    }
+    return fields
+  }
+
+  /// `let (a, b) = (1, 2)`
+  private var hasPattern: Bool {
+    let own = type.declaration
+    return type.file.syntax.patterns.contains { position in
+      own.range.contains(position) && !own.members.contains { $0.range.contains(position) }
+    }
+  }
+
+  private func isStatic(_ member: DeclarationSyntax) -> Bool {
+    member.modifiers.contains { $0.keyword == .static || $0.keyword == .class }
+  }
+
+  /// Whether its accessors are others than observers.
+  private func isComputed(_ member: DeclarationSyntax) -> Bool {
+    guard member.hasAccessors else { return false }
+    let word = Lexer.read(type.file.file, from: Int(member.body.start) + 1) { lexer in
+      lexer.next()
+    }
+    return word.kind != .at && !["willSet", "didSet"].contains(type.file.text(word.range))
+  }
+
+  private func isReadable(_ member: DeclarationSyntax) -> Bool {
+    let file = type.file
+    let accesses = member.modifiers.filter { $0.keyword.isAccess && $0.range.count < 12 }
+    return Access(accesses) != .hidden && member.attributes.isEmpty
+      && !member.modifiers.contains { file.text($0.range).contains("unsafe") }
+      && !member.modifiers.contains { $0.keyword == .lazy } && !isUnsafe(file.text(member.type))
+  }
+}
+
+extension SourceRange {
+  fileprivate func contains(_ position: UInt32) -> Bool { start <= position && position < end }
+}

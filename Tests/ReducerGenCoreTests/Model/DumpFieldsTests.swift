@@ -1,0 +1,126 @@
+import Testing
+
+@testable import ReducerGenCore
+
+@Suite struct DumpFieldsTests {
+  @Test func theStateOfAReducerShowsItsStoredProperties() {
+    #expect(
+      visits(
+        """
+        struct F: Reducer {
+          struct State: Equatable {
+            static let shared = 1
+            var count = 0 { didSet { print(count) } }
+            let `default`: String, text: String
+            var double: Int { count * 2 }
+            var half: Int {
+              // half of it
+              get { count / 2 }
+              set { count = newValue * 2 }
+            }
+            private(set) var log: [String] = []
+          }
+        }
+        """) == ["count", "default", "text", "log"])
+  }
+
+  @Test func soDoesATypeThatAsksForIt() {
+    #expect(visits("struct S<T>: CustomDumpFields { var x: T }") == ["x"])
+    #expect(visits("struct S { var x: Int }") == [])
+    #expect(
+      visits("struct S { var x: Int }", otherFiles: ["extension S: CustomDumpFields {}"]) == ["x"])
+  }
+
+  @Test func whatIsConditionalStaysSo() {
+    let code = generated(
+      """
+      struct S: CustomDumpFields {
+        #if DEBUG
+          var a = 1
+        #else
+          var b = 1
+        #endif
+      }
+      """)
+    #expect(
+      code.contains(
+        """
+        #if DEBUG
+            visitor.visit("a", value.a)
+        #else
+            visitor.visit("b", value.b)
+        #endif
+        """))
+  }
+
+  @Test func anEnumShowsItsCaseAndWhatIsInIt() {
+    let code = generated(
+      "struct F: Reducer { enum State { case idle, `for`(Int, _ x: Int, code: Int) } }")
+    #expect(
+      code.contains(
+        """
+            case .idle:
+              visitor.visitCase("idle", 0)
+            case let .`for`(v0, v1, v2):
+              visitor.visitCase("for", 3)
+              visitor.visit("", v0)
+              visitor.visit("", v1)
+              visitor.visit("code", v2)
+            }
+        """))
+  }
+
+  @Test(arguments: [
+    "private var x = 1", "fileprivate let x = 1", "lazy var x = 1", "@Wrapped var x = 1",
+    "let (a, b) = (1, 2)", "var x: UnsafePointer<Int>", "unowned(unsafe) var x: C",
+    "var x: Int { @A didSet {} }; private var y = 1", "@available(*, deprecated) var x = 1",
+    "nonisolated(unsafe) var x = 1",
+  ])
+  func whatCannotBeReadMakesTheWholeTypeReflect(member: String) {
+    #expect(visits("struct S: CustomDumpFields { var seen = 1\n\(member) }") == [])
+    #expect(visits("struct F: Reducer { struct State { var seen = 1\n\(member) } }") == [])
+  }
+
+  @Test(arguments: [
+    "private struct S: CustomDumpFields { var x = 1 }", "class S: CustomDumpFields { var x = 1 }",
+    "@MainActor struct S: CustomDumpFields { var x = 1 }",
+    "enum S: CustomDumpFields { case a\n#if DEBUG\ncase b\n#endif\n }",
+    "enum S: CustomDumpFields { case a, a(Int) }", "enum S: CustomDumpFields { case a(Never) }",
+    "enum S: CustomDumpFields { @available(*, deprecated) case a }",
+    "struct S: CustomDumpFields { var x = 1; enum GeneratedSupport {} }",
+    "struct F: Reducer { struct State: CustomReflectable { var x = 1 } }",
+    "struct F: Reducer { struct State { var x = 1 } }\nextension F.State: CustomDumpReflectable {}",
+    "// reducergen: ignore\nstruct S: CustomDumpFields { var x = 1 }",
+    "struct S: CustomDumpFields { var x = 1; static func _visitDumpFields(_: Self) {} }",
+  ])
+  func someTypesReflectInAnyCase(source: String) {
+    #expect(visits(source) == [])
+  }
+
+  @Test func aTupleOfAnInnerTypeIsNoneOfTheOuter() {
+    #expect(
+      visits("struct S: CustomDumpFields { var x = 1; struct T { let (a, b) = (1, 2) } }") == ["x"])
+    #expect(
+      visits("struct S: CustomDumpFields { var x: Int { let (a, b) = (1, 2); return a } }") == [])
+  }
+
+  @Test func theConformanceIsSaidOnce() {
+    #expect(generated("struct S: CustomDumpFields { var x = 1 }").contains("extension S {"))
+    #expect(
+      generated("public struct F: Reducer { public struct State { var x = 1 } }").contains(
+        """
+        nonisolated extension F.State: GeneratedSupport.CustomDumpFields {
+          public static func _visitDumpFields(
+        """))
+  }
+
+  /// The labels that generated code shows to a dump.
+  private func visits(_ source: String, otherFiles: [String] = []) -> [String] {
+    generated(source, otherFiles: otherFiles).split(separator: "\n").compactMap { line in
+      line.firstRange(of: "visitor.visit(\"").map { start in
+        let rest: Substring = line[start.upperBound...]
+        return String(rest.prefix { $0 != "\"" })
+      }
+    }
+  }
+}
