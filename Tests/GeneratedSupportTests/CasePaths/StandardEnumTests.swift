@@ -38,17 +38,18 @@ import Testing
     #expect(Feature.Action.maybe(nil).is(\.maybe.none))
   }
 
-  @Test func anOptionalEnumIsModified() async throws {
+  @Test func anOptionalEnumIsModified() {
     var screen: Screen? = .settings(isOn: false)
     screen.modify(\.settings) { $0 = true }
     #expect(screen == .settings(isOn: true))
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      var screen: Screen?
-      screen.modify(\.settings) { $0 = true }
-      precondition(screen == nil)
+    var none: Screen?
+    withKnownIssue {
+      none.modify(\.settings) { $0 = true }
+    } matching: {
+      $0.comments[0].rawValue.hasPrefix(
+        "Can't modify 'nil' via 'CaseKeyPath<Optional<Screen>, Bool>'")
     }
-    let report = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(report.contains("Can't modify 'nil' via 'CaseKeyPath<Optional<Screen>, Bool>'"))
+    #expect(none == nil)
   }
 
   @Test func result() {
