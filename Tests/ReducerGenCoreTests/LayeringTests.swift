@@ -25,10 +25,28 @@ import Testing
     }
   }
 
-  @Test func theRuntimeKnowsNoGenerator() throws {
+  /// Neither the generator, nor a test framework, nor Foundation outside of the folders for it.
+  @Test func theRuntimeImportsLittle() throws {
+    let allowed = Sources.cLibraries.union(["Synchronization", "WASILibc", "os", "ucrt"])
+    let foundation: Set = ["Dispatch", "Foundation", "FoundationNetworking"]
     for file in try Sources.files(in: "Sources/GeneratedSupport") {
-      #expect(file.imports.isDisjoint(with: ["ReducerGenCore", "reducergen"]), "\(file.path)")
+      let isFoundations = file.path.contains("/Foundation/")
+      #expect(
+        file.imports.isSubset(of: isFoundations ? allowed.union(foundation) : allowed),
+        "\(file.path)")
+      #expect(!isFoundations || file.code.hasPrefix("#if Foundation"), "\(file.path)")
     }
+  }
+
+  @Test(arguments: [
+    ("Issues", ["CasePaths", "Collections", "Clocks", "Dump", "Effect", "Reducer"]),
+    ("Concurrency", ["CasePaths", "Collections", "Clocks", "Dump", "Effect", "Reducer"]),
+    ("CasePaths", ["Clocks", "Dump", "Effect", "Reducer"]),
+    ("Collections", ["Clocks", "Dump", "Effect", "Reducer"]),
+    ("Clocks", ["Effect", "Reducer"]), ("Dump", ["Effect", "Reducer"]), ("Effect", ["Reducer"]),
+  ])
+  func aFolderOfTheRuntimeNamesNoLaterOne(layer: String, later: [String]) throws {
+    try expectIgnorance(of: later, in: layer, below: "Sources/GeneratedSupport/")
   }
 
   /// Even without an import these are in reach, from the standard library and its shims.
@@ -58,11 +76,17 @@ import Testing
     ("Emit", []),
   ])
   func aLayerNamesNoLaterOne(layer: String, later: [String]) throws {
-    let core = "Sources/ReducerGenCore/"
-    let forbidden = try later.reduce(into: Set(["Pipeline"])) { names, folder in
-      for file in try Sources.files(in: core + folder) { names.formUnion(file.types) }
+    try expectIgnorance(
+      of: later, in: layer, below: "Sources/ReducerGenCore/", besides: ["Pipeline"])
+  }
+
+  private func expectIgnorance(
+    of later: [String], in layer: String, below folder: String, besides names: Set<String> = []
+  ) throws {
+    let forbidden = try later.reduce(into: names) { names, later in
+      for file in try Sources.files(in: folder + later) { names.formUnion(file.types) }
     }
-    for file in try Sources.files(in: core + layer) {
+    for file in try Sources.files(in: folder + layer) {
       #expect(file.words.intersection(forbidden).sorted() == [], "\(file.path)")
     }
   }

@@ -3,15 +3,16 @@
 /// Write the conformance on your enum; the generator fulfils it:
 ///
 /// ```swift
+/// struct Settings { var isOn = false }
+///
 /// enum Screen: CasePathable {
 ///   case home
 ///   case settings(Settings)
 /// }
 ///
-/// screen.is(\.home)
-/// screen[case: \.settings]
+/// var screen = (\Screen.Cases.settings)(Settings())
 /// screen.modify(\.settings) { $0.isOn = true }
-/// (\Screen.Cases.settings)(Settings())
+/// print(screen.is(\.home), screen[case: \.settings]?.isOn ?? false)
 /// ```
 ///
 /// A reducer's `Action`, and its `State` when that is an enum, conform without being told to.

@@ -7,9 +7,12 @@ public protocol CasePathReflectable<Root> {
 /// All case key paths of an enum, in declaration order.
 ///
 /// ```swift
-/// Array(Screen.allCasePaths)
-/// Screen.allCasePaths[screen]
-/// Screen.allCasePaths.settings.extract(from: screen)
+/// enum Screen: CasePathable { case home, settings(Int) }
+///
+/// let screen = Screen.settings(1)
+/// print(Array(Screen.allCasePaths).count)
+/// print(Screen.allCasePaths[screen] == \.settings)
+/// print(Screen.allCasePaths.settings.extract(from: screen) ?? 0)
 /// ```
 @dynamicMemberLookup
 public struct CasePaths<Root: CasePathable>: CasePathReflectable, Sequence, Sendable {

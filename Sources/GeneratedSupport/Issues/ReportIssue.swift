@@ -5,9 +5,12 @@
 /// it is a warning.
 ///
 /// ```swift
-/// guard count >= 0 else {
-///   reportIssue("A count can't be negative: \(count)")
-///   return
+/// func show(_ count: Int) {
+///   guard count >= 0 else {
+///     reportIssue("A count can't be negative: \(count)")
+///     return
+///   }
+///   print(count)
 /// }
 /// ```
 ///
