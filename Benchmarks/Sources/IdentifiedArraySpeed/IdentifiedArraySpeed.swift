@@ -19,8 +19,10 @@ struct IdentifiedArraySpeed {
     measure("yardstick: dictionary, ObjectIdentifier") { dictionary[keys[$0 & 1]] }
     print("10,000 elements:")
     measureLarge()
-    print("8 elements:")
-    measureSmall()
+    for count in [8, 16] {
+      print("\(count) elements:")
+      measureSmall(count)
+    }
   }
 
   static func measureLarge() {
@@ -54,16 +56,17 @@ struct IdentifiedArraySpeed {
     measure("[id:], String") { named[id: strings[$0 % size].id] }
   }
 
-  static func measureSmall() {
-    let all = (0..<8).map { Row(id: $0 * 7_919) }
+  static func measureSmall(_ size: Int) {
+    let all = (0..<size).map { Row(id: $0 * 7_919) }
     var rows = IdentifiedArrayOf<Row>(uniqueElements: all)
     measure("init(uniqueElements:)") { _ in IdentifiedArray(uniqueElements: all) }
-    measure("[id:]") { rows[id: all[$0 & 7].id] }
+    measure("[id:]") { rows[id: all[$0 % size].id] }
     measure("[id:], no such element") { rows[id: -1 - $0] }
-    measure("[id:]?.count += 1") { rows[id: all[$0 & 7].id]?.count += 1 }
-    let strings = (0..<8).map { Identified($0, id: "the id \($0)") }
+    measure("[id:]?.count += 1") { rows[id: all[$0 % size].id]?.count += 1 }
+    let strings = (0..<size).map { Identified($0, id: "the id \($0)") }
     let named = IdentifiedArray(uniqueElements: strings)
-    measure("[id:], String") { named[id: strings[$0 & 7].id] }
+    measure("[id:], String") { named[id: strings[$0 % size].id] }
+    measure("[id:], String, no such element") { named[id: strings[$0 % size].id + "?"] }
   }
 
   /// The median of eleven rounds.

@@ -13,7 +13,8 @@ struct IndexTable: Sendable {
 
   /// Up to here there is no table.
   ///
-  /// Reading by id at 8 elements takes 6 ns this way and 16 with a table (`IdentifiedArraySpeed`).
+  /// At 8 elements this way takes 14 ns for an `Int` and 31 for a `String`, a table 18 and 32; at 16
+  /// it is 15 and 45.
   @inlinable
   static var maximumWithoutTable: Int { 8 }
 

@@ -31,12 +31,14 @@ extension OrderedSet {
     return (true, index)
   }
 
+  /// Removes an element; the result is `nil` when it was not there.
   @inlinable
   @discardableResult
   public mutating func remove(_ element: Element) -> Element? {
     firstIndex(of: element).map { remove(at: $0) }
   }
 
+  /// Removes and returns the element at an index; those behind it move.
   @inlinable
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
@@ -53,10 +55,11 @@ extension OrderedSet {
     table.rebuild(for: members, capacity: keepingCapacity ? table.capacity : 0)
   }
 
+  /// Removes the elements for which a condition is true. When it throws, nothing was removed.
   @inlinable
   public mutating func removeAll(where isRemoved: (Element) throws -> Bool) rethrows {
-    let members = try members.filter { try !isRemoved($0) }
-    if members.count < count { self = OrderedSet(uncheckedUnique: members) }
+    let isKept = try members.map { try !isRemoved($0) }
+    if isKept.contains(false) { removeAll(exceptWhere: isKept) }
   }
 }
 

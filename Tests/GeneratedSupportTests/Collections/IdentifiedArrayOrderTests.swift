@@ -15,6 +15,18 @@ import Testing
     #expect(rows.index(id: 7) == 1 && rows.index(id: 2) == nil && rows[id: 8]?.value == 30)
   }
 
+  /// What is left in the table of the ids that were replaced would lead to other elements.
+  @Test func assigningByPositionManyTimes() {
+    var rows = Rows(uniqueElements: (0..<30).map { Row(id: $0) })
+    for step in 0..<1_000 {
+      rows[step % 30] = Row(id: 30 + step)
+      if step % 7 == 0 { rows.swapAt(step % 30, step / 7 % 30) }
+    }
+    expect(rows, has: rows.map(\.id))
+    rows.removeAll { $0.id.isMultiple(of: 2) }
+    expect(rows, has: rows.map(\.id))
+  }
+
   @Test func exchangingElements() {
     var rows = Rows(1, 2, 3)
     rows.swapAt(0, 2)
