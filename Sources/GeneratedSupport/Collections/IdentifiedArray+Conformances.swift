@@ -1,0 +1,50 @@
+extension IdentifiedArray: Equatable where Element: Equatable {
+  /// Whether the elements are equal, in the same order and under the same ids.
+  @inlinable
+  public static func == (left: Self, right: Self) -> Bool {
+    left._ids == right._ids && left._elements == right._elements
+  }
+}
+
+extension IdentifiedArray: Hashable where Element: Hashable {
+  @inlinable
+  public func hash(into hasher: inout Hasher) { hasher.combine(_elements) }
+}
+
+extension IdentifiedArray: CustomStringConvertible, CustomDebugStringConvertible {
+  public var description: String { _elements.description }
+
+  public var debugDescription: String {
+    "IdentifiedArray<\(ID.self), \(Element.self)>(\(_elements.debugDescription))"
+  }
+}
+
+extension IdentifiedArray: CustomReflectable {
+  public var customMirror: Mirror {
+    Mirror(self, unlabeledChildren: _elements, displayStyle: .collection)
+  }
+}
+
+extension IdentifiedArray: Encodable where Element: Encodable {
+  /// Encodes an array of the elements.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(_elements)
+  }
+}
+
+extension IdentifiedArray: Decodable
+where Element: Decodable & Identifiable, ID == Element.ID {
+  /// Decodes an array, whose elements have to have distinct ids.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    var container = try decoder.unkeyedContainer()
+    while !container.isAtEnd {
+      let offset = container.currentIndex
+      guard append(try container.decode(Element.self)).inserted else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "Duplicate element at offset \(offset)")
+      }
+    }
+  }
+}

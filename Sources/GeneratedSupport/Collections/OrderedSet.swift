@@ -1,0 +1,98 @@
+/// Distinct elements in an order: an array that finds an element without going through it.
+///
+/// Elements are found, appended and counted in constant time. Inserting and removing elsewhere moves
+/// those behind, as in an array.
+///
+///     var ids: OrderedSet = [3, 1, 2]
+///     ids.append(1)          // (inserted: false, index: 1)
+///     ids.firstIndex(of: 2)  // 2
+///
+/// Two sets are equal when they have the same elements in the same order.
+public struct OrderedSet<Element: Hashable> {
+  /// The elements in their order.
+  @inlinable
+  public var elements: [Element] { members }
+
+  @usableFromInline var members: [Element]
+  @usableFromInline var table = IndexTable()
+
+  @inlinable
+  public init() {
+    members = []
+  }
+
+  /// The distinct elements of a sequence, each where it stands first.
+  @inlinable
+  public init(_ elements: some Sequence<Element>) {
+    self.init()
+    reserveCapacity(elements.underestimatedCount)
+    append(contentsOf: elements)
+  }
+
+  /// Elements that are known to be distinct.
+  @inlinable
+  init(uncheckedUnique members: [Element]) {
+    self.members = members
+    table.rebuild(for: members)
+  }
+
+  @inlinable
+  public mutating func reserveCapacity(_ count: Int) {
+    members.reserveCapacity(count)
+    if count > table.capacity { table.rebuild(for: members, capacity: count) }
+  }
+}
+
+extension OrderedSet: Sendable where Element: Sendable {}
+
+extension OrderedSet: ExpressibleByArrayLiteral {
+  /// The distinct elements of a literal, each where it stands first.
+  @inlinable
+  public init(arrayLiteral elements: Element...) {
+    self.init(elements)
+  }
+}
+
+extension OrderedSet: RandomAccessCollection {
+  @inlinable
+  public var startIndex: Int { 0 }
+
+  @inlinable
+  public var endIndex: Int { members.count }
+
+  @inlinable
+  public subscript(position: Int) -> Element { members[position] }
+
+  @inlinable
+  public func contains(_ element: Element) -> Bool { firstIndex(of: element) != nil }
+
+  /// Where the element is, in constant time.
+  @inlinable
+  public func firstIndex(of element: Element) -> Int? {
+    table.find(element, in: members).position
+  }
+
+  @inlinable
+  public func lastIndex(of element: Element) -> Int? { firstIndex(of: element) }
+
+  /// Generic code comes here for `firstIndex(of:)`, `lastIndex(of:)` and `contains(_:)`.
+  @inlinable
+  public func _customIndexOfEquatableElement(_ element: Element) -> Int?? {
+    .some(firstIndex(of: element))
+  }
+
+  @inlinable
+  public func _customLastIndexOfEquatableElement(_ element: Element) -> Int?? {
+    .some(firstIndex(of: element))
+  }
+
+  @inlinable
+  public func _customContainsEquatableElement(_ element: Element) -> Bool? { contains(element) }
+
+  @inlinable
+  public func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<Element>) throws -> Result
+  ) rethrows -> Result? {
+    try unsafe members.withContiguousStorageIfAvailable(body)
+  }
+}

@@ -1,0 +1,103 @@
+import GeneratedSupport
+import Testing
+
+@Suite struct IdentifiedArrayTrapTests {
+  private let change = "Element identity must remain constant: it was 1 and became 2"
+
+  @Test func duplicatesInUniqueElements() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Rows(1, 2, 1)
+    }
+    expect(
+      result, says: "Duplicate element: those at offsets 0 and 2 both have the id 1")
+  }
+
+  @Test func duplicatesInUniqueElementsByKeyPath() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = IdentifiedArray(uniqueElements: ["a", "b"], id: \.count)
+    }
+    expect(
+      result, says: "Duplicate element: those at offsets 0 and 1 both have the id 1")
+  }
+
+  @Test func duplicatesInALiteral() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = [Row(id: 1), Row(id: 1)] as Rows
+    }
+    expect(result, says: "Duplicate element: ")
+  }
+
+  @Test func assigningAnotherIdentityByID() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var rows = Rows(1)
+      rows[id: 1] = Row(id: 2)
+    }
+    expect(result, says: change)
+  }
+
+  @Test func changingTheIdentityByID() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var rows = Rows(1)
+      rows[id: 1]?.id = 2
+    }
+    expect(result, says: change)
+  }
+
+  @Test func updatingWithAnotherIdentity() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var rows = Rows(1)
+      rows.update(Row(id: 2), at: 0)
+    }
+    expect(result, says: change)
+  }
+
+  @Test func combiningIntoAnotherIdentity() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Rows([Row(id: 1), Row(id: 1)]) { _, _ in Row(id: 2) }
+    }
+    expect(result, says: change)
+  }
+
+  @Test func assigningATakenIDByPosition() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var rows = Rows(1, 2)
+      rows[1] = Row(id: 1)
+    }
+    expect(result, says: "Duplicate element: those at offsets 0 and 1 both have the id 1")
+  }
+
+  @Test func changingAnIDToATakenOneByPosition() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var rows = Rows(1, 2)
+      rows[0].id = 2
+    }
+    expect(result, says: "Duplicate element: those at offsets 1 and 0 both have the id 2")
+  }
+
+  @Test func writingBackASliceWithTakenIDs() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var rows = Rows(1, 2, 3)
+      rows[0..<1] = Rows(3)[...]
+    }
+    expect(result, says: "Duplicate element: those at offsets 0 and 2 both have the id 3")
+  }
+
+  @Test func insertingOutOfRange() async {
+    await #expect(processExitsWith: .failure) {
+      var rows = Rows(1, 2, 3)
+      rows.insert(Row(id: 4), at: 4)
+    }
+    await #expect(processExitsWith: .failure) {
+      var rows = Rows(1, 2, 3)
+      rows.swapAt(0, 3)
+    }
+  }
+
+  private func expect(
+    _ result: ExitTest.Result?, says message: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains(message), sourceLocation: sourceLocation)
+  }
+}
