@@ -1,9 +1,11 @@
 /// A value and an id, for values that have none of their own or have one of another kind.
 ///
-///     let rows: IdentifiedArrayOf<Identified<Int, String>> = [
-///       Identified("Blob", id: 1), Identified("Blob", id: 2),
-///     ]
-///     rows[id: 2]?.count  // 4, the count of the string
+/// ```swift
+/// let rows: IdentifiedArrayOf<Identified<Int, String>> = [
+///   Identified("Blob", id: 1), Identified("Blob", id: 2),
+/// ]
+/// rows[id: 2]?.count  // 4, the count of the string
+/// ```
 @dynamicMemberLookup
 public struct Identified<ID: Hashable, Value>: Identifiable {
   public let id: ID

@@ -7,7 +7,9 @@ extension IdentifiedArray {
 
   /// Elements with distinct ids. Traps when two have the same.
   ///
-  ///     let names = IdentifiedArray(uniqueElements: ["Blob", "Junior"], id: \.self)
+  /// ```swift
+  /// let names = IdentifiedArray(uniqueElements: ["Blob", "Junior"], id: \.self)
+  /// ```
   @inlinable
   public init(
     uniqueElements elements: some Sequence<Element>, id: any KeyPath<Element, ID> & Sendable

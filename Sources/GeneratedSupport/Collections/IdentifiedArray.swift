@@ -1,14 +1,16 @@
 /// Elements in an order, each with an identity that no other has: an array that finds an element by
 /// its id without going through it.
 ///
-///     struct Row: Identifiable {
-///       let id: Int
-///       var title = ""
-///     }
-///     var rows: IdentifiedArrayOf<Row> = [Row(id: 1), Row(id: 2)]
-///     rows[id: 2]?.title = "second"
-///     rows[id: 1] = nil
-///     rows.append(Row(id: 2))  // (inserted: false, index: 0)
+/// ```swift
+/// struct Row: Identifiable {
+///   let id: Int
+///   var title = ""
+/// }
+/// var rows: IdentifiedArrayOf<Row> = [Row(id: 1), Row(id: 2)]
+/// rows[id: 2]?.title = "second"
+/// rows[id: 1] = nil
+/// rows.append(Row(id: 2))  // (inserted: false, index: 0)
+/// ```
 ///
 /// Elements are found, changed and appended in constant time, also when the array is large; a change
 /// in place copies nothing. Inserting and removing elsewhere moves the elements behind, as in an

@@ -3,9 +3,11 @@
 /// Elements are found, appended and counted in constant time. Inserting and removing elsewhere moves
 /// those behind, as in an array.
 ///
-///     var ids: OrderedSet = [3, 1, 2]
-///     ids.append(1)          // (inserted: false, index: 1)
-///     ids.firstIndex(of: 2)  // 2
+/// ```swift
+/// var ids: OrderedSet = [3, 1, 2]
+/// ids.append(1)          // (inserted: false, index: 1)
+/// ids.firstIndex(of: 2)  // 2
+/// ```
 ///
 /// Two sets are equal when they have the same elements in the same order.
 public struct OrderedSet<Element: Hashable> {
