@@ -23,9 +23,11 @@ struct DumpFrame {
   /// Whether more children would change nothing.
   var isFull: Bool { writer.depth < 0 && hasLines }
 
-  mutating func child<Value>(_ label: DumpLabel, _ value: Value) {
+  mutating func child<Value>(
+    _ label: DumpLabel, _ value: Value, _ printer: ValuePrinter<Value>
+  ) {
     guard begin(label) else { return }
-    end(writer.printer(for: Value.self).write(value, to: writer, isRoot: false))
+    end(printer.write(value, to: writer, isRoot: false))
   }
 
   mutating func child(_ label: DumpLabel, any value: Any) {

@@ -17,7 +17,9 @@ enum DumpLabel {
   var isHidden: Bool {
     switch self {
     case .literal(let name):
-      name.withUTF8Buffer { unsafe $0.starts(with: [UInt8(ascii: "_"), UInt8(ascii: "$")]) }
+      name.withUTF8Buffer { name in
+        unsafe name.count > 1 && name[0] == UInt8(ascii: "_") && name[1] == UInt8(ascii: "$")
+      }
     case .name(let name): name.hasPrefix("_$")
     default: false
     }
@@ -52,7 +54,7 @@ extension DumpWriter {
     case .name(let name): write(name)
     case .index(let index):
       write("[" as StaticString)
-      write(index.description)
+      write(digits: index)
       write("]" as StaticString)
     case .key(let key): key.write(to: self)
     }

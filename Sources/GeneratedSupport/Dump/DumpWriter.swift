@@ -1,27 +1,34 @@
 /// The text of a dump while it grows, and what is known while it does.
 ///
-/// One dump or diff has one writer; it never leaves the function that made it.
+/// One dump or diff has one writer; it never leaves the function that made it. Nothing is passed to
+/// another function `inout` while that one could get at it too, which need not be checked each time a
+/// byte is written: -30% on DumpSpeed.
 final class DumpWriter {
   /// What lies deeper is left out, for the stack's sake and because nobody reads it.
   static let deepest = 100
 
-  var bytes: [UInt8] = []
+  @exclusivity(unchecked) var bytes: [UInt8] = []
 
   /// What each line begins with: the mark of a diff.
-  var prefix: [UInt8] = []
+  @exclusivity(unchecked) var prefix: [UInt8] = [] {
+    didSet { if prefix != oldValue { line = Self.line(prefix) } }
+  }
+
+  /// A line break, `prefix` and many spaces, so that a line is begun by one copy: -15% on DumpSpeed.
+  @exclusivity(unchecked) private var line = DumpWriter.line([])
 
   /// The spaces behind `prefix`.
-  var indent: Int
+  @exclusivity(unchecked) var indent: Int
 
   /// How many more levels may be opened. Below zero, only whether there is something is of interest.
-  var depth: Int
+  @exclusivity(unchecked) var depth: Int
 
   /// Bounds what a diff shows of one collection; a dump shows everything.
-  var elementLimit = Int.max
-  var byteLimit = Int.max
+  @exclusivity(unchecked) var elementLimit = Int.max
+  @exclusivity(unchecked) var byteLimit = Int.max
 
   /// Whether there is a label in front of the value. The lines of a text are indented then.
-  var isLabelled = false
+  @exclusivity(unchecked) var isLabelled = false
 
   /// How many values stand for one another around what is written.
   var substitutions = 0
@@ -29,7 +36,7 @@ final class DumpWriter {
   /// The objects that were shown.
   var objects = ObjectNumbers()
 
-  private var printers = PrinterCache.snapshot
+  @exclusivity(unchecked) private var printers = PrinterCache.snapshot
 
   init(depth: Int = .max, indent: Int = 0) {
     self.depth = min(depth, Self.deepest)
@@ -72,14 +79,28 @@ extension DumpWriter {
     text.withUTF8Buffer { unsafe bytes += $0 }
   }
 
-  func beginLine() {
-    bytes += prefix
-    for _ in 0..<indent { bytes.append(UInt8(ascii: " ")) }
+  fileprivate static func line(_ prefix: [UInt8]) -> [UInt8] {
+    [UInt8(ascii: "\n")] + prefix + Array(repeating: UInt8(ascii: " "), count: 2 * deepest + 50)
   }
 
-  func newline() {
-    bytes.append(UInt8(ascii: "\n"))
-    beginLine()
+  func beginLine() { append(line, from: 1) }
+
+  func newline() { append(line, from: 0) }
+
+  private func append(_ line: [UInt8], from start: Int) {
+    let end = 1 + prefix.count + indent
+    line.withUnsafeBufferPointer {
+      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start..<min(end, $0.count)]))
+    }
+    if end > line.count {
+      bytes += repeatElement(UInt8(ascii: " "), count: end - line.count)
+    }
+  }
+
+  /// A number that is not negative.
+  func write(digits number: Int) {
+    if number > 9 { write(digits: number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
   /// Writes a text that may have several lines. Returns whether it has.

@@ -17,12 +17,13 @@ final class DumpComparison {
 
 extension ValuePrinter {
   /// Compares part by part.
-  func compositeDifferences(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange?
-  {
+  func compositeDifferences(
+    _ old: Value, _ new: Value, _ parts: (old: DumpComposite?, new: DumpComposite?),
+    _ comparison: DumpComparison
+  ) -> DumpChange? {
     let writer = comparison.writer
     let whole = (old: HeldValue(old, self), new: HeldValue(new, self))
-    guard let old = composite(old, writer), let new = composite(new, writer),
-      old.head == new.head
+    guard let old = parts.old, let new = parts.new, old.head == new.head
     else { return .replaced(whole.old, whole.new) }
     guard comparison.mayGoDeeper else {
       return areEqual(old, new, writer) ? nil : .invisible(whole.old, whole.new)
@@ -54,6 +55,7 @@ private func fieldEntries(
   _ old: [DumpComposite.Child], _ new: [DumpComposite.Child], _ comparison: DumpComparison
 ) -> [CompositeChange.Entry]? {
   var entries: [CompositeChange.Entry] = []
+  entries.reserveCapacity(new.count)
   var rest = old[...]
   for child in new {
     guard let index = rest.firstIndex(where: { $0.label.isSameField(as: child.label) }) else {

@@ -11,9 +11,8 @@ struct TypedElements<Element>: ElementPairs {
     old: ArraySlice<Element>, new: ArraySlice<Element>, _ printer: ValuePrinter<Element>,
     _ keys: ElementKeys<Element>?, _ comparison: DumpComparison
   ) {
-    // So that positions are indices.
-    self.old = Array(old)[...]
-    self.new = Array(new)[...]
+    self.old = old
+    self.new = new
     self.printer = printer
     self.keys = keys
     self.comparison = comparison
@@ -24,25 +23,31 @@ struct TypedElements<Element>: ElementPairs {
   var haveIdentities: Bool { keys?.areIdentities ?? false }
 
   func areEqual(_ old: Int, _ new: Int) -> Bool {
-    printer.equality?.areEqual(self.old[old], self.new[new]) ?? (compare(old, new) == nil)
+    guard let equality = printer.equality else { return compare(old, new) == nil }
+    return equality.areEqual(
+      self.old[self.old.startIndex + old], self.new[self.new.startIndex + new])
   }
 
   func compare(_ old: Int, _ new: Int) -> DumpChange? {
-    cache.change(old, new) {
-      comparison.deeper { printer.compare(self.old[old], self.new[new], comparison) }
+    let (one, other) = (self.old.startIndex + old, self.new.startIndex + new)
+    return cache.change(old, new) {
+      comparison.deeper { printer.compare(self.old[one], self.new[other], comparison) }
     }
   }
 
   func numbers(_ old: Range<Int>, _ new: Range<Int>) -> (old: [Int], new: [Int])? {
-    keys?.numbers(self.old[old], self.new[new])
+    keys?.numbers(
+      self.old.dropFirst(old.lowerBound).prefix(old.count),
+      self.new.dropFirst(new.lowerBound).prefix(new.count))
   }
 
-  func old(_ index: Int) -> DumpComposite.Child {
-    DumpComposite.Child(label: .index(index), value: printer.hold(old[index], comparison.writer))
-  }
+  func old(_ index: Int) -> DumpComposite.Child { child(old, index) }
+  func new(_ index: Int) -> DumpComposite.Child { child(new, index) }
 
-  func new(_ index: Int) -> DumpComposite.Child {
-    DumpComposite.Child(label: .index(index), value: printer.hold(new[index], comparison.writer))
+  private func child(_ elements: ArraySlice<Element>, _ index: Int) -> DumpComposite.Child {
+    let element = elements[elements.startIndex + index]
+    return DumpComposite.Child(
+      label: .index(index), value: printer.hold(element, comparison.writer))
   }
 }
 

@@ -174,10 +174,10 @@ extension DumpWriter {
     }
     var frame = DumpFrame(self, ofElements: true)
     let printer = printer(for: Element.self)
-    for (number, element) in elements.enumerated() {
+    for index in elements.indices {
       if frame.isCut { break }
-      guard frame.begin(label(number)) else { break }
-      frame.end(printer.write(element, to: self, isRoot: false))
+      guard frame.begin(label(index - elements.startIndex)) else { break }
+      frame.end(printer.write(elements[index], to: self, isRoot: false))
     }
     frame.summarize(elements.count)
     return frame.close(close)

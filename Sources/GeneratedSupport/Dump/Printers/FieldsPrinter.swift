@@ -20,7 +20,7 @@ private final class WritingSink: FieldSink {
   private let writer: DumpWriter
   private let name: String
   private let isRoot: Bool
-  private var frame: DumpFrame?
+  @exclusivity(unchecked) private var frame: DumpFrame?
   private var payloads: Int?
 
   init(_ writer: DumpWriter, _ name: String, isRoot: Bool) {
@@ -43,10 +43,11 @@ private final class WritingSink: FieldSink {
     let label = DumpLabel.literal(label)
     if label.isHidden { return }
     if frame == nil { open() }
-    if payloads == 1, label.isEmpty, let tuple = tuple(value) {
+    let printer = writer.printer(for: Value.self)
+    if payloads == 1, label.isEmpty, let tuple = printer.tuple(value) {
       for child in tuple { frame?.child(child.label, any: child.value) }
     } else {
-      frame?.child(label, value)
+      frame?.child(label, value, printer)
     }
   }
 
@@ -68,12 +69,13 @@ private final class WritingSink: FieldSink {
 /// Keeps each field for a comparison.
 private final class CollectingSink: FieldSink {
   private let writer: DumpWriter
-  private(set) var composite: DumpComposite
+  @exclusivity(unchecked) private(set) var composite: DumpComposite
   private var payloads: Int?
 
   init(_ writer: DumpWriter, _ name: String) {
     self.writer = writer
     composite = DumpComposite(head: DumpHead(type: name), children: [])
+    composite.children.reserveCapacity(16)
   }
 
   override func visitCase(_ name: StaticString, _ payloads: Int) {
@@ -86,21 +88,24 @@ private final class CollectingSink: FieldSink {
   override func visit<Value>(_ label: StaticString, _ value: Value) {
     let label = DumpLabel.literal(label)
     if label.isHidden { return }
-    if payloads == 1, label.isEmpty, let tuple = tuple(value) {
+    let printer = writer.printer(for: Value.self)
+    if payloads == 1, label.isEmpty, let tuple = printer.tuple(value) {
       composite.children += tuple.map {
         DumpComposite.Child(label: $0.label, value: writer.hold($0.value))
       }
     } else {
-      let held = writer.printer(for: Value.self).hold(value, writer)
+      let held = printer.hold(value, writer)
       composite.children.append(DumpComposite.Child(label: label, value: held))
     }
   }
 }
 
-/// The parts of a tuple. As the only payload of a case it is shown as if they were payloads, because
-/// reflection cannot tell one from the other.
-private func tuple<Value>(_ value: Value) -> [(label: DumpLabel, value: Any)]? {
-  if Value.self is AnyClass || Value.self is any HasPrinter.Type { return nil }
-  let mirror = Mirror(reflecting: value)
-  return mirror.displayStyle == .tuple ? mirror.tupleChildren : nil
+extension ValuePrinter {
+  /// The parts of a tuple. As the only payload of a case it is shown as if they were payloads, because
+  /// reflection cannot tell one from the other.
+  fileprivate func tuple(_ value: Value) -> [Reflection.Child]? {
+    guard mayBeTuple else { return nil }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .tuple ? mirror.tupleChildren : nil
+  }
 }

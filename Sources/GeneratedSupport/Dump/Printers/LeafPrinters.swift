@@ -37,6 +37,22 @@ final class DescriptionPrinter<Value: CustomStringConvertible>: ValuePrinter<Val
   }
 }
 
+/// The number that most numbers are.
+final class IntPrinter: ValuePrinter<Int>, @unchecked Sendable {
+  override func write(_ value: Int, to writer: DumpWriter, isRoot: Bool) -> Bool {
+    if value < 0 { writer.write(value.description) } else { writer.write(digits: value) }
+    return false
+  }
+
+  override func hasChildren(_ value: Int, _ writer: DumpWriter) -> Bool { false }
+
+  override func differences(
+    _ old: Int, _ new: Int, _ comparison: DumpComparison
+  ) -> DumpChange? {
+    .replaced(HeldValue(old, self), HeldValue(new, self))
+  }
+}
+
 /// A type that is a value.
 final class MetatypePrinter<Value>: ValuePrinter<Value>, @unchecked Sendable {
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
@@ -60,7 +76,9 @@ extension HasPrinter where Self: CustomStringConvertible {
 }
 
 extension Bool: HasPrinter {}
-extension Int: HasPrinter {}
+extension Int: HasPrinter {
+  static func makePrinter(_ writer: DumpWriter) -> AnyValuePrinter { IntPrinter() }
+}
 extension Int8: HasPrinter {}
 extension Int16: HasPrinter {}
 extension Int32: HasPrinter {}

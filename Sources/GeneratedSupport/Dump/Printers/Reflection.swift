@@ -8,8 +8,8 @@ enum Reflection {
   case value(Any)
   case composite(DumpHead, [Child])
 
-  init<Value>(_ value: Value, _ name: String) {
-    let custom = (value as? any CustomDumpReflectable)?.customDumpMirror
+  init<Value>(_ value: Value, _ name: String, isCustom: Bool) {
+    let custom = isCustom ? (value as? any CustomDumpReflectable)?.customDumpMirror : nil
     let mirror = custom ?? Mirror(reflecting: value)
     let name = mirror.subjectType == Value.self ? name : dumpTypeName(mirror.subjectType)
     switch mirror.displayStyle {
@@ -46,6 +46,17 @@ enum Reflection {
       return .composite(head, [(label: .none, value: payload.value)])
     }
     return .composite(head, parts.tupleChildren)
+  }
+}
+
+extension Reflection {
+  func composite(_ writer: DumpWriter) -> DumpComposite? {
+    guard case .composite(let head, let children) = self else { return nil }
+    return DumpComposite(
+      head: head,
+      children: children.map {
+        DumpComposite.Child(label: $0.label, value: writer.hold($0.value))
+      })
   }
 }
 

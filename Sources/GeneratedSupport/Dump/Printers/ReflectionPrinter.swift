@@ -1,7 +1,9 @@
 /// A value that says nothing about itself: its children are found by reflection.
 final class ReflectionPrinter<Value>: ValuePrinter<Value>, @unchecked Sendable {
+  private let isCustom = Value.self is any CustomDumpReflectable.Type
+
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
-    switch Reflection(value, name) {
+    switch Reflection(value, name, isCustom: isCustom) {
     case .text(let text): return writer.write(lines: text)
     case .value(let value): return writer.write(any: value, isRoot: isRoot)
     case .composite(let head, let children):
@@ -10,7 +12,7 @@ final class ReflectionPrinter<Value>: ValuePrinter<Value>, @unchecked Sendable {
   }
 
   override func hasChildren(_ value: Value, _ writer: DumpWriter) -> Bool {
-    switch Reflection(value, name) {
+    switch Reflection(value, name, isCustom: isCustom) {
     case .text(let text): text.utf8.contains(UInt8(ascii: "\n"))
     case .value(let value): writer.hold(value).hasChildren(writer)
     case .composite(_, let children): !children.isEmpty
@@ -18,19 +20,23 @@ final class ReflectionPrinter<Value>: ValuePrinter<Value>, @unchecked Sendable {
   }
 
   override func composite(_ value: Value, _ writer: DumpWriter) -> DumpComposite? {
-    guard case .composite(let head, let children) = Reflection(value, name) else { return nil }
-    return DumpComposite(
-      head: head,
-      children: children.map { DumpComposite.Child(label: $0.label, value: writer.hold($0.value)) })
+    Reflection(value, name, isCustom: isCustom).composite(writer)
   }
 
-  override func differences(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange?
-  {
-    switch (Reflection(old, name), Reflection(new, name)) {
-    case (.text(let oldText), .text(let newText)) where oldText == newText: nil
-    case (.value(let old), .value(let new)):
-      comparison.writer.hold(old).compare(with: comparison.writer.hold(new), comparison)
-    default: compositeDifferences(old, new, comparison)
+  override func differences(
+    _ old: Value, _ new: Value, _ comparison: DumpComparison
+  ) -> DumpChange? {
+    let writer = comparison.writer
+    let reflections = (
+      Reflection(old, name, isCustom: isCustom), Reflection(new, name, isCustom: isCustom)
+    )
+    switch reflections {
+    case (.text(let one), .text(let other)) where one == other: return nil
+    case (.value(let one), .value(let other)):
+      return writer.hold(one).compare(with: writer.hold(other), comparison)
+    default:
+      let parts = (reflections.0.composite(writer), reflections.1.composite(writer))
+      return compositeDifferences(old, new, parts, comparison)
     }
   }
 }
@@ -38,6 +44,8 @@ final class ReflectionPrinter<Value>: ValuePrinter<Value>, @unchecked Sendable {
 /// An object. It is shown once, and referred to from then on. Two objects are different if they are
 /// not equal, or cannot be and are not the same one; what differs inside of them is not looked for.
 final class ClassPrinter<Value>: ValuePrinter<Value>, @unchecked Sendable {
+  private let isCustom = Value.self is any CustomDumpReflectable.Type
+
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
     if isNull(value) {
       writer.write("(null pointer)" as StaticString)
@@ -47,7 +55,8 @@ final class ClassPrinter<Value>: ValuePrinter<Value>, @unchecked Sendable {
     let object = value as AnyObject
     let (number, isNew) = writer.objects.number(object, ObjectIdentifier(object), type: name)
     if number > 0 { writer.write("#\(number) ") }
-    if isNew, case .composite(let head, let children) = Reflection(value, name) {
+    if isNew, case .composite(let head, let children) = Reflection(value, name, isCustom: isCustom)
+    {
       return writer.write(head, children, isRoot: isRoot)
     }
     writer.write(isNew ? String(describing: value) : "\(name)(↩︎)")
@@ -57,7 +66,9 @@ final class ClassPrinter<Value>: ValuePrinter<Value>, @unchecked Sendable {
   override func hasChildren(_ value: Value, _ writer: DumpWriter) -> Bool {
     if isNull(value) { return false }
     if let held = dynamic(value, writer) { return held.hasChildren(writer) }
-    guard case .composite(_, let children) = Reflection(value, name) else { return false }
+    guard case .composite(_, let children) = Reflection(value, name, isCustom: isCustom) else {
+      return false
+    }
     return !children.isEmpty
   }
 

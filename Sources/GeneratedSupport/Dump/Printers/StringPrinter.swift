@@ -50,6 +50,7 @@ extension DumpWriter {
   }
 
   private func write(escaping text: UnsafeBufferPointer<UInt8>, _ style: LiteralStyle) {
+    if style.isPlain { return unsafe bytes += text }
     for index in text.indices {
       let byte = text[index]
       if byte == UInt8(ascii: "\n") {
@@ -76,6 +77,8 @@ extension DumpWriter {
 /// How a text is written as a literal.
 struct LiteralStyle {
   var hasLines = false
+  /// Whether nothing in the text is written otherwise.
+  private(set) var isPlain = true
   /// So many `#` that nothing in the text ends the literal or is an escape.
   var signs = ""
 
@@ -93,7 +96,10 @@ struct LiteralStyle {
     var quotes = 0
     for index in text.indices {
       let byte = text[index]
-      if byte == UInt8(ascii: "\n") { hasLines = true }
+      if byte < 0x20 || byte == 0x7F {
+        isPlain = false
+        if byte == UInt8(ascii: "\n") { hasLines = true }
+      }
       quotes = byte == UInt8(ascii: "\"") ? quotes + 1 : 0
       guard quotes > 0 || byte == UInt8(ascii: "\\") else { continue }
       let count = Self.signs(in: text, after: index) + 1
@@ -104,7 +110,11 @@ struct LiteralStyle {
   }
 
   /// Of the two, the one that suits both texts.
-  func union(_ other: Self) -> Self { signs.utf8.count >= other.signs.utf8.count ? self : other }
+  func union(_ other: Self) -> Self {
+    var result = signs.utf8.count >= other.signs.utf8.count ? self : other
+    result.isPlain = isPlain && other.isPlain
+    return result
+  }
 
   private static func signs(in text: UnsafeBufferPointer<UInt8>, after index: Int) -> Int {
     var end = index + 1

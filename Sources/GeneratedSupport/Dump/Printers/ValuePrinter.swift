@@ -15,8 +15,12 @@ class AnyValuePrinter: @unchecked Sendable {
 class ValuePrinter<Value>: AnyValuePrinter, @unchecked Sendable {
   let equality: ValueEquality<Value>?
 
+  /// Whether the type is written like a tuple, as functions are too.
+  let mayBeTuple: Bool
+
   init() {
     equality = ValueEquality<Value>.make()
+    mayBeTuple = _typeName(Value.self, qualified: true).utf8.first == UInt8(ascii: "(")
     super.init(name: dumpTypeName(Value.self))
   }
 
@@ -50,7 +54,8 @@ class ValuePrinter<Value>: AnyValuePrinter, @unchecked Sendable {
 
   /// What differs between two values of which is not known that they are equal, or `nil`.
   func differences(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange? {
-    compositeDifferences(old, new, comparison)
+    let parts = (composite(old, comparison.writer), composite(new, comparison.writer))
+    return compositeDifferences(old, new, parts, comparison)
   }
 }
 
