@@ -21,5 +21,9 @@ let package = Package(
       name: "IdentifiedArraySpeed",
       dependencies: [.product(name: "GeneratedSupport", package: "reducergen")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "DumpSpeed",
+      dependencies: [.product(name: "GeneratedSupport", package: "reducergen")],
+      swiftSettings: settings),
   ]
 )

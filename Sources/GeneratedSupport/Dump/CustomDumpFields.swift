@@ -1,7 +1,50 @@
+/// A type that shows its fields to a dump, so that no reflection is needed.
+///
+/// The generator fulfils the requirement. One function serves dumps and diffs: a diff collects the
+/// fields of two values, each with its static type, and compares those. So there is no second
+/// function that walks two values, which would double what has to be compiled.
+///
+/// It refines `SendableMetatype` so that a conforming type stays nonisolated in a module whose
+/// declarations are on the main actor by default.
 public protocol CustomDumpFields: SendableMetatype {
+  /// Shows each stored property of a struct, or the case and the payload of an enum, in declaration
+  /// order:
+  ///
+  /// ```swift
+  /// visitor.visit("name", value.name)
+  /// ```
+  ///
+  /// ```swift
+  /// switch value {
+  /// case .idle: visitor.visitCase("idle", 0)
+  /// case let .failed(v0, v1):
+  ///   visitor.visitCase("failed", 2)
+  ///   visitor.visit("code", v0)
+  ///   visitor.visit("", v1)
+  /// }
+  /// ```
   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor)
 }
+
+/// Is shown the fields of a value.
 public struct _DumpFieldVisitor {
-  public mutating func visit<Value>(_ label: StaticString, _ value: Value) {}
-  public mutating func visitCase(_ name: StaticString, _ payloads: Int) {}
+  private let sink: FieldSink
+
+  init(_ sink: FieldSink) { self.sink = sink }
+
+  /// For generated code: a stored property, or a part of a payload. No label is `""`.
+  public mutating func visit<Value>(_ label: StaticString, _ value: Value) {
+    sink.visit(label, value)
+  }
+
+  /// For generated code: the value is in this case, which has a payload of so many parts.
+  public mutating func visitCase(_ name: StaticString, _ payloads: Int) {
+    sink.visitCase(name, payloads)
+  }
+}
+
+/// What becomes of the fields.
+class FieldSink {
+  func visit<Value>(_ label: StaticString, _ value: Value) { preconditionFailure("abstract") }
+  func visitCase(_ name: StaticString, _ payloads: Int) { preconditionFailure("abstract") }
 }

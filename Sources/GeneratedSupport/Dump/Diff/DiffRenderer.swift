@@ -1,0 +1,130 @@
+/// Writes what differs.
+final class DiffRenderer {
+  /// So many changes of one collection are shown, and so many elements of one that is new.
+  static let elementLimit = 100
+  /// With so much text, collections are cut at their beginning.
+  static let byteLimit = 1_000_000
+  /// A value of a single part stands on one line, up to this length.
+  static let lineLength = 80
+
+  let writer: DumpWriter
+  private let marks: (first: [UInt8], second: [UInt8], both: [UInt8])
+  /// The number of an object, to be written in front of its value.
+  var number: [UInt8] = []
+
+  enum Mark {
+    case first, second, both
+  }
+
+  init(_ writer: DumpWriter, _ format: DiffFormat) {
+    self.writer = writer
+    marks = (
+      Array("\(format.first) ".utf8), Array("\(format.second) ".utf8), Array("\(format.both) ".utf8)
+    )
+  }
+
+  var text: String { String(decoding: writer.bytes.dropLast(), as: UTF8.self) }
+
+  func render(
+    _ change: DumpChange, _ old: DumpLabel, _ new: DumpLabel, isLast: Bool, isRoot: Bool = false
+  ) {
+    writer.depth = max(0, DumpWriter.deepest - writer.indent / 2)
+    switch change {
+    case .replaced(let one, let other):
+      replace((old, one), (new, other), isLast: isLast, isRoot: isRoot)
+    case .invisible(let one, let other):
+      remark()
+      writer.depth = 0
+      emit(capture(old, one, isRoot), .first, isLast: isLast)
+      emit(capture(new, other, isRoot), .second, isLast: isLast)
+    case .composite(let change): render(change, old, new, isLast: isLast, isRoot: isRoot)
+    case .text(let change): render(change, old, new, isLast: isLast)
+    case .object(let change): render(change, old, new, isLast: isLast)
+    }
+  }
+
+  /// Writes one line.
+  func line(_ mark: Mark, isLast: Bool = true, _ body: () -> Void) {
+    writer.prefix = prefix(mark)
+    writer.beginLine()
+    body()
+    end(isLast: isLast)
+  }
+
+  func writeNumber() {
+    writer.bytes += number
+    number = []
+  }
+
+  private func end(isLast: Bool) {
+    if !isLast { writer.bytes.append(UInt8(ascii: ",")) }
+    writer.bytes.append(UInt8(ascii: "\n"))
+  }
+
+  private func prefix(_ mark: Mark) -> [UInt8] {
+    switch mark {
+    case .first: marks.first
+    case .second: marks.second
+    case .both: marks.both
+    }
+  }
+}
+
+extension DiffRenderer {
+  typealias Shown = (label: DumpLabel, value: AnyHeldValue)
+
+  func capture(_ label: DumpLabel, _ value: AnyHeldValue, _ isRoot: Bool) -> [UInt8] {
+    writer.capture {
+      writer.write(label)
+      writer.bytes += number
+      value.write(to: writer, isRoot: isRoot)
+    }
+  }
+
+  /// Writes lines that were captured.
+  func emit(_ text: [UInt8], _ mark: Mark, isLast: Bool) {
+    writer.prefix = prefix(mark)
+    writer.beginLine()
+    for byte in text {
+      writer.bytes.append(byte)
+      if byte == UInt8(ascii: "\n") { writer.bytes += writer.prefix }
+    }
+    end(isLast: isLast)
+  }
+
+  private func remark() {
+    line(.both) { writer.write("// Not equal but no difference detected:" as StaticString) }
+  }
+
+  func replace(_ old: Shown, _ new: Shown, isLast: Bool, isRoot: Bool) {
+    let objects = writer.objects
+    var one = capture(old.label, old.value, isRoot)
+    var other = capture(new.label, new.value, isRoot)
+    if one == other, old.value.printer !== new.value.printer {
+      one += " as \(old.value.printer.name)".utf8
+      other += " as \(new.value.printer.name)".utf8
+    } else if one == other, !old.value.printer.hidesDifferences {
+      remark()
+      writer.objects = objects
+      writer.depth = 0
+      one = capture(old.label, old.value, isRoot)
+      other = capture(new.label, new.value, isRoot)
+    }
+    number = []
+    emit(one, .first, isLast: isLast)
+    emit(other, .second, isLast: isLast)
+  }
+
+  private func render(
+    _ change: ObjectChange, _ old: DumpLabel, _ new: DumpLabel, isLast: Bool
+  ) {
+    var isNew = false
+    let number = writer.capture { isNew = change.writeNumber(writer) }
+    guard isNew else {
+      return replace((old, change.old), (new, change.new), isLast: isLast, isRoot: false)
+    }
+    self.number = number
+    render(change.change, old, new, isLast: isLast)
+    self.number = []
+  }
+}

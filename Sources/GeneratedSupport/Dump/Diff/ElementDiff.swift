@@ -1,0 +1,90 @@
+/// The elements of two collections that are compared.
+protocol ElementPairs {
+  var oldCount: Int { get }
+  var newCount: Int { get }
+  /// Whether elements with different keys are never the same one, changed.
+  var haveIdentities: Bool { get }
+  func areEqual(_ old: Int, _ new: Int) -> Bool
+  func compare(_ old: Int, _ new: Int) -> DumpChange?
+  /// A number for each element, the same one for the same key, if elements have keys.
+  func numbers(_ old: Range<Int>, _ new: Range<Int>) -> (old: [Int], new: [Int])?
+  func old(_ index: Int) -> DumpComposite.Child
+  func new(_ index: Int) -> DumpComposite.Child
+}
+
+extension ElementPairs {
+  /// What became of the elements, or `nil` if nothing did.
+  var differences: [CompositeChange.Entry]? {
+    var diff = ElementDiff(pairs: self)
+    for (old, new, isEqual) in alignment {
+      diff.gap(old, new)
+      diff.match(old, new, isEqual: isEqual)
+    }
+    return diff.finish()
+  }
+}
+
+/// Puts elements of two collections side by side. Of those that are the same, only those are shown
+/// that stand alone between others.
+private struct ElementDiff<Pairs: ElementPairs> {
+  let pairs: Pairs
+  private var entries: [CompositeChange.Entry] = []
+  private var unchanged = 0..<0
+  private var oldEnd = 0
+  private var newEnd = 0
+
+  init(pairs: Pairs) { self.pairs = pairs }
+
+  /// Elements up to these have no partner. The first removed one makes a pair with the first inserted
+  /// one, and so on.
+  mutating func gap(_ old: Int, _ new: Int) {
+    while oldEnd < old, newEnd < new {
+      pairs.haveIdentities ? replace(oldEnd, newEnd) : match(oldEnd, newEnd, isEqual: false)
+    }
+    for index in oldEnd..<max(old, oldEnd) {
+      let child = pairs.old(index)
+      append(.removed(child.label, child.value))
+    }
+    for index in newEnd..<max(new, newEnd) {
+      let child = pairs.new(index)
+      append(.inserted(child.label, child.value))
+    }
+    (oldEnd, newEnd) = (old, new)
+  }
+
+  mutating func match(_ old: Int, _ new: Int, isEqual: Bool) {
+    if !isEqual, let change = pairs.compare(old, new) {
+      append(.changed(pairs.old(old).label, pairs.new(new).label, change))
+    } else {
+      unchanged = (unchanged.isEmpty ? new : unchanged.lowerBound)..<(new + 1)
+    }
+    (oldEnd, newEnd) = (old + 1, new + 1)
+  }
+
+  mutating func finish() -> [CompositeChange.Entry]? {
+    gap(pairs.oldCount, pairs.newCount)
+    flush()
+    return entries.contains(where: \.isChange) ? entries : nil
+  }
+
+  private mutating func replace(_ old: Int, _ new: Int) {
+    let (one, other) = (pairs.old(old), pairs.new(new))
+    append(.changed(one.label, other.label, .replaced(one.value, other.value)))
+    (oldEnd, newEnd) = (old + 1, new + 1)
+  }
+
+  private mutating func append(_ entry: CompositeChange.Entry) {
+    flush()
+    entries.append(entry)
+  }
+
+  private mutating func flush() {
+    if unchanged.count == 1 {
+      let child = pairs.new(unchanged.lowerBound)
+      entries.append(.same(child.label, child.value))
+    } else if !unchanged.isEmpty {
+      entries.append(.unchanged(unchanged.count))
+    }
+    unchanged = 0..<0
+  }
+}

@@ -1,0 +1,215 @@
+import GeneratedSupport
+import Testing
+
+@Suite struct CollectionDiffTests {
+  @Test func elementsWithIdentities() {
+    #expect(
+      diff(
+        [User(id: 1, name: "Blob"), User(id: 2, name: "Jr."), User(id: 3, name: "Sr.")],
+        [User(id: 1, name: "Esq."), User(id: 3, name: "Sr."), User(id: 4, name: "Jr.")]) == """
+          \u{20} [
+              [0]: User(
+                id: 1,
+          -     name: "Blob"
+          +     name: "Esq."
+              ),
+          -   [1]: User(
+          -     id: 2,
+          -     name: "Jr."
+          -   ),
+              [1]: User(…),
+          +   [2]: User(
+          +     id: 4,
+          +     name: "Jr."
+          +   )
+            ]
+          """)
+  }
+
+  @Test func differentIdentitiesAreDifferentElements() {
+    #expect(
+      diff([User(id: 1, name: "a")], [User(id: 2, name: "a")]) == """
+        \u{20} [
+        -   [0]: User(
+        -     id: 1,
+        -     name: "a"
+        -   )
+        +   [0]: User(
+        +     id: 2,
+        +     name: "a"
+        +   )
+          ]
+        """)
+  }
+
+  @Test func unchangedElementsAreCounted() {
+    let old = Array(1...1_000)
+    var new = old
+    new[100] = 42
+    new[102] = 42
+    new.insert(42, at: 300)
+    new.remove(at: 700)
+    #expect(
+      diff(old, new) == """
+        \u{20} [
+            … (100 unchanged),
+        -   [100]: 101,
+        +   [100]: 42,
+            [101]: 102,
+        -   [102]: 103,
+        +   [102]: 42,
+            … (197 unchanged),
+        +   [300]: 42,
+            … (399 unchanged),
+        -   [699]: 700,
+            … (300 unchanged)
+          ]
+        """)
+  }
+
+  @Test func eachElementHasThePositionThatItHasInItsCollection() {
+    #expect(
+      diff(Array(1...10), [1, 4, 64, 7, 8, 9, 10, 42]) == """
+        \u{20} [
+            [0]: 1,
+        -   [1]: 2,
+        -   [2]: 3,
+            [1]: 4,
+        -   [4]: 5,
+        +   [2]: 64,
+        -   [5]: 6,
+            … (4 unchanged),
+        +   [7]: 42
+          ]
+        """)
+  }
+
+  @Test func setsAndDictionaries() {
+    #expect(
+      diff(Set([1, 2, 3]), [1, 3, 4]) == """
+        \u{20} Set([
+        -   2,
+        +   4,
+            … (2 unchanged)
+          ])
+        """)
+    #expect(
+      diff(
+        [1: User(id: 1, name: "Blob"), 2: User(id: 2, name: "Jr.")],
+        [1: User(id: 1, name: "Blob"), 2: User(id: 2, name: "Sr."), 3: User(id: 3, name: "Dr.")])
+          == """
+          \u{20} [
+              2: User(
+                id: 2,
+          -     name: "Jr."
+          +     name: "Sr."
+              ),
+          +   3: User(
+          +     id: 3,
+          +     name: "Dr."
+          +   ),
+              … (1 unchanged)
+            ]
+          """)
+    #expect(
+      diff(["a": 1.5 as Float] as [String: Any], ["a": 1.5]) == """
+        \u{20} [
+        -   "a": 1.5 as Float
+        +   "a": 1.5 as Double
+          ]
+        """)
+  }
+
+  @Test func dictionariesThatKeepTheirOrder() {
+    #expect(
+      diff(Stack([0: "Hello"]), Stack([1: "Hello"])) == """
+        \u{20} [
+        -   #0: "Hello"
+        +   #1: "Hello"
+          ]
+        """)
+    #expect(
+      diff(Stack([5: "a", 1: "b", 2: "c"]), Stack([5: "a", 1: "b", 2: "d", 3: "e"])) == """
+        \u{20} [
+            … (2 unchanged),
+        -   #2: "c",
+        +   #2: "d",
+        +   #3: "e"
+          ]
+        """)
+  }
+
+  @Test func elementsThatAreNotEquatable() {
+    let old = (0..<10).map { Namespaced.Struct(x: $0) }
+    var new = old
+    new.remove(at: 5)
+    #expect(
+      diff(old, new) == """
+        \u{20} [
+            … (5 unchanged),
+        -   [5]: Namespaced.Struct(x: 5),
+            … (4 unchanged)
+          ]
+        """)
+  }
+
+  @Test func whatBothBeginAndEndWithIsSharedOnce() {
+    #expect(diff([1, 1], [1]) == "  [\n    [0]: 1,\n-   [1]: 1\n  ]")
+    #expect(diff([], [1]) == "  [\n+   [0]: 1\n  ]")
+  }
+
+  /// What is shown as removed and inserted makes one of the other, whatever the two are.
+  @Test func editsAreComplete() throws {
+    var generator = Generator(state: 7)
+    for _ in 0..<300 {
+      let old = generator.numbers()
+      let new = generator.numbers()
+      guard let text = diff(old, new) else {
+        #expect(old == new)
+        continue
+      }
+      #expect(try applied(text, to: old) == new, "\(old) \(new)")
+    }
+  }
+
+  /// Too many changes for the shortest edit: those whose order is shared stay.
+  @Test func hugeCollectionsAreDoneInTime() throws {
+    let old = Array(0..<20_000)
+    let clock = ContinuousClock()
+    var text = ""
+    let time = clock.measure { text = diff(old, old.reversed()) ?? "" }
+    #expect(time < .seconds(20))
+    #expect(text.utf8.count < 100_000)
+    #expect(text.contains("more changes)"))
+  }
+
+  private func applied(_ text: String, to old: [Int]) throws -> [Int] {
+    var (result, end) = ([Int](), 0)
+    for line in text.split(separator: "\n").dropFirst().dropLast() {
+      let words = line.split { " :,()[]…".contains($0) }
+      if line.contains("unchanged") {
+        let count = try #require(Int(words[0]))
+        result += old[end..<(end + count)]
+        end += count
+      } else if line.hasPrefix("-") {
+        #expect(old[end] == Int(words[2]))
+        end += 1
+      } else {
+        result.append(try #require(Int(words[words.count - 1])))
+        if line.hasPrefix(" ") { end += 1 }
+      }
+    }
+    return result
+  }
+}
+
+private struct Generator {
+  var state: UInt64
+  mutating func next(below limit: UInt64) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % limit)
+  }
+  mutating func numbers() -> [Int] {
+    (0..<next(below: 12)).map { _ in next(below: 5) }
+  }
+}

@@ -1,0 +1,250 @@
+import GeneratedSupport
+import Testing
+
+/// A type that shows its fields is dumped and compared as if it were reflected. Each pair of types
+/// here has the same name, one of them in `Tables` and the other in `Mirrors`.
+@Suite struct CustomDumpFieldsTests {
+  @Test func theTextIsTheSame() {
+    for seed in 0..<200 {
+      #expect(normalized(dumped(Tables.state(seed))) == normalized(dumped(Mirrors.state(seed))))
+      for depth in 0..<4 {
+        #expect(
+          normalized(dumped(Tables.state(seed), maxDepth: depth))
+            == normalized(dumped(Mirrors.state(seed), maxDepth: depth)))
+      }
+    }
+  }
+
+  @Test func theDifferencesAreTheSame() {
+    for seed in 0..<400 {
+      let (old, new) = (seed / 20, seed % 20)
+      let table = diff(Tables.state(old), Tables.state(new))
+      let mirror = diff(Mirrors.state(old), Mirrors.state(new))
+      #expect(table.map(normalized) == mirror.map(normalized), "\(old) \(new)")
+      #expect((table == nil) == (old == new))
+    }
+  }
+
+  @Test func theTableIsUsed() {
+    #expect(dumped(Renamed(x: 1)) == "Renamed(y: 1)")
+    #expect(diff(Renamed(x: 1), Renamed(x: 2)) == "- Renamed(y: 1)\n+ Renamed(y: 2)")
+  }
+
+  /// `Mirrors.State` and `Tables.State` differ in their first word alone.
+  private func normalized(_ text: String) -> String {
+    text.replacing("Tables.", with: "").replacing("Mirrors.", with: "")
+  }
+}
+
+private struct Renamed: CustomDumpFields {
+  var x: Int
+  static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
+    visitor.visit("y", value.x)
+  }
+}
+
+private enum Mirrors {
+  struct Empty {}
+  struct Single { var value: Int? }
+  struct State {
+    var id: Int
+    var name: String
+    var empty = Empty()
+    var single: Single
+    var any: Any
+    var existential: any Sendable
+    var cases: [Case]
+    var byName: [String: Case]
+    var numbers: Set<Int>
+    var tuple: (Int, label: String)
+    var nested: Case?
+    var _$hidden = 0
+    var text: String
+    var function: () -> Int = { 0 }
+  }
+  indirect enum Case {
+    case none
+    case single(Int)
+    case labelled(value: Int)
+    case several(Int, name: String)
+    case tuple((Int, name: String))
+    case void(Void)
+    case empty(Empty)
+    case nested(Case)
+    case struct_(Single)
+    case optional(Int?)
+  }
+}
+
+private enum Tables {
+  struct Empty: CustomDumpFields {
+    static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {}
+  }
+  struct Single: CustomDumpFields {
+    var value: Int?
+    static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
+      visitor.visit("value", value.value)
+    }
+  }
+  struct State: CustomDumpFields {
+    var id: Int
+    var name: String
+    var empty = Empty()
+    var single: Single
+    var any: Any
+    var existential: any Sendable
+    var cases: [Case]
+    var byName: [String: Case]
+    var numbers: Set<Int>
+    var tuple: (Int, label: String)
+    var nested: Case?
+    var _$hidden = 0
+    var text: String
+    var function: () -> Int = { 0 }
+
+    static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
+      visitor.visit("id", value.id)
+      visitor.visit("name", value.name)
+      visitor.visit("empty", value.empty)
+      visitor.visit("single", value.single)
+      visitor.visit("any", value.any)
+      visitor.visit("existential", value.existential)
+      visitor.visit("cases", value.cases)
+      visitor.visit("byName", value.byName)
+      visitor.visit("numbers", value.numbers)
+      visitor.visit("tuple", value.tuple)
+      visitor.visit("nested", value.nested)
+      visitor.visit("_$hidden", value._$hidden)
+      visitor.visit("text", value.text)
+      visitor.visit("function", value.function)
+    }
+  }
+  indirect enum Case: CustomDumpFields {
+    case none
+    case single(Int)
+    case labelled(value: Int)
+    case several(Int, name: String)
+    case tuple((Int, name: String))
+    case void(Void)
+    case empty(Empty)
+    case nested(Case)
+    case struct_(Single)
+    case optional(Int?)
+
+    static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
+      switch value {
+      case .none: visitor.visitCase("none", 0)
+      case .single(let v0):
+        visitor.visitCase("single", 1)
+        visitor.visit("", v0)
+      case .labelled(let v0):
+        visitor.visitCase("labelled", 1)
+        visitor.visit("value", v0)
+      case .several(let v0, let v1):
+        visitor.visitCase("several", 2)
+        visitor.visit("", v0)
+        visitor.visit("name", v1)
+      case .tuple(let v0):
+        visitor.visitCase("tuple", 1)
+        visitor.visit("", v0)
+      case .void(let v0):
+        visitor.visitCase("void", 1)
+        visitor.visit("", v0)
+      case .empty(let v0):
+        visitor.visitCase("empty", 1)
+        visitor.visit("", v0)
+      case .nested(let v0):
+        visitor.visitCase("nested", 1)
+        visitor.visit("", v0)
+      case .struct_(let v0):
+        visitor.visitCase("struct_", 1)
+        visitor.visit("", v0)
+      case .optional(let v0):
+        visitor.visitCase("optional", 1)
+        visitor.visit("", v0)
+      }
+    }
+  }
+}
+
+// The same values of both.
+
+extension Mirrors {
+  static func state(_ seed: Int) -> State {
+    var next = Numbers(seed)
+    return State(
+      id: next.below(3), name: next.text(), single: Single(value: next.optional()),
+      any: next.any(), existential: next.optional(), cases: next.list { Case.make(&$0) },
+      byName: next.dictionary { Case.make(&$0) }, numbers: Set(next.list { $0.below(5) }),
+      tuple: (next.below(2), next.text()), nested: next.list { Case.make(&$0) }.first,
+      text: next.text())
+  }
+}
+
+extension Mirrors.Case {
+  fileprivate static func make(_ next: inout Numbers) -> Self {
+    switch next.below(12) {
+    case 0: .none
+    case 1: .single(next.below(3))
+    case 2: .labelled(value: next.below(3))
+    case 3: .several(next.below(3), name: next.text())
+    case 4: .tuple((next.below(3), name: next.text()))
+    case 5: .void(())
+    case 6: .empty(.init())
+    case 7, 8, 9: .nested(make(&next))
+    case 10: .struct_(.init(value: next.optional()))
+    default: .optional(next.optional())
+    }
+  }
+}
+
+extension Tables {
+  static func state(_ seed: Int) -> State {
+    var next = Numbers(seed)
+    return State(
+      id: next.below(3), name: next.text(), single: Single(value: next.optional()),
+      any: next.any(), existential: next.optional(), cases: next.list { Case.make(&$0) },
+      byName: next.dictionary { Case.make(&$0) }, numbers: Set(next.list { $0.below(5) }),
+      tuple: (next.below(2), next.text()), nested: next.list { Case.make(&$0) }.first,
+      text: next.text())
+  }
+}
+
+extension Tables.Case {
+  fileprivate static func make(_ next: inout Numbers) -> Self {
+    switch next.below(12) {
+    case 0: .none
+    case 1: .single(next.below(3))
+    case 2: .labelled(value: next.below(3))
+    case 3: .several(next.below(3), name: next.text())
+    case 4: .tuple((next.below(3), name: next.text()))
+    case 5: .void(())
+    case 6: .empty(.init())
+    case 7, 8, 9: .nested(make(&next))
+    case 10: .struct_(.init(value: next.optional()))
+    default: .optional(next.optional())
+    }
+  }
+}
+
+/// Numbers that look random and are the same in each run.
+private struct Numbers {
+  private var state: UInt64
+  init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func below(_ limit: UInt64) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % limit)
+  }
+  mutating func text() -> String { ["", "a", "b\nc", "d\ne\nc", "\""][below(5)] }
+  mutating func optional() -> Int? { below(2) == 0 ? nil : below(3) }
+  mutating func any() -> Any { [1, "x", 2.5, [1, 2], User(id: 1, name: "y")][below(5)] }
+  mutating func list<T>(_ make: (inout Self) -> T) -> [T] {
+    (0..<below(4)).map { _ in make(&self) }
+  }
+  mutating func dictionary<T>(_ make: (inout Self) -> T) -> [String: T] {
+    var result: [String: T] = [:]
+    for _ in 0..<below(4) { result[text()] = make(&self) }
+    return result
+  }
+}

@@ -1,0 +1,61 @@
+import GeneratedSupport
+import Testing
+
+@Suite struct DumpedObjectTests {
+  @Test func fieldsOfTheSuperclassStandFirst() {
+    #expect(dumped(Doctor()) == "Doctor(\n  name: \"John\",\n  field: \"Podiatry\"\n)")
+    #expect(dumped(Doctor() as Human) == dumped(Doctor()))
+  }
+
+  @Test func anObjectIsShownOnce() {
+    let (one, other) = (Human(), Human(name: "Jim"))
+    #expect(
+      dumped([one, one, other, other]) == """
+        [
+          [0]: Human(name: "John"),
+          [1]: Human(↩︎),
+          [2]: #1 Human(name: "Jim"),
+          [3]: #1 Human(↩︎)
+        ]
+        """)
+  }
+
+  @Test func cyclesEnd() {
+    let node = Node()
+    node.next = node
+    defer { node.next = nil }
+    #expect(dumped(node) == "Node(\n  next: Node(↩︎)\n)")
+  }
+
+  @Test func longChainsAreCut() {
+    var first = Node()
+    for _ in 0..<10_000 {
+      let node = Node()
+      node.next = first
+      first = node
+    }
+    #expect(dumped(first).contains("Node(…)"))
+    while let next = first.next { first = next }
+  }
+
+  @Test func deepValuesAreCut() {
+    let text = dumped(Deep.make(10_000, end: 1))
+    #expect(text.contains(".node(…)"))
+    #expect(text.utf8.count < 100_000)
+  }
+
+  @Test func trackedReferencesAreNumbered() {
+    struct State {
+      var one, same, other: Tracked
+    }
+    let (one, other) = (Tracked("a", "b"), Tracked("a", "b"))
+    #expect(
+      dumped(State(one: one, same: one, other: other)) == """
+        DumpedObjectTests.State(
+          one: #1 "b",
+          same: #1 String(↩︎),
+          other: #2 "b"
+        )
+        """)
+  }
+}

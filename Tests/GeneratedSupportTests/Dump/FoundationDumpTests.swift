@@ -1,0 +1,146 @@
+import Foundation
+import GeneratedSupport
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite struct FoundationDumpTests {
+  @Test(arguments: [
+    Row("epoch", dumped(Date(timeIntervalSince1970: 0)), "Date(1970-01-01T00:00:00.000Z)"),
+    Row(
+      "leap day", dumped(Date(timeIntervalSince1970: 951_782_400.5)),
+      "Date(2000-02-29T00:00:00.500Z)"),
+    Row("before", dumped(Date(timeIntervalSince1970: -0.001)), "Date(1969-12-31T23:59:59.999Z)"),
+    Row(
+      "a thousandth", dumped(Date(timeIntervalSince1970: 1_700_000_000.001)),
+      "Date(2023-11-14T22:13:20.001Z)"),
+    Row(
+      "distant past", dumped(Date(timeIntervalSince1970: -62_135_596_800)),
+      "Date(0001-01-01T00:00:00.000Z)"),
+    Row("distant future", dumped(Date.distantFuture), "Date(4001-01-01T00:00:00.000Z)"),
+    Row("no date", dumped(Date(timeIntervalSince1970: .nan)), "Date(nan)"),
+    Row("never", dumped(Date(timeIntervalSince1970: .infinity)), "Date(inf)"),
+    Row("data", dumped(Data([0, 0, 0, 0])), "Data(4 bytes)"),
+    Row("decimal", dumped(Decimal(string: "1.23")), "1.23"),
+    Row("locale", dumped(Locale(identifier: "en_US")), "Locale(en_US)"),
+    Row("address", dumped(URL(string: "https://a.b/c")), "URL(https://a.b/c)"),
+    Row("identifier", dumped(uuid), "UUID(DEADBEEF-DEAD-BEEF-DEAD-BEEFDEADBEEF)"),
+    Row("attributed text", dumped(AttributedString("Hi")), "\"Hi\""),
+    Row("index path", dumped(IndexPath(index: 1)), "[\n  [0]: 1\n]"),
+    Row(
+      "indices", dumped(IndexSet([1, 2, 3, 5])),
+      "IndexSet(\n  ranges: [\n    [0]: 1..<4,\n    [1]: 5..<6\n  ]\n)"),
+    Row(
+      "measurement", dumped(Measurement(value: 42, unit: Unit(symbol: "kg"))),
+      "Measurement(\n  value: 42.0,\n  unit: \"kg\"\n)"),
+    Row("notification", dumped(Notification(name: .init("a"))), "Notification(name: \"a\")"),
+    Row(
+      "query", dumped(URLQueryItem(name: "a", value: nil)),
+      "URLQueryItem(\n  name: \"a\",\n  value: nil\n)"),
+    Row("array", dumped(NSArray(array: [1])), "[\n  [0]: 1\n]"),
+    Row("set", dumped(NSSet(array: [1, 2])), "Set([\n  1,\n  2\n])"),
+    Row("dictionary", dumped(NSDictionary(dictionary: [1: "a"])), "[\n  1: \"a\"\n]"),
+    Row("date object", dumped(NSDate(timeIntervalSince1970: 0)), "Date(1970-01-01T00:00:00.000Z)"),
+    Row("data object", dumped(NSData(data: Data([1]))), "Data(1 bytes)"),
+    Row("text object", dumped(NSString("a")), "\"a\""),
+    Row("attributed object", dumped(NSAttributedString(string: "a")), "\"a\""),
+    Row("number object", dumped(NSNumber(value: 1)), "1"),
+    Row("null", dumped(NSNull()), "NSNull()"),
+    Row("range", dumped(NSRange(location: 0, length: 1)), "0..<1"),
+    Row("address object", dumped(NSURL(string: "https://a.b")), "URL(https://a.b)"),
+    Row(
+      "identifier object", dumped(NSUUID(uuidString: uuid.uuidString)),
+      "UUID(DEADBEEF-DEAD-BEEF-DEAD-BEEFDEADBEEF)"),
+    Row("locale object", dumped(NSLocale(localeIdentifier: "en_US")), "Locale(en_US)"),
+    Row(
+      "error", dumped(NSError(domain: "a", code: 42, userInfo: ["b": "c"])),
+      "NSError(\n  domain: \"a\",\n  code: 42,\n  userInfo: [\n    \"b\": \"c\"\n  ]\n)"),
+  ])
+  func texts(row: Row) { #expect(row.actual() == row.expected) }
+
+  /// Against Foundation's formatter, through the leap years of several centuries.
+  @Test func datesAreThoseOfTheCalendar() {
+    let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+    for step in -2_000..<4_000 {
+      let date = Date(timeIntervalSince1970: Double(step) * 5_000_011.25)
+      #expect(dumped(date) == "Date(\(date.formatted(style)))")
+    }
+  }
+
+  @Test func calendarsAndTimeZones() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    calendar.locale = Locale(identifier: "en_US")
+    #expect(
+      dumped(calendar) == """
+        Calendar(
+          identifier: .gregorian,
+          locale: Locale(en_US),
+          timeZone: TimeZone(
+            identifier: "GMT",
+            abbreviation: "GMT",
+            secondsFromGMT: 0,
+            isDaylightSavingTime: false
+          ),
+          firstWeekday: 1,
+          minimumDaysInFirstWeek: 1
+        )
+        """)
+  }
+
+  @Test func addressesInParts() {
+    #expect(
+      dumped(URLComponents(string: "https://a.b/c?d=e")) == """
+        URLComponents(
+          scheme: "https",
+          host: "a.b",
+          path: "/c",
+          queryItems: [
+            [0]: URLQueryItem(
+              name: "d",
+              value: "e"
+            )
+          ]
+        )
+        """)
+  }
+
+  @Test func requests() throws {
+    var request = URLRequest(url: try #require(URL(string: "https://a.b")))
+    request.addValue("text/html", forHTTPHeaderField: "Accept")
+    let text = """
+      URLRequest(
+        url: URL(https://a.b),
+        cachePolicy: 0,
+        timeoutInterval: 60.0,
+        mainDocumentURL: nil,
+        networkServiceType: URLRequest.NetworkServiceType.default,
+        allowsCellularAccess: true,
+        httpMethod: "GET",
+        allHTTPHeaderFields: [
+          "Accept": "text/html"
+        ],
+        httpBody: nil,
+        httpBodyStream: nil,
+        httpShouldHandleCookies: true
+      )
+      """
+    #expect(dumped(request) == text)
+    #expect(dumped(request as NSURLRequest) == text)
+  }
+
+  @Test func datesDifferInOneField() {
+    struct NestedDate: Equatable { var date: Date }
+    #expect(
+      diff(
+        NestedDate(date: Date(timeIntervalSince1970: 0)),
+        NestedDate(date: Date(timeIntervalSince1970: 1))) == """
+          - FoundationDumpTests.NestedDate(date: Date(1970-01-01T00:00:00.000Z))
+          + FoundationDumpTests.NestedDate(date: Date(1970-01-01T00:00:01.000Z))
+          """)
+  }
+}
+
+private let uuid = UUID(uuidString: "deadbeef-dead-beef-dead-beefdeadbeef") ?? UUID()
