@@ -12,6 +12,8 @@ protocol RowFields: Equatable, Identifiable {
 
 enum Kind: Equatable, CustomDumpFields {
   case plain, fancy(Int)
+  static var _hasDumpFields: Bool { true }
+
   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
     switch value {
     case .plain: visitor.visitCase("plain", 0)
@@ -73,6 +75,8 @@ struct Wide: WideFields, CustomDumpFields {
   var f47: Bool = true
   var f48: Double = 48.5
   var f49: Int? = 49
+
+  static var _hasDumpFields: Bool { true }
 
   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
     visitor.visit("f0", value.f0)
@@ -205,6 +209,8 @@ struct Row: RowFields, CustomDumpFields {
     kind = id % 2 == 0 ? .plain : .fancy(id)
     rank = 1
   }
+
+  static var _hasDumpFields: Bool { true }
 
   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
     visitor.visit("id", value.id)

@@ -1,6 +1,7 @@
 /// A type that shows its fields to a dump, so that no reflection is needed.
 ///
-/// The generator fulfils the requirement. One function serves dumps and diffs: a diff collects the
+/// The generator fulfils the requirements, unless some field is out of its reach: one that is private, or
+/// wrapped, or part of a tuple pattern. Then nothing is generated, and the whole value is reflected on. One function serves dumps and diffs: a diff collects the
 /// fields of two values, each with its static type, and compares those. So there is no second
 /// function that walks two values, which would double what has to be compiled.
 ///
@@ -24,6 +25,14 @@ public protocol CustomDumpFields: SendableMetatype {
   /// }
   /// ```
   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor)
+
+  /// Whether there is such a function, for generated code: true.
+  static var _hasDumpFields: Bool { get }
+}
+
+extension CustomDumpFields {
+  public static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {}
+  public static var _hasDumpFields: Bool { false }
 }
 
 /// Is shown the fields of a value.

@@ -126,6 +126,8 @@ package enum BuiltInTemplates {
       {{ attribute }}
       {% endfor %}
       nonisolated extension {{ type.type }}{% if type.conformance %}: {{ type.conformance }}{% endif %} {
+        {{ type.access }}static var _hasDumpFields: Swift.Bool { true }
+
         {{ type.access }}static func _visitDumpFields(
           _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
         ) {

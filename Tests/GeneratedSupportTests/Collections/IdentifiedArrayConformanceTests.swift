@@ -6,7 +6,7 @@ import Testing
   @Test func equalityHeedsTheOrderAndTheIDs() {
     #expect(Rows(1, 2) == Rows(1, 2))
     #expect(Rows(1, 2) != Rows(2, 1))
-    #expect(Rows(1) != [Row(id: 1)])
+    #expect(Rows(1) != [KeyedRow(id: 1)])
     let words = ["a", "bb"]
     let byCount = IdentifiedArray(uniqueElements: words, id: \.count)
     #expect(byCount == IdentifiedArray(uniqueElements: words, id: \.utf8.count))
@@ -29,7 +29,7 @@ import Testing
   @Test func codingIt() throws {
     let rows = Rows(2, 1)
     let data = try JSONEncoder().encode(rows)
-    #expect(try JSONDecoder().decode([Row<Int>].self, from: data) == rows.elements)
+    #expect(try JSONDecoder().decode([KeyedRow<Int>].self, from: data) == rows.elements)
     #expect(try JSONDecoder().decode(Rows.self, from: data) == rows)
   }
 
@@ -44,15 +44,15 @@ import Testing
     let rows = Rows(1, 2)
     let byPath = IdentifiedArray(uniqueElements: ["a"], id: \.count)
     let found = await Task.detached { (rows[id: 2], byPath[id: 1]) }.value
-    #expect(found == (Row(id: 2, value: 20), "a"))
+    #expect(found == (KeyedRow(id: 2, value: 20), "a"))
   }
 
   @Test func genericCodeKnowsItByItsIDs() {
     func ids<C: _IdentifiedCollection>(_ rows: C) -> [C.ID] { Array(rows.ids) }
-    func change<C: _MutableIdentifiedCollection<Int, Row<Int>>>(_ rows: inout C) {
+    func change<C: _MutableIdentifiedCollection<Int, KeyedRow<Int>>>(_ rows: inout C) {
       rows[id: 1]?.value = 5
       rows.remove(id: 2)
-      #expect(rows.append(Row(id: 1)) == (false, 0))
+      #expect(rows.append(KeyedRow(id: 1)) == (false, 0))
     }
     var rows = Rows(1, 2)
     change(&rows)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func membersAreThoseOfTheValue() {
-    var row = Identified(Row(id: 5, value: 1), id: "a")
+    var row = Identified(KeyedRow(id: 5, value: 1), id: "a")
     row.value.value += 1
     #expect(row.id == "a" && row.value.id == 5 && row.value.value == 2)
     var name = Identified([1, 2], id: 1)

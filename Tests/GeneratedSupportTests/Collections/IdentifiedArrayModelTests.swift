@@ -35,9 +35,9 @@ import Testing
 
 /// An identified array and what it should be.
 private struct ArrayPair<ID: Hashable & Sendable> {
-  var rows: IdentifiedArrayOf<Row<ID>>
-  var model: [Row<ID>]
-  var copies: (IdentifiedArrayOf<Row<ID>>, [Row<ID>])
+  var rows: IdentifiedArrayOf<KeyedRow<ID>>
+  var model: [KeyedRow<ID>]
+  var copies: (IdentifiedArrayOf<KeyedRow<ID>>, [KeyedRow<ID>])
   var generator: SeededGenerator
   let ids: [ID]
 
@@ -45,7 +45,7 @@ private struct ArrayPair<ID: Hashable & Sendable> {
     generator = SeededGenerator(seed: seed)
     let start = generator.number(below: ModelRuns.maximumCount)
     ids = (0..<start + 6).map(makeID)
-    model = ids.prefix(start).map { Row(id: $0) }
+    model = ids.prefix(start).map { KeyedRow(id: $0) }
     rows = IdentifiedArray(uniqueElements: model)
     copies = (rows, model)
   }
@@ -62,8 +62,8 @@ private struct ArrayPair<ID: Hashable & Sendable> {
   func index(_ id: ID) -> Int? { model.firstIndex { $0.id == id } }
 
   mutating func randomID() -> ID { ids[generator.number(below: ids.count)] }
-  mutating func randomRow() -> Row<ID> {
-    Row(id: randomID(), value: generator.number(below: 100))
+  mutating func randomRow() -> KeyedRow<ID> {
+    KeyedRow(id: randomID(), value: generator.number(below: 100))
   }
   mutating func randomOffset() -> Int { generator.number(below: model.count + 1) }
   mutating func randomRange() -> Range<Int> {
@@ -138,7 +138,7 @@ extension ArrayPair {
   }
 
   mutating func setThroughInout() -> String {
-    func set(_ place: inout Row<ID>?, to row: Row<ID>?) { place = row }
+    func set(_ place: inout KeyedRow<ID>?, to row: KeyedRow<ID>?) { place = row }
     let row = randomRow()
     let index = index(row.id)
     if generator.number(below: 2) == 0 {

@@ -9,10 +9,10 @@ import Testing
 @Suite struct IdentifiedArrayOrderTests {
   @Test func assigningByPosition() {
     var rows = Rows(1, 2, 3)
-    rows[1] = Row(id: 2, value: 5)
+    rows[1] = KeyedRow(id: 2, value: 5)
     rows[0].value += 1
     #expect(rows.map(\.value) == [11, 5, 30])
-    rows[1] = Row(id: 7)
+    rows[1] = KeyedRow(id: 7)
     rows[2].id = 8
     #expect(rows.ids == [1, 7, 8])
     #expect(rows.index(id: 7) == 1 && rows.index(id: 2) == nil && rows[id: 8]?.value == 30)
@@ -20,9 +20,9 @@ import Testing
 
   /// What is left in the table of the ids that were replaced would lead to other elements.
   @Test func assigningByPositionManyTimes() {
-    var rows = Rows(uniqueElements: (0..<30).map { Row(id: $0) })
+    var rows = Rows(uniqueElements: (0..<30).map { KeyedRow(id: $0) })
     for step in 0..<1_000 {
-      rows[step % 30] = Row(id: 30 + step)
+      rows[step % 30] = KeyedRow(id: 30 + step)
       if step % 7 == 0 { rows.swapAt(step % 30, step / 7 % 30) }
     }
     expect(rows, has: rows.map(\.id))
@@ -54,7 +54,7 @@ import Testing
 
   @Test func genericCodeSortsToo() {
     func sort<C: MutableCollection & RandomAccessCollection>(_ rows: inout C)
-    where C.Element == Row<Int> {
+    where C.Element == KeyedRow<Int> {
       rows.sort { $0.id < $1.id }
     }
     var rows = Rows(3, 1, 2)
@@ -116,32 +116,34 @@ import Testing
 
   @Test func replacingARangeKeepsTheOrderAndLeavesOutDuplicates() {
     var rows = Rows(1, 2, 3, 4)
-    rows.replaceSubrange(1..<3, with: [Row(id: 7), Row(id: 4), Row(id: 8), Row(id: 7), Row(id: 2)])
+    rows.replaceSubrange(
+      1..<3,
+      with: [KeyedRow(id: 7), KeyedRow(id: 4), KeyedRow(id: 8), KeyedRow(id: 7), KeyedRow(id: 2)])
     expect(rows, has: [1, 7, 8, 2, 4])
     #expect(rows[id: 4]?.value == 40)
-    rows.replaceSubrange(5..<5, with: [Row(id: 1), Row(id: 9)])
+    rows.replaceSubrange(5..<5, with: [KeyedRow(id: 1), KeyedRow(id: 9)])
     expect(rows, has: [1, 7, 8, 2, 4, 9])
     rows.replaceSubrange(0..<5, with: [])
     expect(rows, has: [9])
-    rows.insert(contentsOf: [Row(id: 5), Row(id: 6)], at: 0)
-    rows += [Row(id: 5), Row(id: 1)]
+    rows.insert(contentsOf: [KeyedRow(id: 5), KeyedRow(id: 6)], at: 0)
+    rows += [KeyedRow(id: 5), KeyedRow(id: 1)]
     expect(rows, has: [5, 6, 9, 1])
   }
 
-  /// `Row` has an id of its own, but these are told apart by their value.
+  /// `KeyedRow` has an id of its own, but these are told apart by their value.
   @Test func replacingARangeHeedsTheKeyPath() {
-    let rows = [Row(id: 1, value: 1), Row(id: 1, value: 2)]
+    let rows = [KeyedRow(id: 1, value: 1), KeyedRow(id: 1, value: 2)]
     var byValue = IdentifiedArray(uniqueElements: rows, id: \.value)
-    byValue.replaceSubrange(0..<0, with: [Row(id: 1, value: 3), Row(id: 1, value: 4)])
+    byValue.replaceSubrange(0..<0, with: [KeyedRow(id: 1, value: 3), KeyedRow(id: 1, value: 4)])
     #expect(byValue.ids == [3, 4, 1, 2])
     #expect(byValue.index(id: 4) == 1)
   }
 
   @Test func genericCodeReplacesRanges() {
-    func replace<C: RangeReplaceableCollection>(_ rows: inout C) where C.Element == Row<Int> {
-      rows.append(Row(id: 1))
-      rows.append(Row(id: 5))
-      rows.insert(Row(id: 6), at: rows.startIndex)
+    func replace<C: RangeReplaceableCollection>(_ rows: inout C) where C.Element == KeyedRow<Int> {
+      rows.append(KeyedRow(id: 1))
+      rows.append(KeyedRow(id: 5))
+      rows.insert(KeyedRow(id: 6), at: rows.startIndex)
       rows.removeAll { $0.id == 2 }
     }
     var rows = Rows(1, 2)

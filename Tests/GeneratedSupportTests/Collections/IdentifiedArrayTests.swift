@@ -4,10 +4,10 @@ import Testing
 @Suite struct IdentifiedArrayTests {
   @Test func makingIt() {
     #expect(Rows().isEmpty)
-    #expect(Rows(uniqueElements: [Row(id: 2), Row(id: 1)]).ids == [2, 1])
-    #expect(Rows(uncheckedUniqueElements: [Row(id: 2), Row(id: 1)]).ids == [2, 1])
-    let literal: Rows = [Row(id: 3), Row(id: 4)]
-    #expect(literal.elements == [Row(id: 3), Row(id: 4)])
+    #expect(Rows(uniqueElements: [KeyedRow(id: 2), KeyedRow(id: 1)]).ids == [2, 1])
+    #expect(Rows(uncheckedUniqueElements: [KeyedRow(id: 2), KeyedRow(id: 1)]).ids == [2, 1])
+    let literal: Rows = [KeyedRow(id: 3), KeyedRow(id: 4)]
+    #expect(literal.elements == [KeyedRow(id: 3), KeyedRow(id: 4)])
   }
 
   @Test func makingItWithAKeyPath() {
@@ -22,9 +22,9 @@ import Testing
   }
 
   @Test func duplicatesAreCombinedAtTheFirstsPlace() {
-    let rows = [Row(id: 1, value: 1), Row(id: 2, value: 2), Row(id: 1, value: 4)]
-    let combined = Rows(rows) { Row(id: $0.id, value: $0.value + $1.value) }
-    #expect(combined.elements == [Row(id: 1, value: 5), Row(id: 2, value: 2)])
+    let rows = [KeyedRow(id: 1, value: 1), KeyedRow(id: 2, value: 2), KeyedRow(id: 1, value: 4)]
+    let combined = Rows(rows) { KeyedRow(id: $0.id, value: $0.value + $1.value) }
+    #expect(combined.elements == [KeyedRow(id: 1, value: 5), KeyedRow(id: 2, value: 2)])
     let last = IdentifiedArray(["a", "bb", "c"], id: \.count) { $1 }
     #expect(last.elements == ["c", "bb"])
     #expect(throws: CancellationError.self) {
@@ -34,18 +34,18 @@ import Testing
 
   @Test func readingByID() {
     let rows = Rows(3, 1, 2)
-    #expect(rows[id: 1] == Row(id: 1, value: 10))
+    #expect(rows[id: 1] == KeyedRow(id: 1, value: 10))
     #expect(rows[id: 9] == nil)
     #expect(rows.index(id: 2) == 2 && rows.index(id: 9) == nil)
     #expect(rows.contains(id: 3) && !rows.contains(id: 9))
-    #expect(rows.contains(Row(id: 3, value: -1)))
+    #expect(rows.contains(KeyedRow(id: 3, value: -1)))
   }
 
   @Test func assigningByID() {
     var rows = Rows(1, 2, 3)
-    rows[id: 2] = Row(id: 2, value: 5)
+    rows[id: 2] = KeyedRow(id: 2, value: 5)
     #expect(rows[1].value == 5)
-    rows[id: 4] = Row(id: 4)
+    rows[id: 4] = KeyedRow(id: 4)
     #expect(rows.ids == [1, 2, 3, 4])
     rows[id: 1] = nil
     rows[id: 9] = nil
@@ -65,21 +65,21 @@ import Testing
   /// Through `inout`, where it is not known that the element is assigned.
   @Test(arguments: [1, 2, 3])
   func replacingInPlaceByID(id: Int) {
-    func set(_ row: inout Row<Int>?, to new: Row<Int>?) { row = new }
+    func set(_ row: inout KeyedRow<Int>?, to new: KeyedRow<Int>?) { row = new }
     var rows = Rows(1, 2, 3)
-    set(&rows[id: id], to: Row(id: id))
+    set(&rows[id: id], to: KeyedRow(id: id))
     #expect(rows[id: id]?.value == 0)
     set(&rows[id: id], to: nil)
     #expect(rows.elements == Rows(1, 2, 3).elements.filter { $0.id != id })
     #expect(rows.ids.elements == [1, 2, 3].filter { $0 != id })
     set(&rows[id: id], to: nil)
     #expect(rows.count == 2)
-    set(&rows[id: id], to: Row(id: id))
-    #expect(rows.last == Row(id: id) && rows.index(id: id) == 2)
+    set(&rows[id: id], to: KeyedRow(id: id))
+    #expect(rows.last == KeyedRow(id: id) && rows.index(id: id) == 2)
   }
 
   @Test func changingByIDSurvivesAnError() {
-    func fail(_ row: inout Row<Int>?) throws {
+    func fail(_ row: inout KeyedRow<Int>?) throws {
       row?.value = 7
       throw CancellationError()
     }
@@ -91,32 +91,37 @@ import Testing
 
   @Test func addingWhatIsThereAddsNothing() {
     var rows = Rows(1, 2)
-    #expect(rows.append(Row(id: 3)) == (true, 2))
-    #expect(rows.append(Row(id: 1)) == (false, 0))
-    #expect(rows.insert(Row(id: 0), at: 1) == (true, 1))
-    #expect(rows.insert(Row(id: 2), at: 0) == (false, 2))
+    #expect(rows.append(KeyedRow(id: 3)) == (true, 2))
+    #expect(rows.append(KeyedRow(id: 1)) == (false, 0))
+    #expect(rows.insert(KeyedRow(id: 0), at: 1) == (true, 1))
+    #expect(rows.insert(KeyedRow(id: 2), at: 0) == (false, 2))
     #expect(rows.ids == [1, 0, 2, 3])
     #expect(rows[id: 1]?.value == 10 && rows[id: 2]?.value == 20)
-    rows.append(contentsOf: [Row(id: 5), Row(id: 1), Row(id: 4), Row(id: 5, value: 1)])
+    rows.append(contentsOf: [
+      KeyedRow(id: 5), KeyedRow(id: 1), KeyedRow(id: 4), KeyedRow(id: 5, value: 1),
+    ])
     #expect(rows.ids == [1, 0, 2, 3, 5, 4])
     #expect(rows[id: 5]?.value == 0)
   }
 
   @Test func updating() {
     var rows = Rows(1, 2)
-    #expect(rows.update(Row(id: 2), at: 1) == Row(id: 2, value: 20))
-    #expect(rows.updateOrAppend(Row(id: 1)) == Row(id: 1, value: 10))
-    #expect(rows.updateOrAppend(Row(id: 3)) == nil)
-    #expect(rows.updateOrInsert(Row(id: 3, value: 1), at: 0) == (Row(id: 3), 2))
-    #expect(rows.updateOrInsert(Row(id: 4), at: 0) == (nil, 0))
-    #expect(rows.elements == [Row(id: 4), Row(id: 1), Row(id: 2), Row(id: 3, value: 1)])
+    #expect(rows.update(KeyedRow(id: 2), at: 1) == KeyedRow(id: 2, value: 20))
+    #expect(rows.updateOrAppend(KeyedRow(id: 1)) == KeyedRow(id: 1, value: 10))
+    #expect(rows.updateOrAppend(KeyedRow(id: 3)) == nil)
+    #expect(rows.updateOrInsert(KeyedRow(id: 3, value: 1), at: 0) == (KeyedRow(id: 3), 2))
+    #expect(rows.updateOrInsert(KeyedRow(id: 4), at: 0) == (nil, 0))
+    #expect(
+      rows.elements == [
+        KeyedRow(id: 4), KeyedRow(id: 1), KeyedRow(id: 2), KeyedRow(id: 3, value: 1),
+      ])
   }
 
   @Test func removing() {
     var rows = Rows(1, 2, 3, 4, 5)
     #expect(rows.remove(id: 2)?.value == 20)
     #expect(rows.remove(id: 2) == nil)
-    #expect(rows.remove(Row(id: 3))?.value == 30)
+    #expect(rows.remove(KeyedRow(id: 3))?.value == 30)
     #expect(rows.remove(at: 0).id == 1)
     #expect(rows.ids == [4, 5])
     #expect(rows.removeFirst().id == 4)
@@ -149,7 +154,7 @@ import Testing
   }
 
   @Test func idsAreNotCopied() {
-    let rows = Rows(uniqueElements: (0..<100).map { Row(id: $0) })
+    let rows = Rows(uniqueElements: (0..<100).map { KeyedRow(id: $0) })
     func address(_ ids: OrderedSet<Int>) -> UInt {
       ids.withContiguousStorageIfAvailable { UInt(bitPattern: $0.baseAddress) }!
     }

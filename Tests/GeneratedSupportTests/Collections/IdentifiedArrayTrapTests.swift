@@ -22,7 +22,7 @@ import Testing
 
   @Test func duplicatesInALiteral() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = [Row(id: 1), Row(id: 1)] as Rows
+      _ = [KeyedRow(id: 1), KeyedRow(id: 1)] as Rows
     }
     expect(result, says: "Duplicate element: ")
   }
@@ -30,7 +30,7 @@ import Testing
   @Test func assigningAnotherIdentityByID() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var rows = Rows(1)
-      rows[id: 1] = Row(id: 2)
+      rows[id: 1] = KeyedRow(id: 2)
     }
     expect(result, says: change)
   }
@@ -46,14 +46,14 @@ import Testing
   @Test func updatingWithAnotherIdentity() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var rows = Rows(1)
-      rows.update(Row(id: 2), at: 0)
+      rows.update(KeyedRow(id: 2), at: 0)
     }
     expect(result, says: change)
   }
 
   @Test func combiningIntoAnotherIdentity() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Rows([Row(id: 1), Row(id: 1)]) { _, _ in Row(id: 2) }
+      _ = Rows([KeyedRow(id: 1), KeyedRow(id: 1)]) { _, _ in KeyedRow(id: 2) }
     }
     expect(result, says: change)
   }
@@ -61,7 +61,7 @@ import Testing
   @Test func assigningATakenIDByPosition() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var rows = Rows(1, 2)
-      rows[1] = Row(id: 1)
+      rows[1] = KeyedRow(id: 1)
     }
     expect(result, says: "Duplicate element: those at offsets 0 and 1 both have the id 1")
   }
@@ -85,7 +85,7 @@ import Testing
   @Test func insertingOutOfRange() async {
     await #expect(processExitsWith: .failure) {
       var rows = Rows(1, 2, 3)
-      rows.insert(Row(id: 4), at: 4)
+      rows.insert(KeyedRow(id: 4), at: 4)
     }
     await #expect(processExitsWith: .failure) {
       var rows = Rows(1, 2, 3)

@@ -38,6 +38,8 @@ import Testing
 
 private struct Renamed: CustomDumpFields {
   var x: Int
+  static var _hasDumpFields: Bool { true }
+
   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
     visitor.visit("y", value.x)
   }
@@ -78,10 +80,14 @@ private enum Mirrors {
 
 private enum Tables {
   struct Empty: CustomDumpFields {
+    static var _hasDumpFields: Bool { true }
+
     static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {}
   }
   struct Single: CustomDumpFields {
     var value: Int?
+    static var _hasDumpFields: Bool { true }
+
     static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
       visitor.visit("value", value.value)
     }
@@ -101,6 +107,8 @@ private enum Tables {
     var _$hidden = 0
     var text: String
     var function: () -> Int = { 0 }
+
+    static var _hasDumpFields: Bool { true }
 
     static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
       visitor.visit("id", value.id)
@@ -130,6 +138,8 @@ private enum Tables {
     case nested(Case)
     case struct_(Single)
     case optional(Int?)
+
+    static var _hasDumpFields: Bool { true }
 
     static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
       switch value {

@@ -110,7 +110,7 @@ import Testing
       generated("public struct F: Reducer { public struct State { var x = 1 } }").contains(
         """
         nonisolated extension F.State: GeneratedSupport.CustomDumpFields {
-          public static func _visitDumpFields(
+          public static var _hasDumpFields: Swift.Bool { true }
         """))
   }
 

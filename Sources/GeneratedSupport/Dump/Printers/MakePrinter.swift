@@ -10,7 +10,9 @@ func makePrinter<Value>(for type: Value.Type, _ writer: DumpWriter) -> AnyValueP
   if let printer = customPrinter(for: type) { return printer }
   if let type = type as? any HasPrinter.Type { return type.makePrinter(writer) }
   if type is AnyClass { return ClassPrinter<Value>() }
-  if let type = type as? any CustomDumpFields.Type { return fieldsPrinter(type) }
+  if let type = type as? any CustomDumpFields.Type, type._hasDumpFields {
+    return fieldsPrinter(type)
+  }
   return _typeName(type, qualified: true).hasSuffix(".Type")
     ? MetatypePrinter<Value>() : ReflectionPrinter<Value>()
 }

@@ -1,18 +1,18 @@
 import GeneratedSupport
 
-struct Row<ID: Hashable & Sendable>: Equatable, Hashable, Identifiable, Sendable {
+struct KeyedRow<ID: Hashable & Sendable>: Equatable, Hashable, Identifiable, Sendable {
   var id: ID
   var value = 0
 }
 
-typealias Rows = IdentifiedArrayOf<Row<Int>>
+typealias Rows = IdentifiedArrayOf<KeyedRow<Int>>
 
-extension Row: Codable where ID: Codable {}
+extension KeyedRow: Codable where ID: Codable {}
 
-extension IdentifiedArray where Element == Row<Int>, ID == Int {
+extension IdentifiedArray where Element == KeyedRow<Int>, ID == Int {
   /// Rows with these ids, each with ten times its id for its value.
   init(_ ids: Int...) {
-    self.init(uniqueElements: ids.map { Row(id: $0, value: $0 * 10) })
+    self.init(uniqueElements: ids.map { KeyedRow(id: $0, value: $0 * 10) })
   }
 }
 
