@@ -4,7 +4,7 @@ final class DiffRenderer {
   static let elementLimit = 100
   /// With so much text, collections are cut at their beginning.
   static let byteLimit = 1_000_000
-  /// A value of a single part stands on one line, up to this length.
+  /// A value of a single part stands on one line, up to this length, without the indentation.
   static let lineLength = 80
 
   let writer: DumpWriter
