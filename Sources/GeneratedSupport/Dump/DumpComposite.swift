@@ -6,6 +6,8 @@ struct DumpComposite {
   struct Child {
     var label: DumpLabel
     var value: AnyHeldValue
+    /// Whether it is known not to be equal to the one in the same position of another value.
+    var isDifferent = false
   }
 }
 

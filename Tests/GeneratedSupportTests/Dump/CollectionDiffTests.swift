@@ -5,20 +5,26 @@ import Testing
   @Test func elementsWithIdentities() {
     #expect(
       diff(
-        [User(id: 1, name: "Blob"), User(id: 2, name: "Jr."), User(id: 3, name: "Sr.")],
-        [User(id: 1, name: "Esq."), User(id: 3, name: "Sr."), User(id: 4, name: "Jr.")]) == """
+        [
+          Traveller(id: 1, name: "Blob"), Traveller(id: 2, name: "Jr."),
+          Traveller(id: 3, name: "Sr."),
+        ],
+        [
+          Traveller(id: 1, name: "Esq."), Traveller(id: 3, name: "Sr."),
+          Traveller(id: 4, name: "Jr."),
+        ]) == """
           \u{20} [
-              [0]: User(
+              [0]: Traveller(
                 id: 1,
           -     name: "Blob"
           +     name: "Esq."
               ),
-          -   [1]: User(
+          -   [1]: Traveller(
           -     id: 2,
           -     name: "Jr."
           -   ),
-              [1]: User(…),
-          +   [2]: User(
+              [1]: Traveller(…),
+          +   [2]: Traveller(
           +     id: 4,
           +     name: "Jr."
           +   )
@@ -28,13 +34,13 @@ import Testing
 
   @Test func differentIdentitiesAreDifferentElements() {
     #expect(
-      diff([User(id: 1, name: "a")], [User(id: 2, name: "a")]) == """
+      diff([Traveller(id: 1, name: "a")], [Traveller(id: 2, name: "a")]) == """
         \u{20} [
-        -   [0]: User(
+        -   [0]: Traveller(
         -     id: 1,
         -     name: "a"
         -   )
-        +   [0]: User(
+        +   [0]: Traveller(
         +     id: 2,
         +     name: "a"
         +   )
@@ -95,16 +101,19 @@ import Testing
         """)
     #expect(
       diff(
-        [1: User(id: 1, name: "Blob"), 2: User(id: 2, name: "Jr.")],
-        [1: User(id: 1, name: "Blob"), 2: User(id: 2, name: "Sr."), 3: User(id: 3, name: "Dr.")])
+        [1: Traveller(id: 1, name: "Blob"), 2: Traveller(id: 2, name: "Jr.")],
+        [
+          1: Traveller(id: 1, name: "Blob"), 2: Traveller(id: 2, name: "Sr."),
+          3: Traveller(id: 3, name: "Dr."),
+        ])
           == """
           \u{20} [
-              2: User(
+              2: Traveller(
                 id: 2,
           -     name: "Jr."
           +     name: "Sr."
               ),
-          +   3: User(
+          +   3: Traveller(
           +     id: 3,
           +     name: "Dr."
           +   ),
@@ -122,14 +131,14 @@ import Testing
 
   @Test func dictionariesThatKeepTheirOrder() {
     #expect(
-      diff(Stack([0: "Hello"]), Stack([1: "Hello"])) == """
+      diff(Layers([0: "Hello"]), Layers([1: "Hello"])) == """
         \u{20} [
         -   #0: "Hello"
         +   #1: "Hello"
           ]
         """)
     #expect(
-      diff(Stack([5: "a", 1: "b", 2: "c"]), Stack([5: "a", 1: "b", 2: "d", 3: "e"])) == """
+      diff(Layers([5: "a", 1: "b", 2: "c"]), Layers([5: "a", 1: "b", 2: "d", 3: "e"])) == """
         \u{20} [
             … (2 unchanged),
         -   #2: "c",

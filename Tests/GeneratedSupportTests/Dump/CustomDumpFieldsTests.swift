@@ -248,7 +248,7 @@ private struct Numbers {
   }
   mutating func text() -> String { ["", "a", "b\nc", "d\ne\nc", "\""][below(5)] }
   mutating func optional() -> Int? { below(2) == 0 ? nil : below(3) }
-  mutating func any() -> Any { [1, "x", 2.5, [1, 2], User(id: 1, name: "y")][below(5)] }
+  mutating func any() -> Any { [1, "x", 2.5, [1, 2], Traveller(id: 1, name: "y")][below(5)] }
   mutating func list<T>(_ make: (inout Self) -> T) -> [T] {
     (0..<below(4)).map { _ in make(&self) }
   }

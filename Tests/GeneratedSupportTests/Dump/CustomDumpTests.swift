@@ -3,45 +3,46 @@ import Testing
 
 @Suite struct CustomDumpTests {
   @Test(arguments: [
-    Row("integer", dumped(1), "1"),
-    Row("boolean", dumped(true), "true"),
-    Row("number", dumped(42.0), "42.0"),
-    Row("not a number", dumped(Double.nan), "nan"),
-    Row("text", dumped("Blob"), #""Blob""#),
-    Row("empty text", dumped(""), #""""#),
-    Row("nil", dumped(User?.none), "nil"),
-    Row("nested nil", dumped(Int??.some(nil)), "nil"),
-    Row("empty array", dumped([Int]()), "[]"),
-    Row("empty dictionary", dumped([Int: Int]()), "[:]"),
-    Row("empty set", dumped(Set<Int>()), "Set([])"),
-    Row("empty struct", dumped(NeverEqual()), "NeverEqual()"),
-    Row("nothing", dumped(()), "()"),
-    Row("case", dumped(Enum.foo), "Enum.foo"),
-    Row("case with a payload", dumped(Enum.bar(42)), "Enum.bar(42)"),
-    Row("case with a label", dumped(Enum.fu(bar: 42)), "Enum.fu(bar: 42)"),
-    Row("case with nothing", dumped(Enum.unit(())), "Enum.unit()"),
-    Row("case in a case", dumped(Nested.nest(.foo)), "Nested.nest(.foo)"),
-    Row("one field", dumped(Namespaced.Struct(x: 0)), "Namespaced.Struct(x: 0)"),
-    Row("one optional field", dumped(Optionals(x: 1)), "Optionals(x: 1)"),
-    Row("type", dumped(Namespaced.Struct.self), "Namespaced.Struct.self"),
-    Row("type of unknown type", dumped(User.self as Any.Type), "User.self"),
-    Row("function", dumped({ (x: Int) in x }), "(Function)"),
-    Row("a text of its own", dumped(Redacted(text: "x")), "<redacted>"),
-    Row("a value in its place", dumped(Wrapper(rawValue: 42)), "42"),
-    Row("a value that stands for itself", dumped(Forever()), "…"),
-    Row("an existential", dumped([3 as any Sendable]), "[\n  [0]: 3\n]"),
+    TextRow("integer", dumped(1), "1"),
+    TextRow("boolean", dumped(true), "true"),
+    TextRow("number", dumped(42.0), "42.0"),
+    TextRow("not a number", dumped(Double.nan), "nan"),
+    TextRow("text", dumped("Blob"), #""Blob""#),
+    TextRow("empty text", dumped(""), #""""#),
+    TextRow("nil", dumped(Traveller?.none), "nil"),
+    TextRow("nested nil", dumped(Int??.some(nil)), "nil"),
+    TextRow("empty array", dumped([Int]()), "[]"),
+    TextRow("empty dictionary", dumped([Int: Int]()), "[:]"),
+    TextRow("empty set", dumped(Set<Int>()), "Set([])"),
+    TextRow("empty struct", dumped(NeverEqual()), "NeverEqual()"),
+    TextRow("nothing", dumped(()), "()"),
+    TextRow("case", dumped(Enum.foo), "Enum.foo"),
+    TextRow("case with a payload", dumped(Enum.bar(42)), "Enum.bar(42)"),
+    TextRow("case with a label", dumped(Enum.fu(bar: 42)), "Enum.fu(bar: 42)"),
+    TextRow("case with nothing", dumped(Enum.unit(())), "Enum.unit()"),
+    TextRow("case in a case", dumped(Nested.nest(.foo)), "Nested.nest(.foo)"),
+    TextRow("one field", dumped(Namespaced.Struct(x: 0)), "Namespaced.Struct(x: 0)"),
+    TextRow("one optional field", dumped(Optionals(x: 1)), "Optionals(x: 1)"),
+    TextRow("type", dumped(Namespaced.Struct.self), "Namespaced.Struct.self"),
+    TextRow("type of unknown type", dumped(Traveller.self as Any.Type), "Traveller.self"),
+    TextRow("function", dumped({ (x: Int) in x }), "(Function)"),
+    TextRow("a text of its own", dumped(Redacted(text: "x")), "<redacted>"),
+    TextRow("a value in its place", dumped(Wrapper(rawValue: 42)), "42"),
+    TextRow("a value that stands for itself", dumped(Forever()), "…"),
+    TextRow("an existential", dumped([3 as any Sendable]), "[\n  [0]: 3\n]"),
   ])
-  func aValueOnOneLine(row: Row) { #expect(row.actual() == row.expected) }
+  func aValueOnOneLine(row: TextRow) { #expect(row.actual() == row.expected) }
 
   @Test func structsShowTheirFields() {
     #expect(
-      dumped(Pair(driver: User(id: 1, name: "Blob"), passenger: User(id: 2, name: "Jr."))) == """
-        Pair(
-          driver: User(
+      dumped(Ride(driver: Traveller(id: 1, name: "Blob"), passenger: Traveller(id: 2, name: "Jr.")))
+        == """
+        Ride(
+          driver: Traveller(
             id: 1,
             name: "Blob"
           ),
-          passenger: User(
+          passenger: Traveller(
             id: 2,
             name: "Jr."
           )
@@ -111,14 +112,15 @@ import Testing
 
   @Test func whatTheAuthorWroteComesFirst() {
     #expect(
-      dumped(Login(email: "a@b", password: "x")) == """
-        Login(
+      dumped(Credentials(email: "a@b", password: "x")) == """
+        Credentials(
           email: "a@b",
           password: <redacted>
         )
         """)
-    #expect(dumped(Button()) == "Button.cancel(\n  action: nil,\n  label: \"Cancel\"\n)")
-    #expect(dumped(Stack([0: "Hello"])) == "[\n  #0: \"Hello\"\n]")
+    #expect(
+      dumped(CancelButton()) == "CancelButton.cancel(\n  action: nil,\n  label: \"Cancel\"\n)")
+    #expect(dumped(Layers([0: "Hello"])) == "[\n  #0: \"Hello\"\n]")
   }
 
   @Test func hiddenFields() {
@@ -131,22 +133,23 @@ import Testing
   }
 
   @Test(arguments: [
-    Row("users", dumped([User(id: 1, name: "Blob")], maxDepth: 1), "[\n  [0]: User(…)\n]"),
-    Row("all of them", dumped([User(id: 1, name: "Blob")], maxDepth: 0), "[…]"),
-    Row("one field", dumped(Namespaced.Struct(x: 0), maxDepth: 0), "Namespaced.Struct(x: 0)"),
-    Row("case", dumped(Enum.bar(1), maxDepth: 0), "Enum.bar(1)"),
-    Row("payloads", dumped(Enum.pair((1, "")), maxDepth: 0), "Enum.pair(…)"),
-    Row("one field in a field", dumped(Nested.nest(.bar(1)), maxDepth: 0), "Nested.nest(…)"),
-    Row("lines", dumped("a\nb", maxDepth: 0), "\"…\""),
-    Row("tuple", dumped((1, 2), maxDepth: 0), "(…)"),
+    TextRow(
+      "users", dumped([Traveller(id: 1, name: "Blob")], maxDepth: 1), "[\n  [0]: Traveller(…)\n]"),
+    TextRow("all of them", dumped([Traveller(id: 1, name: "Blob")], maxDepth: 0), "[…]"),
+    TextRow("one field", dumped(Namespaced.Struct(x: 0), maxDepth: 0), "Namespaced.Struct(x: 0)"),
+    TextRow("case", dumped(Enum.bar(1), maxDepth: 0), "Enum.bar(1)"),
+    TextRow("payloads", dumped(Enum.pair((1, "")), maxDepth: 0), "Enum.pair(…)"),
+    TextRow("one field in a field", dumped(Nested.nest(.bar(1)), maxDepth: 0), "Nested.nest(…)"),
+    TextRow("lines", dumped("a\nb", maxDepth: 0), "\"…\""),
+    TextRow("tuple", dumped((1, 2), maxDepth: 0), "(…)"),
   ])
-  func theDepthIsBounded(row: Row) { #expect(row.actual() == row.expected) }
+  func theDepthIsBounded(row: TextRow) { #expect(row.actual() == row.expected) }
 
   @Test func nameAndIndent() {
     var text = ""
-    let returned = customDump(User(id: 1, name: "Blob"), to: &text, name: "user", indent: 2)
-    #expect(returned == User(id: 1, name: "Blob"))
-    #expect(text == "  user: User(\n    id: 1,\n    name: \"Blob\"\n  )")
+    let returned = customDump(Traveller(id: 1, name: "Blob"), to: &text, name: "user", indent: 2)
+    #expect(returned == Traveller(id: 1, name: "Blob"))
+    #expect(text == "  user: Traveller(\n    id: 1,\n    name: \"Blob\"\n  )")
   }
 }
 

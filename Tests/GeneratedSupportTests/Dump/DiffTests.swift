@@ -3,58 +3,60 @@ import Testing
 
 @Suite struct DiffTests {
   @Test(arguments: [
-    Row("numbers", diff(1, 1), nil),
-    Row("texts", diff("a\nb", "a\nb"), nil),
-    Row("structs", diff(User(id: 1, name: ""), User(id: 1, name: "")), nil),
-    Row("tuples", diff((1, (2, 3)), (1, (2, 3))), nil),
-    Row("unknown types", diff((1, 2) as Any, (1, 2)), nil),
-    Row("cases", diff(Enum.bar(42), Enum.bar(42)), nil),
-    Row("nothing", diff(nil as User?, nil), nil),
-    Row("not equatable", diff(Login(email: "", password: ""), Login(email: "", password: "")), nil),
-    Row("functions", diff({ 1 }, { 2 }), nil),
-    Row("sets", diff(Set([1, 2]), Set([2, 1])), nil),
-    Row("types", diff(Int.self as Any.Type, Int.self), nil),
-    Row("deep", diff(Deep.make(1_000, end: 1), Deep.make(1_000, end: 1)), nil),
-    Row(
+    TextRow("numbers", diff(1, 1), nil),
+    TextRow("texts", diff("a\nb", "a\nb"), nil),
+    TextRow("structs", diff(Traveller(id: 1, name: ""), Traveller(id: 1, name: "")), nil),
+    TextRow("tuples", diff((1, (2, 3)), (1, (2, 3))), nil),
+    TextRow("unknown types", diff((1, 2) as Any, (1, 2)), nil),
+    TextRow("cases", diff(Enum.bar(42), Enum.bar(42)), nil),
+    TextRow("nothing", diff(nil as Traveller?, nil), nil),
+    TextRow(
+      "not equatable",
+      diff(Credentials(email: "", password: ""), Credentials(email: "", password: "")), nil),
+    TextRow("functions", diff({ 1 }, { 2 }), nil),
+    TextRow("sets", diff(Set([1, 2]), Set([2, 1])), nil),
+    TextRow("types", diff(Int.self as Any.Type, Int.self), nil),
+    TextRow("deep", diff(Deep.make(1_000, end: 1), Deep.make(1_000, end: 1)), nil),
+    TextRow(
       "deep, not equatable", diff(DeepUnequatable.make(10_000, end: 1), .make(10_000, end: 1)), nil),
   ])
-  func equalValuesHaveNone(row: Row) { #expect(row.actual() == row.expected) }
+  func equalValuesHaveNone(row: TextRow) { #expect(row.actual() == row.expected) }
 
   @Test(arguments: [
-    Row("numbers", diff(1, 2), "- 1\n+ 2"),
-    Row("proportional", diff(1, 2, format: .proportional), "\u{2212} 1\n+ 2"),
-    Row("types", diff(Int.self as Any.Type, User.self), "- Int.self\n+ User.self"),
-    Row("cases", diff(Enum.foo, .bar(42)), "- Enum.foo\n+ Enum.bar(42)"),
-    Row("payloads", diff(Enum.bar(42), .bar(43)), "- Enum.bar(42)\n+ Enum.bar(43)"),
-    Row(
+    TextRow("numbers", diff(1, 2), "- 1\n+ 2"),
+    TextRow("proportional", diff(1, 2, format: .proportional), "\u{2212} 1\n+ 2"),
+    TextRow("types", diff(Int.self as Any.Type, Traveller.self), "- Int.self\n+ Traveller.self"),
+    TextRow("cases", diff(Enum.foo, .bar(42)), "- Enum.foo\n+ Enum.bar(42)"),
+    TextRow("payloads", diff(Enum.bar(42), .bar(43)), "- Enum.bar(42)\n+ Enum.bar(43)"),
+    TextRow(
       "cases in a case", diff(Nested.nest(.foo), .nest(.buzz)),
       "- Nested.nest(.foo)\n+ Nested.nest(.buzz)"),
-    Row(
+    TextRow(
       "one field", diff(Namespaced.Struct(x: 0), .init(x: 1)),
       "- Namespaced.Struct(x: 0)\n+ Namespaced.Struct(x: 1)"),
-    Row(
+    TextRow(
       "not a number", diff(Double.nan, .nan),
       "  // Not equal but no difference detected:\n- nan\n+ nan"),
-    Row("text of one line", diff("a\nb", "a"), "- \"\"\"\n- a\n- b\n- \"\"\"\n+ \"a\""),
-    Row("a value in its place", diff(Wrapper(rawValue: 1), Wrapper(rawValue: 2)), "- 1\n+ 2"),
-    Row("hashables", diff(AnyHashable(42), AnyHashable(43)), "- 42\n+ 43"),
-    Row(
+    TextRow("text of one line", diff("a\nb", "a"), "- \"\"\"\n- a\n- b\n- \"\"\"\n+ \"a\""),
+    TextRow("a value in its place", diff(Wrapper(rawValue: 1), Wrapper(rawValue: 2)), "- 1\n+ 2"),
+    TextRow("hashables", diff(AnyHashable(42), AnyHashable(43)), "- 42\n+ 43"),
+    TextRow(
       "never equal", diff(NeverEqual(), NeverEqual()),
       "  // Not equal but no difference detected:\n- NeverEqual()\n+ NeverEqual()"),
-    Row(
+    TextRow(
       "never equal with fields", diff(NeverEqualUser(), NeverEqualUser()),
       "  // Not equal but no difference detected:\n- NeverEqualUser(…)\n+ NeverEqualUser(…)"),
-    Row(
+    TextRow(
       "types of one text", diff(29.99 as Float as Any, 29.99 as Double as Any),
       "- 29.99 as Float\n+ 29.99 as Double"),
-    Row(
+    TextRow(
       "a number and a text", diff((1, (2, 3)) as Any, "Blob"),
       "- (\n-   1,\n-   (\n-     2,\n-     3\n-   )\n- )\n+ \"Blob\""),
-    Row(
-      "optional", diff(User?(User(id: 1, name: "Blob")), nil),
-      "- User(\n-   id: 1,\n-   name: \"Blob\"\n- )\n+ nil"),
+    TextRow(
+      "optional", diff(Traveller?(Traveller(id: 1, name: "Blob")), nil),
+      "- Traveller(\n-   id: 1,\n-   name: \"Blob\"\n- )\n+ nil"),
   ])
-  func wholeValues(row: Row) { #expect(row.actual() == row.expected) }
+  func wholeValues(row: TextRow) { #expect(row.actual() == row.expected) }
 
   /// The samples of the seeds.
   @Test func failureMessagesOfTestStores() {
@@ -91,11 +93,12 @@ import Testing
   @Test func aChangedField() {
     #expect(
       diff(
-        Pair(driver: User(id: 1, name: "Blob"), passenger: User(id: 2, name: "Jr.")),
-        Pair(driver: User(id: 1, name: "Blob"), passenger: User(id: 2, name: "Sr."))) == """
-          \u{20} Pair(
-              driver: User(…),
-              passenger: User(
+        Ride(driver: Traveller(id: 1, name: "Blob"), passenger: Traveller(id: 2, name: "Jr.")),
+        Ride(driver: Traveller(id: 1, name: "Blob"), passenger: Traveller(id: 2, name: "Sr.")))
+          == """
+          \u{20} Ride(
+              driver: Traveller(…),
+              passenger: Traveller(
                 id: 2,
           -     name: "Jr."
           +     name: "Sr."
@@ -128,8 +131,9 @@ import Testing
 
   @Test func fieldsOfACustomMirrorMayComeAndGo() {
     #expect(
-      diff(Login(email: "a@b", password: "x"), Login(email: "a@b", password: "y")) == """
-        \u{20} Login(
+      diff(Credentials(email: "a@b", password: "x"), Credentials(email: "a@b", password: "y"))
+        == """
+        \u{20} Credentials(
             email: "a@b",
         -   password: <redacted>
         +   password: <redacted>
@@ -188,7 +192,7 @@ import Testing
     let tracked = Tracked()
     #expect(
       diff(tracked, tracked) == """
-        \u{20} #1 User(
+        \u{20} #1 Traveller(
             id: 1,
         -   name: "Blob"
         +   name: "Jr."
@@ -207,13 +211,13 @@ import Testing
     #expect(
       diff([tracked, tracked], [tracked, Tracked()]) == """
         \u{20} [
-            [0]: #1 User(
+            [0]: #1 Traveller(
               id: 1,
         -     name: "Blob"
         +     name: "Jr."
             ),
-        -   [1]: #1 User(↩︎)
-        +   [1]: #2 User(
+        -   [1]: #1 Traveller(↩︎)
+        +   [1]: #2 Traveller(
         +     id: 1,
         +     name: "Jr."
         +   )

@@ -3,14 +3,14 @@ import Testing
 
 // Values that the tests of dumps and diffs share.
 
-struct User: Equatable, Identifiable {
+struct Traveller: Equatable, Identifiable {
   var id: Int
   var name: String
 }
 
-struct Pair: Equatable {
-  var driver: User
-  var passenger: User
+struct Ride: Equatable {
+  var driver: Traveller
+  var passenger: Traveller
 }
 
 struct Email: Equatable {
@@ -56,7 +56,7 @@ struct Redacted: CustomDumpStringConvertible, Equatable {
   var customDumpDescription: String { "<redacted>" }
 }
 
-struct Login: CustomDumpReflectable {
+struct Credentials: CustomDumpReflectable {
   var email: String
   var password: String
   var token = "secret"
@@ -67,7 +67,7 @@ struct Login: CustomDumpReflectable {
   }
 }
 
-struct Button: CustomDumpReflectable {
+struct CancelButton: CustomDumpReflectable {
   var customDumpMirror: Mirror {
     Mirror(self, children: ["cancel": (action: Int?.none, label: "Cancel")], displayStyle: .enum)
   }
@@ -87,8 +87,8 @@ class Doctor: Human {
   let field = "Podiatry"
 }
 
-final class Node {
-  var next: Node?
+final class Link {
+  var next: Link?
 }
 
 indirect enum Deep: Equatable {
@@ -110,7 +110,7 @@ indirect enum DeepUnequatable {
 }
 
 /// A dictionary that keeps its order.
-struct Stack<Value: Equatable>: CustomDumpReflectable, Equatable {
+struct Layers<Value: Equatable>: CustomDumpReflectable, Equatable {
   struct ID: CustomDumpStringConvertible, Hashable {
     var number: Int
     var customDumpDescription: String { "#\(number)" }
@@ -133,7 +133,8 @@ final class Tracked: _CustomDiffObject, Equatable {
   let before: Any
   let after: Any
 
-  init(_ before: Any = User(id: 1, name: "Blob"), _ after: Any = User(id: 1, name: "Jr.")) {
+  init(_ before: Any = Traveller(id: 1, name: "Blob"), _ after: Any = Traveller(id: 1, name: "Jr."))
+  {
     self.before = before
     self.after = after
   }
@@ -143,7 +144,7 @@ final class Tracked: _CustomDiffObject, Equatable {
 }
 
 /// A text with a name for a table of tests.
-struct Row: CustomTestStringConvertible, @unchecked Sendable {
+struct TextRow: CustomTestStringConvertible, @unchecked Sendable {
   var name: String
   var actual: @Sendable () -> String?
   var expected: String?

@@ -21,20 +21,20 @@ import Testing
   }
 
   @Test func cyclesEnd() {
-    let node = Node()
+    let node = Link()
     node.next = node
     defer { node.next = nil }
-    #expect(dumped(node) == "Node(\n  next: Node(↩︎)\n)")
+    #expect(dumped(node) == "Link(\n  next: Link(↩︎)\n)")
   }
 
   @Test func longChainsAreCut() {
-    var first = Node()
+    var first = Link()
     for _ in 0..<10_000 {
-      let node = Node()
+      let node = Link()
       node.next = first
       first = node
     }
-    #expect(dumped(first).contains("Node(…)"))
+    #expect(dumped(first).contains("Link(…)"))
     while let next = first.next { first = next }
   }
 

@@ -3,16 +3,16 @@ import Testing
 
 @Suite struct DumpedTextTests {
   @Test(arguments: [
-    Row("quotes", String(customDumping: #"say "hi""#), ##"#"say "hi""#"##),
-    Row("a quote and a sign", String(customDumping: ##"a"#b"##), ####"##"a"#b"##"####),
-    Row("a backslash", String(customDumping: #"\n"#), ##"#"\n"#"##),
-    Row("a tab", String(customDumping: "a\tb"), #""a\tb""#),
-    Row("a tab and quotes", String(customDumping: "\"\t\""), ##"#""\#t""#"##),
-    Row("controls", String(customDumping: "\r\0\u{1B}"), #""\r\0\u{1B}""#),
-    Row("letters of any kind", String(customDumping: "é👨‍👩‍👧"), "\"é👨‍👩‍👧\""),
-    Row("part of a text", String(customDumping: "Blob"[...]), #""Blob""#),
+    TextRow("quotes", String(customDumping: #"say "hi""#), ##"#"say "hi""#"##),
+    TextRow("a quote and a sign", String(customDumping: ##"a"#b"##), ####"##"a"#b"##"####),
+    TextRow("a backslash", String(customDumping: #"\n"#), ##"#"\n"#"##),
+    TextRow("a tab", String(customDumping: "a\tb"), #""a\tb""#),
+    TextRow("a tab and quotes", String(customDumping: "\"\t\""), ##"#""\#t""#"##),
+    TextRow("controls", String(customDumping: "\r\0\u{1B}"), #""\r\0\u{1B}""#),
+    TextRow("letters of any kind", String(customDumping: "é👨‍👩‍👧"), "\"é👨‍👩‍👧\""),
+    TextRow("part of a text", String(customDumping: "Blob"[...]), #""Blob""#),
   ])
-  func oneLine(row: Row) { #expect(row.actual() == row.expected) }
+  func oneLine(row: TextRow) { #expect(row.actual() == row.expected) }
 
   @Test func lines() {
     #expect(

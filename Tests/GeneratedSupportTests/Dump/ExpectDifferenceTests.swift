@@ -26,7 +26,7 @@ import Testing
       reports.withLock { $0 } == """
         A/B.swift:1: Difference: …
 
-          \u{2007} User(
+          \u{2007} Traveller(
           \u{2007}   id: 1,
           \u{2212}   name: "Blob"
           +   name: "Jr."
@@ -75,7 +75,7 @@ private func expectNothing() {
   } changes: {
     $0 = 2
   }
-  expectDifference(User(id: 1, name: "Blob")) { $0.name = "Blob" }
+  expectDifference(Traveller(id: 1, name: "Blob")) { $0.name = "Blob" }
 }
 
 @MainActor private func expectNothingLater() async {
@@ -88,9 +88,9 @@ private func expectNothing() {
 }
 
 private func expectTooMuch() {
-  let user = User(id: 1, name: "Blob")
+  let user = Traveller(id: 1, name: "Blob")
   expectNoDifference(
-    user, User(id: 1, name: "Jr."), fileID: "A/B.swift", filePath: "", line: 1, column: 1)
+    user, Traveller(id: 1, name: "Jr."), fileID: "A/B.swift", filePath: "", line: 1, column: 1)
   expectNoDifference(1, 2, "really", fileID: "A/B.swift", filePath: "", line: 2, column: 1)
   var count = 1
   expectDifference(

@@ -8,57 +8,59 @@ import Testing
 
 @Suite struct FoundationDumpTests {
   @Test(arguments: [
-    Row("epoch", dumped(Date(timeIntervalSince1970: 0)), "Date(1970-01-01T00:00:00.000Z)"),
-    Row(
+    TextRow("epoch", dumped(Date(timeIntervalSince1970: 0)), "Date(1970-01-01T00:00:00.000Z)"),
+    TextRow(
       "leap day", dumped(Date(timeIntervalSince1970: 951_782_400.5)),
       "Date(2000-02-29T00:00:00.500Z)"),
-    Row("before", dumped(Date(timeIntervalSince1970: -0.001)), "Date(1969-12-31T23:59:59.999Z)"),
-    Row(
+    TextRow(
+      "before", dumped(Date(timeIntervalSince1970: -0.001)), "Date(1969-12-31T23:59:59.999Z)"),
+    TextRow(
       "a thousandth", dumped(Date(timeIntervalSince1970: 1_700_000_000.001)),
       "Date(2023-11-14T22:13:20.001Z)"),
-    Row(
+    TextRow(
       "distant past", dumped(Date(timeIntervalSince1970: -62_135_596_800)),
       "Date(0001-01-01T00:00:00.000Z)"),
-    Row("distant future", dumped(Date.distantFuture), "Date(4001-01-01T00:00:00.000Z)"),
-    Row("no date", dumped(Date(timeIntervalSince1970: .nan)), "Date(nan)"),
-    Row("never", dumped(Date(timeIntervalSince1970: .infinity)), "Date(inf)"),
-    Row("data", dumped(Data([0, 0, 0, 0])), "Data(4 bytes)"),
-    Row("decimal", dumped(Decimal(string: "1.23")), "1.23"),
-    Row("locale", dumped(Locale(identifier: "en_US")), "Locale(en_US)"),
-    Row("address", dumped(URL(string: "https://a.b/c")), "URL(https://a.b/c)"),
-    Row("identifier", dumped(uuid), "UUID(DEADBEEF-DEAD-BEEF-DEAD-BEEFDEADBEEF)"),
-    Row("attributed text", dumped(AttributedString("Hi")), "\"Hi\""),
-    Row("index path", dumped(IndexPath(index: 1)), "[\n  [0]: 1\n]"),
-    Row(
+    TextRow("distant future", dumped(Date.distantFuture), "Date(4001-01-01T00:00:00.000Z)"),
+    TextRow("no date", dumped(Date(timeIntervalSince1970: .nan)), "Date(nan)"),
+    TextRow("never", dumped(Date(timeIntervalSince1970: .infinity)), "Date(inf)"),
+    TextRow("data", dumped(Data([0, 0, 0, 0])), "Data(4 bytes)"),
+    TextRow("decimal", dumped(Decimal(string: "1.23")), "1.23"),
+    TextRow("locale", dumped(Locale(identifier: "en_US")), "Locale(en_US)"),
+    TextRow("address", dumped(URL(string: "https://a.b/c")), "URL(https://a.b/c)"),
+    TextRow("identifier", dumped(uuid), "UUID(DEADBEEF-DEAD-BEEF-DEAD-BEEFDEADBEEF)"),
+    TextRow("attributed text", dumped(AttributedString("Hi")), "\"Hi\""),
+    TextRow("index path", dumped(IndexPath(index: 1)), "[\n  [0]: 1\n]"),
+    TextRow(
       "indices", dumped(IndexSet([1, 2, 3, 5])),
       "IndexSet(\n  ranges: [\n    [0]: 1..<4,\n    [1]: 5..<6\n  ]\n)"),
-    Row(
+    TextRow(
       "measurement", dumped(Measurement(value: 42, unit: Unit(symbol: "kg"))),
       "Measurement(\n  value: 42.0,\n  unit: \"kg\"\n)"),
-    Row("notification", dumped(Notification(name: .init("a"))), "Notification(name: \"a\")"),
-    Row(
+    TextRow("notification", dumped(Notification(name: .init("a"))), "Notification(name: \"a\")"),
+    TextRow(
       "query", dumped(URLQueryItem(name: "a", value: nil)),
       "URLQueryItem(\n  name: \"a\",\n  value: nil\n)"),
-    Row("array", dumped(NSArray(array: [1])), "[\n  [0]: 1\n]"),
-    Row("set", dumped(NSSet(array: [1, 2])), "Set([\n  1,\n  2\n])"),
-    Row("dictionary", dumped(NSDictionary(dictionary: [1: "a"])), "[\n  1: \"a\"\n]"),
-    Row("date object", dumped(NSDate(timeIntervalSince1970: 0)), "Date(1970-01-01T00:00:00.000Z)"),
-    Row("data object", dumped(NSData(data: Data([1]))), "Data(1 bytes)"),
-    Row("text object", dumped(NSString("a")), "\"a\""),
-    Row("attributed object", dumped(NSAttributedString(string: "a")), "\"a\""),
-    Row("number object", dumped(NSNumber(value: 1)), "1"),
-    Row("null", dumped(NSNull()), "NSNull()"),
-    Row("range", dumped(NSRange(location: 0, length: 1)), "0..<1"),
-    Row("address object", dumped(NSURL(string: "https://a.b")), "URL(https://a.b)"),
-    Row(
+    TextRow("array", dumped(NSArray(array: [1])), "[\n  [0]: 1\n]"),
+    TextRow("set", dumped(NSSet(array: [1, 2])), "Set([\n  1,\n  2\n])"),
+    TextRow("dictionary", dumped(NSDictionary(dictionary: [1: "a"])), "[\n  1: \"a\"\n]"),
+    TextRow(
+      "date object", dumped(NSDate(timeIntervalSince1970: 0)), "Date(1970-01-01T00:00:00.000Z)"),
+    TextRow("data object", dumped(NSData(data: Data([1]))), "Data(1 bytes)"),
+    TextRow("text object", dumped(NSString("a")), "\"a\""),
+    TextRow("attributed object", dumped(NSAttributedString(string: "a")), "\"a\""),
+    TextRow("number object", dumped(NSNumber(value: 1)), "1"),
+    TextRow("null", dumped(NSNull()), "NSNull()"),
+    TextRow("range", dumped(NSRange(location: 0, length: 1)), "0..<1"),
+    TextRow("address object", dumped(NSURL(string: "https://a.b")), "URL(https://a.b)"),
+    TextRow(
       "identifier object", dumped(NSUUID(uuidString: uuid.uuidString)),
       "UUID(DEADBEEF-DEAD-BEEF-DEAD-BEEFDEADBEEF)"),
-    Row("locale object", dumped(NSLocale(localeIdentifier: "en_US")), "Locale(en_US)"),
-    Row(
+    TextRow("locale object", dumped(NSLocale(localeIdentifier: "en_US")), "Locale(en_US)"),
+    TextRow(
       "error", dumped(NSError(domain: "a", code: 42, userInfo: ["b": "c"])),
       "NSError(\n  domain: \"a\",\n  code: 42,\n  userInfo: [\n    \"b\": \"c\"\n  ]\n)"),
   ])
-  func texts(row: Row) { #expect(row.actual() == row.expected) }
+  func texts(row: TextRow) { #expect(row.actual() == row.expected) }
 
   /// Against Foundation's formatter, through the leap years of several centuries.
   @Test func datesAreThoseOfTheCalendar() {

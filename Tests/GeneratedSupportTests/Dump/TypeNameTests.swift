@@ -4,38 +4,38 @@ import Testing
 
 @Suite struct TypeNameTests {
   @Test(arguments: [
-    Row("plain", dumpTypeName(Int.self), "Int"),
-    Row("optional", dumpTypeName(Int?.self), "Int?"),
-    Row("twice", dumpTypeName(Int??.self), "Int??"),
-    Row("array", dumpTypeName([Int?].self), "[Int?]"),
-    Row("dictionary", dumpTypeName([String: [Int]].self), "[String: [Int]]"),
-    Row("generic", dumpTypeName(Result<Int, any Error>.self), "Result"),
-    Row("a function as argument", dumpTypeName(Generic<(Int) -> Void>.In.self), "Generic.In"),
-    Row("nested", dumpTypeName(Substring.UTF8View.self), "Substring.UTF8View"),
-    Row("private", dumpTypeName(Private.Inner.self), "Private.Inner"),
-    Row("local", dumpTypeName(local()), "Local"),
-    Row("in an extension of another module", dumpTypeName([Int].Row.self), "Array.Row"),
-    Row("tuple", dumpTypeName((x: Int, [String]).self), "(x: Int, [String])"),
-    Row("function", dumpTypeName(((Int) throws -> String).self), "(Int) throws -> String"),
-    Row("optional function", dumpTypeName((() -> Int)?.self), "(() -> Int)?"),
-    Row("metatype", dumpTypeName(Int.Type.self), "Int.Type"),
-    Row("any", dumpTypeName(Any.self), "Any"),
-    Row("composition", dumpTypeName((any Error & Sendable).self), "Error"),
-    Row(
+    TextRow("plain", dumpTypeName(Int.self), "Int"),
+    TextRow("optional", dumpTypeName(Int?.self), "Int?"),
+    TextRow("twice", dumpTypeName(Int??.self), "Int??"),
+    TextRow("array", dumpTypeName([Int?].self), "[Int?]"),
+    TextRow("dictionary", dumpTypeName([String: [Int]].self), "[String: [Int]]"),
+    TextRow("generic", dumpTypeName(Result<Int, any Error>.self), "Result"),
+    TextRow("a function as argument", dumpTypeName(Generic<(Int) -> Void>.In.self), "Generic.In"),
+    TextRow("nested", dumpTypeName(Substring.UTF8View.self), "Substring.UTF8View"),
+    TextRow("private", dumpTypeName(Private.Inner.self), "Private.Inner"),
+    TextRow("local", dumpTypeName(local()), "Local"),
+    TextRow("in an extension of another module", dumpTypeName([Int].TextRow.self), "Array.TextRow"),
+    TextRow("tuple", dumpTypeName((x: Int, [String]).self), "(x: Int, [String])"),
+    TextRow("function", dumpTypeName(((Int) throws -> String).self), "(Int) throws -> String"),
+    TextRow("optional function", dumpTypeName((() -> Int)?.self), "(() -> Int)?"),
+    TextRow("metatype", dumpTypeName(Int.Type.self), "Int.Type"),
+    TextRow("any", dumpTypeName(Any.self), "Any"),
+    TextRow("composition", dumpTypeName((any Error & Sendable).self), "Error"),
+    TextRow(
       "with arguments", dumpTypeName(Generic<[Int]>.self, keepsArguments: true), "Generic<[Int]>"),
   ])
-  func names(row: Row) { #expect(row.actual() == row.expected) }
+  func names(row: TextRow) { #expect(row.actual() == row.expected) }
 
   @Test func aTypeIsNamedOnce() {
-    let one = DumpWriter().printer(for: User.self)
-    let other = DumpWriter().printer(for: User.self)
+    let one = DumpWriter().printer(for: Traveller.self)
+    let other = DumpWriter().printer(for: Traveller.self)
     #expect(one === other)
   }
 }
 
 private struct Generic<T> { struct In {} }
 private enum Private { struct Inner {} }
-extension Array { fileprivate struct Row {} }
+extension Array { fileprivate struct TextRow {} }
 private func local() -> Any.Type {
   struct Local {}
   return Local.self

@@ -29,7 +29,7 @@ extension DiffRenderer {
     defer { writer.objects = objects }
     let lines = [capture(labels.old, whole.old, isRoot), capture(labels.new, whole.new, isRoot)]
     return lines.contains { line in
-      !line.contains(UInt8(ascii: "\n")) && writer.indent + line.count > Self.lineLength
+      !line.contains(UInt8(ascii: "\n")) && line.count > Self.lineLength
     }
   }
 

@@ -4,11 +4,11 @@ final class DiffRenderer {
   static let elementLimit = 100
   /// With so much text, collections are cut at their beginning.
   static let byteLimit = 1_000_000
-  /// A value of a single part stands on one line, up to this length.
+  /// A value of a single part stands on one line, up to this length, without the indentation.
   static let lineLength = 80
 
   let writer: DumpWriter
-  private let marks: (first: [UInt8], second: [UInt8], both: [UInt8])
+  private let marks: (first: LinePrefix, second: LinePrefix, both: LinePrefix)
   /// The number of an object, to be written in front of its value.
   var number: [UInt8] = []
 
@@ -19,7 +19,8 @@ final class DiffRenderer {
   init(_ writer: DumpWriter, _ format: DiffFormat) {
     self.writer = writer
     marks = (
-      Array("\(format.first) ".utf8), Array("\(format.second) ".utf8), Array("\(format.both) ".utf8)
+      LinePrefix(Array("\(format.first) ".utf8)), LinePrefix(Array("\(format.second) ".utf8)),
+      LinePrefix(Array("\(format.both) ".utf8))
     )
   }
 
@@ -61,7 +62,7 @@ final class DiffRenderer {
     writer.bytes.append(UInt8(ascii: "\n"))
   }
 
-  private func prefix(_ mark: Mark) -> [UInt8] {
+  private func prefix(_ mark: Mark) -> LinePrefix {
     switch mark {
     case .first: marks.first
     case .second: marks.second
@@ -87,7 +88,7 @@ extension DiffRenderer {
     writer.beginLine()
     for byte in text {
       writer.bytes.append(byte)
-      if byte == UInt8(ascii: "\n") { writer.bytes += writer.prefix }
+      if byte == UInt8(ascii: "\n") { writer.bytes += writer.prefix.mark }
     }
     end(isLast: isLast)
   }

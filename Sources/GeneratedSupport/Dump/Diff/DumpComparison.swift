@@ -56,21 +56,32 @@ private func fieldEntries(
 ) -> [CompositeChange.Entry]? {
   var entries: [CompositeChange.Entry] = []
   entries.reserveCapacity(new.count)
-  var rest = old[...]
-  for child in new {
-    guard let index = rest.firstIndex(where: { $0.label.isSameField(as: child.label) }) else {
+  var end = 0
+  for (position, child) in zip(new.indices, new) {
+    guard let index = old[end...].firstIndex(where: { $0.label.isSameField(as: child.label) })
+    else {
       entries.append(.inserted(child.label, child.value))
       continue
     }
-    entries += rest[..<index].map { .removed($0.label, $0.value) }
-    let change = rest[index].value.compare(with: child.value, comparison)
-    entries.append(
-      change.map { .changed(rest[index].label, child.label, $0) }
-        ?? .same(child.label, child.value))
-    rest = rest[(index + 1)...]
+    entries += old[end..<index].map { .removed($0.label, $0.value) }
+    let isDifferent = child.isDifferent && index == position
+    entries.append(fieldEntry(old[index], child, isDifferent: isDifferent, comparison))
+    end = index + 1
   }
-  entries += rest.map { .removed($0.label, $0.value) }
+  entries += old[end...].map { .removed($0.label, $0.value) }
   return entries.contains(where: \.isChange) ? entries : nil
+}
+
+private func fieldEntry(
+  _ old: DumpComposite.Child, _ new: DumpComposite.Child, isDifferent: Bool,
+  _ comparison: DumpComparison
+) -> CompositeChange.Entry {
+  if old.value === new.value { return .same(new.label, new.value) }
+  let change =
+    isDifferent
+    ? old.value.inequality(with: new.value, comparison)
+    : old.value.compare(with: new.value, comparison)
+  return change.map { .changed(old.label, new.label, $0) } ?? .same(new.label, new.value)
 }
 
 /// Whether two values that lie very deep are equal: without recursion, so that no value exhausts the

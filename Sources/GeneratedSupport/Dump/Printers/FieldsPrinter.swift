@@ -8,7 +8,18 @@ final class FieldsPrinter<Value: CustomDumpFields>: ValuePrinter<Value>, @unchec
   }
 
   override func composite(_ value: Value, _ writer: DumpWriter) -> DumpComposite? {
-    let sink = CollectingSink(writer, name)
+    fields(of: value, CollectingSink(writer, name))
+  }
+
+  override func differences(
+    _ old: Value, _ new: Value, _ comparison: DumpComparison
+  ) -> DumpChange? {
+    let one = fields(of: old, CollectingSink(comparison.writer, name))
+    let other = fields(of: new, CollectingSink(comparison.writer, name, beside: one.children))
+    return compositeDifferences(old, new, (one, other), comparison)
+  }
+
+  private func fields(of value: Value, _ sink: CollectingSink) -> DumpComposite {
     var visitor = _DumpFieldVisitor(sink)
     Value._visitDumpFields(value, &visitor)
     return sink.composite
@@ -66,16 +77,19 @@ private final class WritingSink: FieldSink {
   }
 }
 
-/// Keeps each field for a comparison.
+/// Keeps each field for a comparison. If the field of another value in the same position is equal, that
+/// one is kept, which says so without another comparison, and needs no memory.
 private final class CollectingSink: FieldSink {
   private let writer: DumpWriter
   @exclusivity(unchecked) private(set) var composite: DumpComposite
   private var payloads: Int?
+  private let others: [DumpComposite.Child]
 
-  init(_ writer: DumpWriter, _ name: String) {
+  init(_ writer: DumpWriter, _ name: String, beside others: [DumpComposite.Child] = []) {
     self.writer = writer
+    self.others = others
     composite = DumpComposite(head: DumpHead(type: name), children: [])
-    composite.children.reserveCapacity(16)
+    composite.children.reserveCapacity(max(16, others.count))
   }
 
   override func visitCase(_ name: StaticString, _ payloads: Int) {
@@ -94,9 +108,20 @@ private final class CollectingSink: FieldSink {
         DumpComposite.Child(label: $0.label, value: writer.hold($0.value))
       }
     } else {
-      let held = printer.hold(value, writer)
-      composite.children.append(DumpComposite.Child(label: label, value: held))
+      composite.children.append(child(label, value, printer))
     }
+  }
+
+  private func child<Value>(
+    _ label: DumpLabel, _ value: Value, _ printer: ValuePrinter<Value>
+  ) -> DumpComposite.Child {
+    let index = composite.children.count
+    guard index < others.count, let isEqual = others[index].value.isEqual(to: value, printer) else {
+      return DumpComposite.Child(label: label, value: printer.hold(value, writer))
+    }
+    return DumpComposite.Child(
+      label: label, value: isEqual ? others[index].value : printer.hold(value, writer),
+      isDifferent: !isEqual)
   }
 }
 

@@ -44,12 +44,13 @@ class ValuePrinter<Value>: AnyValuePrinter, @unchecked Sendable {
 
   /// What differs, or `nil` if nothing does.
   func compare(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange? {
-    if let equality {
-      if equality.areEqual(old, new) { return nil }
-      return differences(old, new, comparison)
-        ?? .invisible(HeldValue(old, self), HeldValue(new, self))
-    }
-    return differences(old, new, comparison)
+    guard let equality else { return differences(old, new, comparison) }
+    return equality.areEqual(old, new) ? nil : inequality(old, new, comparison)
+  }
+
+  /// What differs between two values that are not equal.
+  func inequality(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange {
+    differences(old, new, comparison) ?? .invisible(HeldValue(old, self), HeldValue(new, self))
   }
 
   /// What differs between two values of which is not known that they are equal, or `nil`.
@@ -71,8 +72,19 @@ class AnyHeldValue {
   func compare(with new: AnyHeldValue, _ comparison: DumpComparison) -> DumpChange? {
     preconditionFailure("abstract")
   }
+  /// What differs from a value that is not equal.
+  func inequality(with new: AnyHeldValue, _ comparison: DumpComparison) -> DumpChange {
+    preconditionFailure("abstract")
+  }
   func parts(with new: AnyHeldValue, _ writer: DumpWriter) -> DumpParts {
     preconditionFailure("abstract")
+  }
+
+  /// Whether a value is equal, if that is known from its type.
+  func isEqual<Other>(to value: Other, _ printer: ValuePrinter<Other>) -> Bool? {
+    guard self.printer === printer, let equality = printer.equality else { return nil }
+    // Values that share a printer are of its type, and so is what holds them.
+    return equality.areEqual(unsafe unsafeDowncast(self, to: HeldValue<Other>.self).value, value)
   }
 }
 
@@ -98,6 +110,13 @@ final class HeldValue<Value>: AnyHeldValue {
     guard new.printer === own else { return .replaced(self, new) }
     // Values that share a printer are of its type, and so are what holds them.
     return own.compare(value, unsafe unsafeDowncast(new, to: HeldValue.self).value, comparison)
+  }
+
+  override func inequality(
+    with new: AnyHeldValue, _ comparison: DumpComparison
+  ) -> DumpChange {
+    guard new.printer === own else { return .replaced(self, new) }
+    return own.inequality(value, unsafe unsafeDowncast(new, to: HeldValue.self).value, comparison)
   }
 
   override func parts(with new: AnyHeldValue, _ writer: DumpWriter) -> DumpParts {

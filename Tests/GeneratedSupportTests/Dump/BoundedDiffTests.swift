@@ -1,0 +1,99 @@
+import GeneratedSupport
+import Testing
+
+/// However large or deep the values are, a diff ends and can be read.
+@Suite struct BoundedDiffTests {
+  @Test func deepDifferencesAreRemarked() throws {
+    let text = try #require(diff(Deep.make(10_000, end: 1), .make(10_000, end: 2)))
+    #expect(text.contains("// Not equal but no difference detected:"))
+    #expect(text.utf8.count < 100_000)
+    #expect(diff(Deep.make(50, end: 1), .make(50, end: 2))?.contains(".end(2)") == true)
+  }
+
+  @Test func deepDifferencesOfWhatIsNotEquatableAreFound() {
+    #expect(diff(DeepUnequatable.make(10_000, end: 1), .make(10_000, end: 1)) == nil)
+    #expect(diff(DeepUnequatable.make(10_000, end: 1), .make(10_000, end: 2)) != nil)
+    #expect(diff(DeepUnequatable.make(10_000, end: 1), .make(9_999, end: 1)) != nil)
+  }
+
+  @Test func manyChangesAreCounted() throws {
+    let text = try #require(diff(Array(0..<1_000), (0..<1_000).map { -$0 - 1 }))
+    #expect(text.hasSuffix("-   [99]: 99,\n+   [99]: -100,\n    … (900 more changes)\n  ]"))
+  }
+
+  @Test func manyNewElementsAreCounted() throws {
+    let text = try #require(diff([Int]?.none, Array(0..<100_000)))
+    #expect(text.hasSuffix("+   [99]: 99,\n+   … (99900 more)\n+ ]"))
+  }
+
+  @Test func longLinesAreExcerpted() throws {
+    let same = String(repeating: "x", count: 1_000_000)
+    let text = try #require(diff(same + "a" + same, same + "b" + same))
+    let around = (String(repeating: "x", count: 40), String(repeating: "x", count: 199))
+    #expect(
+      text == """
+        - "…\(around.0)a\(around.1)…"
+        + "…\(around.0)b\(around.1)…"
+        """)
+  }
+
+  @Test func linesFarFromAChangeAreCounted() throws {
+    let lines = (0..<200).map { "line \($0)" }
+    var other = lines
+    other[100] = "changed"
+    #expect(
+      diff(lines.joined(separator: "\n"), other.joined(separator: "\n")) == #"""
+          """
+          … (97 unchanged)
+          line 97
+          line 98
+          line 99
+        - line 100
+        + changed
+          line 101
+          line 102
+          line 103
+          … (96 unchanged)
+          """
+        """#)
+  }
+
+  /// `==` runs once for a pair, whether it is equal or not, and for its parent's `==`.
+  @Test func equalityIsDecidedOnce() {
+    let counter = EqualityCounter()
+    struct Leaf: Equatable {
+      var number: Int
+      var counter: EqualityCounter
+      static func == (one: Self, other: Self) -> Bool {
+        one.counter.count += 1
+        return one.number == other.number
+      }
+    }
+    struct Leaves { var one, other: Leaf }
+    let old = (0..<100).map {
+      Leaves(one: Leaf(number: $0, counter: counter), other: Leaf(number: 0, counter: counter))
+    }
+    var new = old
+    new[50].other.number = 1
+    #expect(diff(old, new) != nil)
+    #expect(counter.count <= 2 * 100 + 2)
+  }
+
+  @Test func cyclesOfObjectsEnd() {
+    let (one, other) = (Link(), Link())
+    one.next = other
+    other.next = one
+    defer { one.next = nil }
+    #expect(
+      diff(one, other) == """
+        - Link(
+        -   next: #1 Link(
+        -     next: Link(↩︎)
+        -   )
+        - )
+        + #1 Link(↩︎)
+        """)
+  }
+}
+
+private final class EqualityCounter { var count = 0 }
