@@ -80,6 +80,15 @@ extension Route {
 #endif
 }
 
+nonisolated extension Feature.State: GeneratedSupport.CustomDumpFields {
+  static var _hasDumpFields: Swift.Bool { true }
+
+  static func _visitDumpFields(
+    _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
+  ) {
+  }
+}
+
 nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
   nonisolated struct AllCasePaths {
     fileprivate init() {}

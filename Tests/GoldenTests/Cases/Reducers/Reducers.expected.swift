@@ -5,6 +5,16 @@
 
 public import GeneratedSupport
 
+nonisolated extension Counter.State: GeneratedSupport.CustomDumpFields {
+  static var _hasDumpFields: Swift.Bool { true }
+
+  static func _visitDumpFields(
+    _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
+  ) {
+    visitor.visit("count", value.count)
+  }
+}
+
 nonisolated extension Counter.Action: GeneratedSupport.CasePathable {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
@@ -102,6 +112,22 @@ nonisolated extension Player.State: GeneratedSupport.CaseMemberLookup {
 
   public static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
     [\.stopped, \.playing]
+  }
+}
+
+nonisolated extension Player.State: GeneratedSupport.CustomDumpFields {
+  public static var _hasDumpFields: Swift.Bool { true }
+
+  public static func _visitDumpFields(
+    _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
+  ) {
+    switch value {
+    case .stopped:
+      visitor.visitCase("stopped", 0)
+    case let .playing(v0):
+      visitor.visitCase("playing", 1)
+      visitor.visit("track", v0)
+    }
   }
 }
 
