@@ -27,7 +27,7 @@ final class TestSchedule<Instant: InstantProtocol>: Sendable {
 
   var now: Instant { state.withLock(\.now) }
 
-  /// Who sleeps. Calls that are due don't count: nobody waits for them.
+  /// What is still to happen, if there is anything.
   var suspension: SuspensionError? {
     state.withLock { SuspensionError(now: $0.now, deadlines: $0.events.deadlines) }
   }

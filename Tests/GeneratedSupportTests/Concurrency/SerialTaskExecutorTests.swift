@@ -3,21 +3,118 @@ import Testing
 
 @Suite struct SerialTaskExecutorTests {
   let executor = SerialTaskExecutor()
+  let log = LockIsolated<[String]>([])
 
-  @Test func jobsRunOneAtATimeInOrder() async {
-    let log = LockIsolated<[String]>([])
+  @Test func whoWaitsIsResumedInOrderWhenTheOthersAreAtRest() async {
     await executor.run {
       await withTaskGroup { group in
         for name in ["a", "b", "c"] {
           group.addTask {
-            for step in 1...3 {
+            for step in 1...2 {
+              await Task.yield()
               log.withValue { $0.append("\(name)\(step)") }
-              await self.executor.settle()
+              await executor.settle()
+              await Task.yield()
+              log.withValue { $0.append("\(name)\(step) settled") }
             }
           }
         }
       }
     }
-    #expect(log.value == ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"])
+    let first = ["a1", "b1", "c1", "a1 settled", "a2", "b1 settled", "b2", "c1 settled", "c2"]
+    #expect(log.value == first + ["a2 settled", "b2 settled", "c2 settled"])
   }
+
+  @Test func nothingRunsBesideSomethingElse() async {
+    let count = Unguarded()
+    await executor.run {
+      await withTaskGroup { group in
+        for _ in 0..<100 {
+          group.addTask {
+            for _ in 0..<100 {
+              count.value += 1
+              await Task.yield()
+            }
+          }
+          group.addTask { await addOnTheMainActor(to: count) }
+        }
+      }
+    }
+    #expect(count.value == 11_000)
+  }
+
+  @MainActor private func addOnTheMainActor(to count: Unguarded) async {
+    for _ in 0..<10 { count.value += await one() }
+  }
+
+  @concurrent private func one() async -> Int { 1 }
+
+  @Test func isIdleWhenNothingIsLeftToRun() async {
+    #expect(executor.isIdle)
+    await executor.run {
+      #expect(!executor.isIdle)
+      async let _: Void = { for await _ in AsyncStream<Never>.never {} }()
+      await executor.settle()
+    }
+    await settled()
+  }
+
+  /// The turn that ran the last job is about to end.
+  @MainActor private func settled() async {
+    await executor.settle()
+    #expect(executor.isIdle)
+  }
+
+  @Test func settlingWithoutWorkReturns() async {
+    await executor.settle()
+    await executor.run { await executor.settle() }
+  }
+
+  @MainActor @Test func notedActivityIsWaitedFor() async {
+    let (stream, continuation) = AsyncStream<String>.makeStream()
+    await executor.run {
+      async let links: Void = forward(stream, through: 20)
+      await executor.settle()
+      continuation.yield("note")
+      await executor.settle()
+      #expect(log.value.count == 20)
+      continuation.finish()
+      await links
+    }
+  }
+
+  /// Goes from task to task on the main actor, further than is followed without these notes.
+  @MainActor private func forward(_ stream: AsyncStream<String>, through count: Int) async {
+    if count == 0 { return }
+    let (next, continuation) = AsyncStream<String>.makeStream()
+    async let rest: Void = forward(next, through: count - 1)
+    for await element in stream {
+      executor.noteActivity()
+      log.withValue { $0.append(element) }
+      continuation.yield(element)
+    }
+    continuation.finish()
+    await rest
+  }
+
+  @Test func anEndlessJobLeavesTheMainActorAndOtherExecutorsTheirTurns() async {
+    await withTaskGroup { group in
+      group.addTask { await executor.run { while !Task.isCancelled { await Task.yield() } } }
+      await SerialTaskExecutor().run { await SerialTaskExecutor.current?.settle() }
+      await MainActor.run {}
+      group.cancelAll()
+    }
+  }
+
+  @Test func valuesAndErrorsComeThrough() async {
+    #expect(await executor.run { 1 } == 1)
+    await #expect(throws: CancellationError.self) {
+      try await executor.run { throw CancellationError() }
+    }
+  }
+}
+
+/// Not safe; counts right when nothing else runs at the same time.
+private final class Unguarded: @unchecked Sendable {
+  var value = 0
 }
