@@ -17,5 +17,9 @@ let package = Package(
       dependencies: [.product(name: "GeneratedSupport", package: "reducergen")],
       swiftSettings: settings,
       plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]),
+    .executableTarget(
+      name: "ClockSpeed",
+      dependencies: [.product(name: "GeneratedSupport", package: "reducergen")],
+      swiftSettings: settings),
   ]
 )

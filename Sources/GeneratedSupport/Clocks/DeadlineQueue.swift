@@ -2,16 +2,16 @@
 ///
 /// Inserting and taking the first are O(log n), removing one that isn't first is O(1) in the mean: it
 /// stays in the heap, without its element, until it comes first or outnumbers the others.
-struct DeadlineQueue<Deadline: Comparable, Element> {
+package struct DeadlineQueue<Deadline: Comparable, Element> {
   /// Elements are numbered as they come: the number tells them apart and orders equal deadlines.
-  typealias Number = UInt64
+  package typealias Number = UInt64
 
   private struct Entry {
     var deadline: Deadline
     var number: Number
 
     func comes(before other: Entry) -> Bool {
-      (deadline, number) < (other.deadline, other.number)
+      deadline == other.deadline ? number < other.number : deadline < other.deadline
     }
   }
 
@@ -20,33 +20,35 @@ struct DeadlineQueue<Deadline: Comparable, Element> {
   private var elements: [Number: Element] = [:]
   private var nextNumber: Number = 0
 
-  var isEmpty: Bool { elements.isEmpty }
+  package init() {}
 
   /// The deadlines of all elements, in order.
-  var deadlines: [Deadline] {
+  package var deadlines: [Deadline] {
     heap.filter { elements[$0.number] != nil }.map(\.deadline).sorted()
   }
 
   /// A number for an element that will be inserted.
-  mutating func makeNumber() -> Number {
+  package mutating func makeNumber() -> Number {
     defer { nextNumber += 1 }
     return nextNumber
   }
 
-  mutating func insert(_ element: Element, at deadline: Deadline, number: Number) {
+  package mutating func insert(_ element: Element, at deadline: Deadline, number: Number) {
     elements[number] = element
     heap.append(Entry(deadline: deadline, number: number))
     siftUp()
   }
 
-  mutating func remove(_ number: Number) -> Element? {
+  package mutating func remove(_ number: Number) -> Element? {
     guard let element = elements.removeValue(forKey: number) else { return nil }
     if heap.count > 2 * elements.count + 16 { dropRemoved() }
     return element
   }
 
   /// Takes the first element, unless its deadline comes after this one.
-  mutating func popFirst(until deadline: Deadline?) -> (deadline: Deadline, element: Element)? {
+  package mutating func popFirst(
+    until deadline: Deadline?
+  ) -> (deadline: Deadline, element: Element)? {
     while let first = heap.first {
       if let element = elements[first.number] {
         if let deadline, deadline < first.deadline { return nil }

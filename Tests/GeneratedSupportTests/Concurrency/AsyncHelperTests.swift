@@ -48,6 +48,20 @@ import Testing
     #expect(name == ["Blob"])
   }
 
+  @Test func iteratingInTwoTasksIsReported() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await withMainSerialExecutor {
+        let stream = AsyncStream<Int>.never.map { $0 }.eraseToStream()
+        async let first: Void = { for await _ in stream {} }()
+        await SerialTaskExecutor.current?.settle()
+        for await _ in stream {}
+        _ = first
+      }
+    }
+    let report = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(report.contains("Two tasks iterate a stream that was made from a sequence."))
+  }
+
   private func elements<Element>(of stream: AsyncStream<Element>) async -> [Element] {
     await stream.reduce(into: []) { $0.append($1) }
   }
