@@ -52,10 +52,9 @@ import Testing
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await withMainSerialExecutor {
         let stream = AsyncStream<Int>.never.map { $0 }.eraseToStream()
-        async let first: Void = { for await _ in stream {} }()
+        async let _: Void = { for await _ in stream {} }()
         await SerialTaskExecutor.current?.settle()
         for await _ in stream {}
-        _ = first
       }
     }
     let report = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
