@@ -17,9 +17,10 @@
 /// In it, the order in which tasks run is the same in every run, and ``TestClock/advance(by:)`` returns
 /// when all work that it woke is suspended again. This holds for what inherits a task executor
 /// preference: functions that the closure awaits, `async let`, the children of task groups, and the
-/// default actors that these call. Code of the main actor keeps running there, in turns with the rest.
-/// It doesn't hold for `Task {}` and `Task.detached`, which don't inherit it, nor for actors with an
-/// executor of their own. Give a task that must take part to the group, or await it by `async let`.
+/// default actors that these call, unless another test uses the same actor. Code of the main actor keeps
+/// running there, in turns with the rest. It doesn't hold for `Task {}` and `Task.detached`, which don't
+/// inherit it, nor for actors with an executor of their own. A task that must take part is made by
+/// `async let` or in a task group.
 ///
 /// Nothing outside of the closure changes: tests that run in parallel don't notice each other. Inside of
 /// another such call, this one joins it.
@@ -32,10 +33,9 @@ public func withMainSerialExecutor<Value>(
 
 /// Names the serial executor for the asynchronous work that the closure starts.
 ///
-/// Without suspension there is nothing to put in order, so this form only says which executor it is that
-/// clocks of the closure wait for, that tests stores made in it use, and that a call of
-/// the asynchronous form joins: around `super.invokeTest()`, the asynchronous form can then be used in
-/// some test methods. Only the asynchronous form moves work to the executor.
+/// A closure that doesn't suspend can't be moved to an executor. This form, as around
+/// `super.invokeTest()`, only says which one a call of the asynchronous form in it joins, and a clock
+/// waits for.
 public func withMainSerialExecutor<Value>(operation: () throws -> Value) rethrows -> Value {
   let executor = SerialTaskExecutor.current ?? SerialTaskExecutor()
   return try SerialTaskExecutor.$current.withValue(executor, operation: operation)

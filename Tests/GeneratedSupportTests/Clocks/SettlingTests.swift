@@ -61,29 +61,48 @@ import Testing
     #expect(log.all == ["a done", "a consumed", "b done", "b consumed"])
   }
 
-  /// From task to task without leaving the main actor: nothing of it passes the executor.
   @MainActor @Test func consumersOnTheMainActorComeFirst() async {
-    let links = (0..<4).map { _ in AsyncStream<String>.makeStream() }
+    let links = (0..<12).map { _ in AsyncStream<String>.makeStream() }
     await withMainSerialExecutor {
-      async let last: Void = forward(links[3].stream, "3", to: nil)
-      async let third: Void = forward(links[2].stream, "2", to: links[3].continuation)
-      async let second: Void = forward(links[1].stream, "1", to: links[2].continuation)
-      async let first: Void = forward(links[0].stream, "0", to: links[1].continuation)
+      async let consumers: Void = forward(through: links[...])
       await advance { [continuation = links[0].continuation] in continuation.yield($0) }
       for link in links { link.continuation.finish() }
-      _ = await (first, second, third, last)
+      await consumers
     }
-    #expect(
-      log.all == ["a done", "a 0", "a 1", "a 2", "a 3", "b done", "b 0", "b 1", "b 2", "b 3"])
+    let steps = ["done"] + (0..<12).map { "\($0)" }
+    #expect(log.all == ["a", "b"].flatMap { name in steps.map { "\(name) \($0)" } })
   }
 
-  @MainActor private func forward(
-    _ names: AsyncStream<String>, _ link: String, to next: AsyncStream<String>.Continuation?
-  ) async {
-    for await name in names {
-      log("\(name) \(link)")
-      next?.yield(name)
+  typealias Link = (stream: AsyncStream<String>, continuation: AsyncStream<String>.Continuation)
+
+  @MainActor private func forward(through links: ArraySlice<Link>) async {
+    guard let link = links.first else { return }
+    async let others: Void = forward(through: links.dropFirst())
+    for await name in link.stream {
+      log("\(name) \(links.startIndex)")
+      links.dropFirst().first?.continuation.yield(name)
     }
+    await others
+  }
+
+  @MainActor @Test func someHandoversOnTheMainActorAreFollowed() async {
+    let batons = (0..<3).map { _ in Baton() }
+    await withMainSerialExecutor {
+      async let last: Void = hand(batons[2], "2", to: nil)
+      async let second: Void = hand(batons[1], "1", to: batons[2])
+      async let first: Void = hand(batons[0], "0", to: batons[1])
+      await advance { name in
+        if name == "a" { await batons[0].pass() }
+      }
+      _ = await (first, second, last)
+    }
+    #expect(log.all == ["a done", "0", "1", "2", "b done"])
+  }
+
+  @MainActor private func hand(_ baton: Baton, _ name: String, to next: Baton?) async {
+    await baton.wait()
+    log(name)
+    next?.pass()
   }
 
   @Test func tasksThatYieldAreFollowed() async {

@@ -71,30 +71,26 @@ import Testing
   }
 
   @MainActor @Test func notedActivityIsWaitedFor() async {
-    let (stream, continuation) = AsyncStream<String>.makeStream()
     await executor.run {
-      async let links: Void = forward(stream, through: 20)
+      let batons = (0...20).map { _ in Baton() }
+      async let work: Void = handOver(batons[...])
       await executor.settle()
-      continuation.yield("note")
+      batons[0].pass()
       await executor.settle()
       #expect(log.value.count == 20)
-      continuation.finish()
-      await links
+      await work
     }
   }
 
   /// Goes from task to task on the main actor, further than is followed without these notes.
-  @MainActor private func forward(_ stream: AsyncStream<String>, through count: Int) async {
-    if count == 0 { return }
-    let (next, continuation) = AsyncStream<String>.makeStream()
-    async let rest: Void = forward(next, through: count - 1)
-    for await element in stream {
-      executor.noteActivity()
-      log.withValue { $0.append(element) }
-      continuation.yield(element)
-    }
-    continuation.finish()
-    await rest
+  @MainActor private func handOver(_ batons: ArraySlice<Baton>) async {
+    guard batons.count > 1 else { return }
+    async let others: Void = handOver(batons.dropFirst())
+    await batons[batons.startIndex].wait()
+    executor.noteActivity()
+    log.withValue { $0.append("note") }
+    batons[batons.startIndex + 1].pass()
+    await others
   }
 
   @Test func anEndlessJobLeavesTheMainActorAndOtherExecutorsTheirTurns() async {
