@@ -18,11 +18,15 @@ let package = Package(
       swiftSettings: settings,
       plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]),
     .executableTarget(
-      name: "IdentifiedArraySpeed",
+      name: "ClockSpeed",
       dependencies: [.product(name: "GeneratedSupport", package: "reducergen")],
       swiftSettings: settings),
     .executableTarget(
       name: "DumpSpeed",
+      dependencies: [.product(name: "GeneratedSupport", package: "reducergen")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "IdentifiedArraySpeed",
       dependencies: [.product(name: "GeneratedSupport", package: "reducergen")],
       swiftSettings: settings),
   ]

@@ -1,0 +1,82 @@
+/// Where and when to run something, in place of a scheduler of Combine.
+///
+/// A feature asks for one, as `AnySchedulerOf<DispatchQueue>`; the application gives it `.main`, a
+/// preview `.immediate`, and a test `DispatchQueue.test` or `.immediate`.
+///
+/// ```swift
+/// struct Reminder {
+///   var mainQueue: AnySchedulerOf<DispatchQueue> = .main
+///
+///   func remind() async throws {
+///     try await mainQueue.sleep(for: .seconds(60))
+///     for await _ in mainQueue.timer(interval: .seconds(1)) { print("Stand up") }
+///   }
+/// }
+/// ```
+///
+/// A clock does the same for everything but ``schedule(after:_:)``, and needs no queue: prefer clocks
+/// in new code. This is one, too, so it can stand where a clock is wanted.
+public struct AnySchedulerOf<Base>: Clock {
+  public typealias Instant = TestClock<Duration>.Instant
+  public typealias Duration = Swift.Duration
+
+  /// Calls the function at the instant, and returns how to keep it from being called.
+  typealias Call = @Sendable (Instant, @escaping @Sendable () -> Void) -> @Sendable () -> Void
+
+  private let clock: any Clock<Duration>
+  private let readNow: @Sendable () -> Instant
+  private let sleepUntil: @Sendable (Instant) async throws -> Void
+  private let call: Call
+
+  /// Takes the time from the clock, whose zero is this instant.
+  init<C: Clock<Duration>>(_ clock: C, zero: C.Instant, call: @escaping Call) {
+    self.clock = clock
+    readNow = { Instant(offset: zero.duration(to: clock.now)) }
+    sleepUntil = { deadline in
+      try await clock.sleep(until: zero.advanced(by: deadline.offset), tolerance: nil)
+    }
+    self.call = call
+  }
+
+  public var now: Instant { readNow() }
+
+  public var minimumResolution: Duration { clock.minimumResolution }
+
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await sleepUntil(deadline)
+  }
+
+  /// Runs the action as soon as possible.
+  public func schedule(_ action: @escaping @Sendable () -> Void) {
+    schedule(after: now, action)
+  }
+
+  /// Runs the action at this time, unless it is cancelled before.
+  ///
+  /// ```swift
+  /// let reminder = mainQueue.schedule(after: mainQueue.now.advanced(by: .seconds(60))) {
+  ///   print("Stand up")
+  /// }
+  /// reminder.cancel()
+  /// ```
+  @discardableResult
+  public func schedule(
+    after deadline: Instant, _ action: @escaping @Sendable () -> Void
+  ) -> ScheduledAction {
+    ScheduledAction(cancel: call(deadline, action))
+  }
+
+  public func eraseToAnyScheduler() -> Self { self }
+}
+
+/// What will run later.
+public struct ScheduledAction: Sendable {
+  fileprivate let onCancel: @Sendable () -> Void
+
+  fileprivate init(cancel: @escaping @Sendable () -> Void) {
+    onCancel = cancel
+  }
+
+  /// Keeps it from running, if it has not run.
+  public func cancel() { onCancel() }
+}

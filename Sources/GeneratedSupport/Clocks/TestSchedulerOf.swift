@@ -1,0 +1,71 @@
+/// A scheduler whose time only passes when a test says so.
+///
+/// ```swift
+/// let mainQueue = DispatchQueue.test
+/// let reminder = Reminder(mainQueue: mainQueue.eraseToAnyScheduler())
+/// await mainQueue.advance(by: .seconds(60))
+/// ```
+///
+/// What has happened when ``advance(by:)`` returns is what ``TestClock`` says of its own.
+public struct TestSchedulerOf<Base>: Clock {
+  public typealias Instant = TestClock<Duration>.Instant
+  public typealias Duration = Swift.Duration
+
+  private let clock = TestClock()
+
+  public init() {}
+
+  public var now: Instant { clock.now }
+
+  public var minimumResolution: Duration { clock.minimumResolution }
+
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await clock.sleep(until: deadline)
+  }
+
+  /// Lets this much time pass; without an argument, runs what is due now.
+  public nonisolated(nonsending) func advance(by duration: Duration = .zero) async {
+    await clock.advance(by: duration)
+  }
+
+  /// Lets time pass up to this instant. One that has passed already changes nothing.
+  public nonisolated(nonsending) func advance(to deadline: Instant) async {
+    await clock.advance(to: deadline)
+  }
+
+  /// Lets time pass until nothing is scheduled and nobody sleeps. See ``TestClock/run(timeout:)``.
+  public nonisolated(nonsending) func run(
+    timeout: Duration = .milliseconds(500), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async {
+    await clock.run(
+      timeout: timeout, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Throws if somebody sleeps or something is scheduled.
+  public nonisolated(nonsending) func checkSuspension() async throws {
+    try await clock.checkSuspension()
+  }
+
+  /// Runs the action at the next `advance()`.
+  public func schedule(_ action: @escaping @Sendable () -> Void) {
+    eraseToAnyScheduler().schedule(action)
+  }
+
+  /// Runs the action at this time, unless it is cancelled before.
+  @discardableResult
+  public func schedule(
+    after deadline: Instant, _ action: @escaping @Sendable () -> Void
+  ) -> ScheduledAction {
+    eraseToAnyScheduler().schedule(after: deadline, action)
+  }
+
+  /// The same scheduler, of the type that a feature asks for.
+  public func eraseToAnyScheduler() -> AnySchedulerOf<Base> {
+    AnySchedulerOf(clock, zero: Instant()) { [schedule = clock.schedule] deadline, action in
+      let number = schedule.makeNumber()
+      schedule.call(at: deadline, number: number, action)
+      return { schedule.remove(number) }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+extension AsyncStream {
+  /// A stream without elements that only ends when the task that iterates it is cancelled.
+  public static var never: Self { Self { _ in } }
+
+  /// A stream without elements that has ended.
+  public static var finished: Self { Self { $0.finish() } }
+
+  /// The elements of a sequence, up to its end or to its first error.
+  ///
+  /// The sequence is iterated by the task that iterates the stream, so no other task is started, and
+  /// no element is asked for before it is wanted. One task can iterate the stream.
+  public init<Base: AsyncSequence & Sendable>(_ base: Base) where Base.Element == Element {
+    let iterator = LazyIterator(base)
+    self.init(unfolding: { try? await iterator.next() })
+  }
+}
+
+extension AsyncThrowingStream where Failure == any Error {
+  /// A stream without elements that only ends when the task that iterates it is cancelled.
+  public static var never: Self { Self { _ in } }
+
+  /// A stream without elements that has ended, with an error if there is one.
+  public static func finished(throwing error: Failure? = nil) -> Self {
+    Self { $0.finish(throwing: error) }
+  }
+
+  /// The elements of a sequence, up to its end or to its first error, which is thrown.
+  ///
+  /// The sequence is iterated by the task that iterates the stream, so no other task is started, and
+  /// no element is asked for before it is wanted. One task can iterate the stream.
+  public init<Base: AsyncSequence & Sendable>(_ base: Base) where Base.Element == Element {
+    let iterator = LazyIterator(base)
+    self.init(unfolding: { try await iterator.next() })
+  }
+}
+
+extension AsyncSequence where Self: Sendable {
+  /// The same elements as a stream, which ends at the first error.
+  public func eraseToStream() -> AsyncStream<Element> { AsyncStream(self) }
+
+  /// The same elements as a stream, which throws the first error.
+  public func eraseToThrowingStream() -> AsyncThrowingStream<Element, any Error> {
+    AsyncThrowingStream(self)
+  }
+}

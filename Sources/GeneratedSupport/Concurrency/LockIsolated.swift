@@ -1,0 +1,58 @@
+import Synchronization
+
+/// A value behind a lock, for what concurrent closures write and a test reads afterwards.
+///
+/// ```swift
+/// let played = LockIsolated<[String]>([])
+/// let play: @Sendable (String) -> Void = { name in played.withValue { $0.append(name) } }
+/// play("gong")
+/// #expect(played.value == ["gong"])
+/// ```
+///
+/// The lock isn't recursive: don't use the same value in the closure given to ``withValue(_:)``.
+@dynamicMemberLookup
+public final class LockIsolated<Value>: Sendable {
+  private let mutex: Mutex<Value>
+
+  public init(_ value: consuming sending Value) {
+    mutex = Mutex(value)
+  }
+
+  /// Calls the closure with the value, while nobody else can read or write it.
+  public func withValue<Result: ~Copyable, Failure: Error>(
+    _ body: (inout sending Value) throws(Failure) -> sending Result
+  ) throws(Failure) -> sending Result {
+    try mutex.withLock(body)
+  }
+
+  /// Replaces the value.
+  ///
+  /// What depends on the old value belongs in ``withValue(_:)``: between reading ``value`` and setting
+  /// it, another thread may write.
+  public func setValue(_ value: consuming sending Value) {
+    let box = Transferred(value)
+    mutex.withLock { $0 = box.value }
+  }
+
+  /// A member of the value.
+  public subscript<Member: Sendable>(
+    dynamicMember member: any KeyPath<Value, Member> & Sendable
+  ) -> Member {
+    mutex.withLock { $0[keyPath: member] }
+  }
+}
+
+extension LockIsolated where Value: Sendable {
+  /// The value as it is now.
+  public var value: Value { mutex.withLock { $0 } }
+}
+
+/// A value that the closure of a lock takes over. The compiler can't see that the closure is called
+/// once, so it can't see that a captured value is only sent once.
+private struct Transferred<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: consuming sending Value) {
+    self.value = value
+  }
+}

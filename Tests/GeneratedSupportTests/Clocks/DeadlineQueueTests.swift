@@ -1,0 +1,68 @@
+import GeneratedSupport
+import Testing
+
+@Suite struct DeadlineQueueTests {
+  @Test func equalDeadlinesKeepTheirOrder() {
+    var queue = DeadlineQueue<Int, String>()
+    for (name, deadline) in [("a", 2), ("b", 1), ("c", 2), ("d", 1), ("e", 2)] {
+      queue.insert(name, at: deadline, number: queue.makeNumber())
+    }
+    #expect(queue.deadlines == [1, 1, 2, 2, 2])
+    #expect(all(&queue, until: 1) == ["b", "d"])
+    #expect(all(&queue, until: 9) == ["a", "c", "e"])
+  }
+
+  @Test func removedElementsDoNotCome() {
+    var queue = DeadlineQueue<Int, String>()
+    let numbers = (0..<100).map { index in
+      let number = queue.makeNumber()
+      queue.insert("\(index)", at: -index, number: number)
+      return number
+    }
+    for index in 0..<100 where index % 10 != 0 {
+      #expect(queue.remove(numbers[index]) == "\(index)")
+    }
+    #expect(queue.remove(numbers[1]) == nil)
+    #expect(queue.deadlines.count == 10)
+    #expect(all(&queue, until: nil) == ["90", "80", "70", "60", "50", "40", "30", "20", "10", "0"])
+    #expect(queue.deadlines == [])
+  }
+
+  /// Against a sorted array, with elements that come and go.
+  @Test func isASortedArray() {
+    var queue = DeadlineQueue<Int, Int>()
+    var array: [(deadline: Int, number: UInt64)] = []
+    var random = Numbers(state: 7)
+    for step in 0..<5_000 {
+      let (deadline, number) = (Int.random(in: 0..<50, using: &random), queue.makeNumber())
+      switch step % 5 {
+      case 0...2:
+        queue.insert(step, at: deadline, number: number)
+        array.insert(
+          (deadline, number), at: array.firstIndex { $0.deadline > deadline } ?? array.count)
+      case 3 where !array.isEmpty:
+        #expect(queue.remove(array.remove(at: deadline % array.count).number) != nil)
+      default:
+        let first = array.first.flatMap { $0.deadline <= deadline ? array.removeFirst() : nil }
+        #expect(queue.popFirst(until: deadline)?.deadline == first?.deadline)
+      }
+    }
+    #expect(queue.deadlines == array.map(\.deadline))
+  }
+
+  private func all(_ queue: inout DeadlineQueue<Int, String>, until deadline: Int?) -> [String] {
+    var all: [String] = []
+    while let next = queue.popFirst(until: deadline) { all.append(next.element) }
+    return all
+  }
+}
+
+/// The same numbers in every run.
+private struct Numbers: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state
+  }
+}

@@ -1,0 +1,89 @@
+#if Foundation
+  import Foundation
+  import GeneratedSupport
+  import Testing
+
+  @Suite struct SchedulerTests {
+    let journal = Journal()
+
+    @Test func actionsRunInTheOrderOfTheirTimes() async throws {
+      let queue = DispatchQueue.test
+      let erased = queue.eraseToAnyScheduler()
+      erased.schedule(after: erased.now.advanced(by: .seconds(2))) { [journal] in journal("b") }
+      erased.schedule { [journal] in journal("now") }
+      queue.schedule(after: queue.now.advanced(by: .seconds(1))) { [journal] in
+        journal("a")
+        queue.schedule(after: queue.now.advanced(by: .milliseconds(500))) { journal("then") }
+      }
+      let cancelled = erased.schedule(after: erased.now.advanced(by: .seconds(1))) { [journal] in
+        journal("cancelled")
+      }
+      cancelled.cancel()
+      await queue.advance()
+      #expect(journal.take() == ["now"])
+      await queue.advance(by: .seconds(2))
+      #expect(journal.take() == ["a", "then", "b"])
+      try await queue.checkSuspension()
+    }
+
+    @Test func sleepsAndTimersFollowTheTestScheduler() async {
+      let loop = RunLoop.test
+      let erased = loop.eraseToAnyScheduler()
+      await withMainSerialExecutor {
+        async let work: Void = {
+          try? await erased.sleep(for: .seconds(1))
+          journal("awake")
+        }()
+        async let _: Void = {
+          for await _ in erased.timer(interval: .seconds(2)) { journal("tick") }
+        }()
+        await loop.advance(by: .seconds(4))
+        #expect(journal.all == ["awake", "tick", "tick"])
+        await work
+      }
+    }
+
+    @Test func runEndsWhenNothingIsScheduled() async throws {
+      let queue = DispatchQueue.test
+      queue.schedule(after: queue.now.advanced(by: .seconds(100))) { [journal] in journal("ran") }
+      await #expect(throws: SuspensionError.self) { try await queue.checkSuspension() }
+      await queue.run()
+      #expect(journal.all == ["ran"])
+    }
+
+    @Test func immediateSchedulersDoNotWait() async throws {
+      let queue: AnySchedulerOf<DispatchQueue> = .immediate
+      queue.schedule(after: queue.now.advanced(by: .seconds(9))) { [journal] in journal("ran") }
+      #expect(journal.all == ["ran"])
+      try await queue.sleep(for: .seconds(3600))
+      #expect(RunLoop.immediate.eraseToAnyScheduler().now.offset == .zero)
+    }
+
+    @Test func theMainQueueRunsWhatIsDue() async throws {
+      await runs(on: AnySchedulerOf<DispatchQueue>.main)
+      await runs(on: AnySchedulerOf<RunLoop>.main)
+      try await AnySchedulerOf<DispatchQueue>.main.sleep(for: .zero)
+    }
+
+    private func runs(on scheduler: AnySchedulerOf<some Any>) async {
+      await withCheckedContinuation { continuation in
+        scheduler.schedule {
+          MainActor.assertIsolated()
+          continuation.resume()
+        }
+      }
+    }
+
+    @Test func unimplementedSchedulersReportEachUse() async throws {
+      let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        let queue: AnySchedulerOf<DispatchQueue> = .unimplemented
+        queue.schedule {}
+        try await queue.sleep(for: .seconds(1))
+      }
+      let report = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+      for member in ["now", "schedule", "sleep"] {
+        #expect(report.contains("Unimplemented: DispatchQueue.\(member)"))
+      }
+    }
+  }
+#endif

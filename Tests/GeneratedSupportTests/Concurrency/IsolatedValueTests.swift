@@ -1,0 +1,109 @@
+import GeneratedSupport
+import Testing
+
+@Suite struct LockIsolatedTests {
+  @Test func writesOfManyTasksAreAllThere() async {
+    let count = LockIsolated(0)
+    await withTaskGroup { group in
+      for _ in 0..<100 { group.addTask { count.withValue { $0 += 1 } } }
+    }
+    #expect(count.value == 100)
+  }
+
+  @Test func membersAreReadThroughTheLock() {
+    let names = LockIsolated(["Blob"])
+    names.setValue(["Blob", "Blob Jr"])
+    #expect(names.count == 2)
+    #expect(names.first == "Blob")
+  }
+
+  @Test func errorsLeaveTheLockOpen() {
+    let value = LockIsolated(1)
+    #expect(throws: CancellationError.self) {
+      try value.withValue { value in
+        value = 2
+        throw CancellationError()
+      }
+    }
+    #expect(value.value == 2)
+  }
+
+  /// Compiles: neither the value nor what is set has to be `Sendable`.
+  @Test func holdsWhatIsNotSendable() {
+    final class Box { var number = 1 }
+    let box = LockIsolated(Box())
+    box.setValue(Box())
+    #expect(box.number == 1)
+    #expect(
+      box.withValue {
+        $0.number += 1; return $0.number
+      } == 2)
+  }
+}
+
+@Suite struct UncheckedSendableTests {
+  final class Box { var number = 1 }
+
+  @Test func aWrapperCanBeCapturedAndWritten() {
+    @UncheckedSendable var box = Box()
+    let increment: @Sendable () -> Void = { [box = $box] in box.value.number += 1 }
+    increment()
+    #expect(box.number == 2 && $box.number == 2)
+    $box.number = 5
+    #expect(box.number == 5)
+  }
+
+  @Test func isEqualAsItsValueIs() {
+    #expect(UncheckedSendable(1) == UncheckedSendable(1))
+    #expect(Set([UncheckedSendable(1), UncheckedSendable(1), UncheckedSendable(2)]).count == 2)
+  }
+}
+
+@Suite struct AnyHashableSendableTests {
+  @Test func isEqualAsItsValuesAre() {
+    #expect(AnyHashableSendable(1) == 1)
+    #expect(AnyHashableSendable("a") == "a")
+    #expect(AnyHashableSendable(true) == true)
+    #expect(AnyHashableSendable(1.5) == 1.5)
+    #expect(AnyHashableSendable(1) != "1")
+    #expect(AnyHashableSendable(AnyHashableSendable(1)).base is Int)
+  }
+
+  @Test func isEqualToThePlainAnyHashable() {
+    #expect(AnyHashable(AnyHashableSendable("id")) == AnyHashable("id"))
+    #expect(AnyHashable("id") == AnyHashable(AnyHashableSendable("id")))
+    #expect(AnyHashable(AnyHashableSendable("id")).hashValue == AnyHashable("id").hashValue)
+    #expect([AnyHashable(1): "one"][AnyHashable(AnyHashableSendable(1))] == "one")
+  }
+
+  @Test func showsItsValue() {
+    #expect("\(AnyHashableSendable("a"))" == "a")
+    #expect(String(reflecting: AnyHashableSendable("a")) == #"AnyHashableSendable("a")"#)
+  }
+}
+
+@available(*, deprecated)
+private func deprecated() async -> (before: Bool, after: Bool, count: Int) {
+  let isPlaying = ActorIsolated(false)
+  let before = await isPlaying.value
+  await isPlaying.setValue(true)
+  let count = await isPlaying.withValue { $0 ? 1 : 0 }
+  return (before, await isPlaying.value, count)
+}
+
+private protocol Deprecated {
+  static func run() async -> (before: Bool, after: Bool, count: Int)
+}
+
+private enum Caller: Deprecated {
+  @available(*, deprecated)
+  static func run() async -> (before: Bool, after: Bool, count: Int) { await deprecated() }
+}
+
+@Suite struct ActorIsolatedTests {
+  /// Called through a protocol, so that this file compiles without a warning.
+  @Test func isReadAndWritten() async {
+    let caller: any Deprecated.Type = Caller.self
+    #expect(await caller.run() == (false, true, 1))
+  }
+}
