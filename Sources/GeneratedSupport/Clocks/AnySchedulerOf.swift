@@ -4,6 +4,8 @@
 /// preview `.immediate`, and a test `DispatchQueue.test` or `.immediate`.
 ///
 /// ```swift
+/// import Dispatch
+///
 /// struct Reminder {
 ///   var mainQueue: AnySchedulerOf<DispatchQueue> = .main
 ///
@@ -54,6 +56,9 @@ public struct AnySchedulerOf<Base>: Clock {
   /// Runs the action at this time, unless it is cancelled before.
   ///
   /// ```swift
+  /// import Dispatch
+  ///
+  /// let mainQueue = AnySchedulerOf<DispatchQueue>.main
   /// let reminder = mainQueue.schedule(after: mainQueue.now.advanced(by: .seconds(60))) {
   ///   print("Stand up")
   /// }

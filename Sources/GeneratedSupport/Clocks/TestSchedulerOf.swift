@@ -1,6 +1,10 @@
 /// A scheduler whose time only passes when a test says so.
 ///
 /// ```swift
+/// import Dispatch
+///
+/// struct Reminder { var mainQueue: AnySchedulerOf<DispatchQueue> }
+///
 /// let mainQueue = DispatchQueue.test
 /// let reminder = Reminder(mainQueue: mainQueue.eraseToAnyScheduler())
 /// await mainQueue.advance(by: .seconds(60))

@@ -6,7 +6,7 @@ import Synchronization
 /// let played = LockIsolated<[String]>([])
 /// let play: @Sendable (String) -> Void = { name in played.withValue { $0.append(name) } }
 /// play("gong")
-/// #expect(played.value == ["gong"])
+/// print(played.value == ["gong"])
 /// ```
 ///
 /// The lock isn't recursive: don't use the same value in the closure given to ``withValue(_:)``.

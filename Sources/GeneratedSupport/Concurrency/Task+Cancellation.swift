@@ -19,7 +19,8 @@ extension Task where Failure == Never {
   /// Waits until the task that calls it is cancelled, and throws.
   ///
   /// ```swift
-  /// try await Task.never()
+  /// let request = Task { try await Task<Int, any Error>.never() }
+  /// request.cancel()
   /// ```
   public static func never() async throws -> Success {
     for await value in AsyncStream<Success>.never { return value }

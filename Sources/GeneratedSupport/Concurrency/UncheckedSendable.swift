@@ -3,8 +3,10 @@
 /// As a wrapper it lets a `@Sendable` closure capture such a value:
 ///
 /// ```swift
-/// @UncheckedSendable var path = \Array<Int>.count
-/// let count: @Sendable ([Int]) -> Int = { [path = $path] in $0[keyPath: path.value] }
+/// func counter() -> @Sendable ([Int]) -> Int {
+///   @UncheckedSendable var path = \Array<Int>.count
+///   return { [path = $path] in $0[keyPath: path.value] }
+/// }
 /// ```
 ///
 /// Where the value is also written, ``LockIsolated`` is the safe choice.

@@ -12,18 +12,18 @@ public protocol CustomDumpFields: SendableMetatype {
   /// order:
   ///
   /// ```swift
-  /// visitor.visit("name", value.name)
-  /// ```
+  /// struct User: CustomDumpFields {
+  ///   var name = "Blob"
   ///
-  /// ```swift
-  /// switch value {
-  /// case .idle: visitor.visitCase("idle", 0)
-  /// case let .failed(v0, v1):
-  ///   visitor.visitCase("failed", 2)
-  ///   visitor.visit("code", v0)
-  ///   visitor.visit("", v1)
+  ///   static var _hasDumpFields: Bool { true }
+  ///   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
+  ///     visitor.visit("name", value.name)
+  ///   }
   /// }
   /// ```
+  ///
+  /// An enum says its case, and of how many parts its payload is, before the parts:
+  /// `visitor.visitCase("failed", 2)`.
   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor)
 
   /// Whether there is such a function, for generated code: true.

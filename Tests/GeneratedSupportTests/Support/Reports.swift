@@ -1,0 +1,16 @@
+import Synchronization
+import Testing
+
+/// What `body` reports, each issue as `A/B.swift:7: text`. It must report something.
+func reports(_ body: () async throws -> Void) async -> [String] {
+  let reports = Mutex<[String]>([])
+  await withKnownIssue {
+    do { try await body() } catch { Issue.record(error) }
+  } matching: { issue in
+    let place = issue.sourceLocation.map { "\($0.fileID):\($0.line)" } ?? ""
+    let text = issue.comments.first?.rawValue ?? ""
+    reports.withLock { $0.append("\(place): \(text)") }
+    return true
+  }
+  return reports.withLock { $0 }
+}
