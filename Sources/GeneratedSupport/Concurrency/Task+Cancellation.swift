@@ -19,7 +19,7 @@ extension Task where Failure == Never {
   /// Waits until the task that calls it is cancelled, and throws.
   ///
   /// ```swift
-  /// let request = Task { try await Task<Int, any Error>.never() }
+  /// let request = Task { try await Task<Int, Never>.never() }
   /// request.cancel()
   /// ```
   public static func never() async throws -> Success {

@@ -13,6 +13,9 @@ import Testing
       "leap day", dumped(Date(timeIntervalSince1970: 951_782_400.5)),
       "Date(2000-02-29T00:00:00.500Z)"),
     TextRow(
+      "after no leap day", dumped(Date(timeIntervalSince1970: 4_107_542_400)),
+      "Date(2100-03-01T00:00:00.000Z)"),
+    TextRow(
       "before", dumped(Date(timeIntervalSince1970: -0.001)), "Date(1969-12-31T23:59:59.999Z)"),
     TextRow(
       "a thousandth", dumped(Date(timeIntervalSince1970: 1_700_000_000.001)),
