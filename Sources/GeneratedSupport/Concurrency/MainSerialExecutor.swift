@@ -22,6 +22,8 @@
 /// inherit it, nor for actors with an executor of their own. A task that must take part is made by
 /// `async let` or in a task group.
 ///
+/// At each call of a function that isn't isolated, other work of the closure may come in between.
+///
 /// Nothing outside of the closure changes: tests that run in parallel don't notice each other. Inside of
 /// another such call, this one joins it.
 public func withMainSerialExecutor<Value>(

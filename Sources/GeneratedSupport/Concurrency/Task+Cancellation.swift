@@ -19,11 +19,21 @@ extension Task where Failure == Never {
   /// Waits until the task that calls it is cancelled, and throws.
   ///
   /// ```swift
-  /// let request = Task { try await Task<Int, Never>.never() }
-  /// request.cancel()
+  /// let fetch: () async throws -> Int = { try await Task.never() }
   /// ```
   public static func never() async throws -> Success {
     for await value in AsyncStream<Success>.never { return value }
     throw _Concurrency.CancellationError()
+  }
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Waits until the task that calls it is cancelled, and throws.
+  ///
+  /// ```swift
+  /// try await Task.never()
+  /// ```
+  public static func never() async throws {
+    try await Task<Void, Never>.never()
   }
 }

@@ -85,7 +85,7 @@ import Testing
     await others
   }
 
-  @MainActor @Test func someHandoversOnTheMainActorAreFollowed() async {
+  @MainActor @Test func handoversOnTheMainActorComeFirst() async {
     let batons = (0..<3).map { _ in Baton() }
     await withMainSerialExecutor {
       async let last: Void = hand(batons[2], "2", to: nil)
@@ -96,7 +96,7 @@ import Testing
       }
       _ = await (first, second, last)
     }
-    #expect(log.all == ["a done", "0", "1", "2", "b done"])
+    #expect(log.all == ["0", "a done", "1", "2", "b done"])
   }
 
   @MainActor private func hand(_ baton: Baton, _ name: String, to next: Baton?) async {

@@ -70,7 +70,7 @@ import Testing
     await executor.run { await executor.settle() }
   }
 
-  @MainActor @Test func notedActivityIsWaitedFor() async {
+  @MainActor @Test func handoversOnTheMainActorAreWaitedFor() async {
     await executor.run {
       let batons = (0...20).map { _ in Baton() }
       async let work: Void = handOver(batons[...])
@@ -82,16 +82,33 @@ import Testing
     }
   }
 
-  /// Goes from task to task on the main actor, further than is followed without these notes.
   @MainActor private func handOver(_ batons: ArraySlice<Baton>) async {
     guard batons.count > 1 else { return }
     async let others: Void = handOver(batons.dropFirst())
     await batons[batons.startIndex].wait()
-    executor.noteActivity()
     log.withValue { $0.append("note") }
     batons[batons.startIndex + 1].pass()
     await others
   }
+
+  @MainActor @Test func callsWithinTheMainActorAreWaitedFor() async {
+    let baton = Baton()
+    await executor.run {
+      async let work: Void = callRepeatedly(after: baton)
+      await executor.settle()
+      baton.pass()
+      await executor.settle()
+      #expect(log.value.count == 50)
+      await work
+    }
+  }
+
+  @MainActor private func callRepeatedly(after baton: Baton) async {
+    await baton.wait()
+    for _ in 0..<50 { await call() }
+  }
+
+  @MainActor private func call() async { log.withValue { $0.append("call") } }
 
   @Test func anEndlessJobLeavesTheMainActorAndOtherExecutorsTheirTurns() async {
     await withTaskGroup { group in
