@@ -46,8 +46,11 @@ struct DumpFieldsResolver {
     }
   }
 
-  /// Nil if a `switch` over the cases would not compile, or not without a warning.
+  /// Nil if a `switch` over the cases would not compile, or not without a warning; and for an enum with
+  /// a description, which reflection shows instead of the name of a case.
   private func cases(of type: TypeEntry) -> [DumpCase]? {
+    let inherited = index.inheritedPaths(of: type).compactMap(\.names.last)
+    if inherited.contains("CustomStringConvertible") { return nil }
     var cases: [DumpCase] = []
     for element in type.declaration.members where element.kind == .case {
       guard element.clauses.isEmpty, element.attributes.isEmpty else { return nil }

@@ -88,6 +88,7 @@ import Testing
     "enum S: CustomDumpFields { case a, a(Int) }", "enum S: CustomDumpFields { case a(Never) }",
     "enum S: CustomDumpFields { @available(*, deprecated) case a }",
     "struct S: CustomDumpFields { var x = 1; enum GeneratedSupport {} }",
+    "enum S: CustomDumpFields, CustomStringConvertible { case a(Int); var description: String { \"\" } }",
     "struct F: Reducer { struct State: CustomReflectable { var x = 1 } }",
     "struct F: Reducer { struct State { var x = 1 } }\nextension F.State: CustomDumpReflectable {}",
     "// reducergen: ignore\nstruct S: CustomDumpFields { var x = 1 }",

@@ -17,7 +17,7 @@ public func expectDifference<T: Equatable>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
-  let site = ExpectationSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let site = CallSite(fileID, filePath, line, column)
   site.reportingErrors {
     let before = try expression()
     var expected = before
@@ -53,7 +53,7 @@ nonisolated(nonsending)
     column: UInt = #column
   ) async
 {
-  let site = ExpectationSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let site = CallSite(fileID, filePath, line, column)
   do {
     let before = try await expression()
     var expected = before
@@ -73,7 +73,7 @@ private struct Outcome<T: Equatable> {
   var actual: T
 }
 
-extension ExpectationSite {
+extension CallSite {
   fileprivate func report<T>(_ outcome: Outcome<T>, _ message: String?, isExhaustive: Bool) {
     if outcome.expected != outcome.actual {
       reportDifference(outcome.expected, outcome.actual, message, "(Expected: −, Actual: +)")

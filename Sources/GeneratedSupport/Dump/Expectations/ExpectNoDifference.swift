@@ -20,7 +20,7 @@ public func expectNoDifference<T: Equatable>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
-  let site = ExpectationSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let site = CallSite(fileID, filePath, line, column)
   site.reportingErrors {
     let values = (try expression1(), try expression2())
     guard values.0 != values.1 else { return }
@@ -28,16 +28,9 @@ public func expectNoDifference<T: Equatable>(
   }
 }
 
-/// Where an expectation stands, and how it reports.
-struct ExpectationSite {
-  var fileID: StaticString
-  var filePath: StaticString
-  var line: UInt
-  var column: UInt
-
-  func report(_ message: String) {
-    reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
+/// How an expectation reports.
+extension CallSite {
+  func report(_ message: String) { IssueReport(message, site: self).deliver() }
 
   func reportingErrors(_ body: () throws -> Void) {
     do { try body() } catch { report("Threw error: \(error)") }
