@@ -4,6 +4,9 @@
 /// wants otherwise, it says by overriding a dependency.
 public var isTesting: Bool { TestProcess.isRunning && !TestProcess.isIgnored }
 
+/// What ``isTesting`` was called once; code that says so still compiles.
+public var _XCTIsTesting: Bool { isTesting }
+
 /// What the process knows of the tests that it runs, without linking a test framework.
 package enum TestProcess {
   /// Lets a test of this library see what an app would see.

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct TestContextTests {
   @Test func aTestIsKnown() throws {
-    #expect(isTesting)
+    #expect(isTesting && _XCTIsTesting)
     let context = try #require(TestContext.current)
     guard case .swiftTesting(let testing?) = context else {
       Issue.record("no test is known: \(context)")
