@@ -37,6 +37,19 @@ enum Keyword: UInt8, CaseIterable {
     rawValue >= Keyword.import.rawValue && rawValue <= Keyword.macro.rawValue
   }
 
+  /// A name only between back-ticks, wherever it stands.
+  var isReserved: Bool {
+    switch self {
+    case .import, .struct, .class, .enum, .protocol, .extension, .typealias, .associatedtype, .case,
+      .var, .let, .func, .`init`, .deinit, .subscript, .operator, .precedencegroup, .public,
+      .private, .fileprivate, .internal, .static, .inout, .throws, .rethrows, .where, .repeat, .if,
+      .else, .guard, .while, .for, .in, .do, .catch, .switch, .default, .return, .throw, .try, .is,
+      .as, .break, .continue, .defer, .fallthrough, .`self`, .super, .true, .false, .nil:
+      true
+    default: false
+    }
+  }
+
   /// The spelling without back-ticks: `Keyword.case` is called `case`.
   var spelling: String { String(describing: self) }
 }

@@ -72,7 +72,7 @@ extension Parser {
     case .enum: list.append(parseNominal(.enum))
     case .class: list.append(parseNominal(.class))
     case .protocol: list.append(parseNominal(.protocol))
-    case .actor where isNameNext: list.append(parseNominal(.actor))
+    case .actor where isNewNameNext: list.append(parseNominal(.actor))
     case .extension: list.append(parseExtension())
     case .typealias: list.append(parseTypeAlias())
     case .associatedtype: list.append(parseAssociatedType())
@@ -85,7 +85,7 @@ extension Parser {
     case .subscript: list.append(parseSubscript())
     case .operator: list.append(parseOperator())
     case .precedencegroup: list.append(parsePrecedenceGroup())
-    case .macro where isNameNext: list.append(parseMacro())
+    case .macro where isNewNameNext: list.append(parseMacro())
     default: parseUnintroduced(head)
     }
   }
@@ -120,7 +120,7 @@ extension Parser {
       guard current.keyword.isModifier || current.keyword.isIntroducer else { return false }
       return lookAhead { ahead in
         _ = ahead.parseModifiers()
-        if ahead.at(.actor) || ahead.at(.macro) { return ahead.isNameNext }
+        if ahead.at(.actor) || ahead.at(.macro) { return ahead.isNewNameNext }
         return ahead.current.keyword.isReservedIntroducer
       }
     }

@@ -53,4 +53,13 @@ extension Parser {
   var isNameNext: Bool {
     mutating get { peek().isName }
   }
+
+  /// Whether `actor` or `macro` introduces a declaration here: they are names elsewhere, and what
+  /// they introduce has a name.
+  var isNewNameNext: Bool {
+    mutating get {
+      let next = peek()
+      return next.isName && !next.keyword.isReserved
+    }
+  }
 }

@@ -29,6 +29,7 @@ import Testing
     ("protocol P<A> { associatedtype A: Q = Int where A.B == C; init() }", "P(A init)"),
     ("extension [Int]: @retroactive P where T: ~Copyable {}", "[Int]"),
     ("actor A {}\nmacro m() = #x\nactor.run()\nprecedencegroup G {}", "A m G"),
+    ("macro\nfunc f() {}\nactor\nstruct S {}", "f S"),
     ("class A { class var b: Int { 1 }; class func c() {}; class D {} }", "A(b c D)"),
     ("guard let a = b,\n  let c = d else { fatalError() }\nlet e = 1", "e"),
     ("if a { struct Hidden {} } else if b { }\nfunc f() { enum Hidden {} }", "f"),
