@@ -1,6 +1,6 @@
 // What can be done at a place. All of it can be inlined, down to the enum's `switch`.
 
-extension Case {
+extension Case where Root: CasePathable {
   @inlinable
   func _matches(_ root: Root) -> Bool {
     if let _link { return _link.matches(root) }
@@ -37,7 +37,7 @@ protocol ErasedCase {
   func embedAny(_ value: Any) -> Any?
 }
 
-extension Case: ErasedCase {
+extension Case: ErasedCase where Root: CasePathable {
   var directIndex: Int? { _link == nil ? _index : nil }
 
   func matches(_ root: Any) -> Bool {

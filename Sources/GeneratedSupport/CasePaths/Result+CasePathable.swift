@@ -39,7 +39,7 @@ extension Result: _ResultProtocol {}
 
 // `\.response.success` would find these cases by dynamic member look-up, too. But then the literal
 // would be made anew each time it is evaluated.
-extension Case where Value: _ResultProtocol {
+extension Case where Root: CasePathable, Value: _ResultProtocol {
   public var success: Case<Root, Value.Success> { _next(0) }
   public var failure: Case<Root, Value.Failure> { _next(1) }
 }
