@@ -57,7 +57,7 @@ package enum Pipeline {
     let isRefused = options.refusesGeneratedSources && !generated.isEmpty
     // The plugin has declared outputs for all sources; elsewhere generated code does not count.
     let inputs = options.refusesGeneratedSources ? sources : sources.filter { !$0.isGenerated }
-    var run = PipelineRun(templates: options.templates)
+    var run = PipelineRun(module: options.module, templates: options.templates)
     if isRefused { run.diagnostics.append(.checkedInCode(generated)) }
     run.diagnostics += inputs.compactMap(Diagnostic.invalidUTF8)
     run.read(inputs.filter { !$0.isGenerated })
@@ -76,9 +76,11 @@ private struct PipelineRun {
   private let library: TemplateLibrary
   private let hasBrokenTemplates: Bool
   let header: [UInt8]
+  private let module: String
   private var models: [ObjectIdentifier: FileModel] = [:]
 
-  init(templates: [SourceFile]) {
+  init(module: String, templates: [SourceFile]) {
+    self.module = module
     let (library, problems) = TemplateLibrary.read(BuiltInTemplates.files + templates)
     self.library = library
     hasBrokenTemplates = !problems.isEmpty
@@ -99,7 +101,8 @@ private struct PipelineRun {
     for file in reader.read {
       guard let parts = parts[ObjectIdentifier(file.file)] else { continue }
       let imports = ImportsResolver(
-        index: reader.index, file: file, casePaths: parts.compactMap(\.casePaths),
+        index: reader.index, file: file,
+        signatures: parts.map { Signatures(access: $0.access, names: $0.signatureNames) },
         access: parts.map(\.access).max() ?? .internal)
       models[ObjectIdentifier(file.file)] = FileModel(
         file: file, imports: imports.model(), parts: parts)
@@ -109,6 +112,7 @@ private struct PipelineRun {
   /// What is generated, by file, in the order of the types.
   private mutating func parts(of index: TargetIndex) -> [ObjectIdentifier: [FileModel.Part]] {
     var casePaths = CasePathsResolver(index: index)
+    var clients = ClientResolver(index: index, module: module)
     let dumpFields = DumpFieldsResolver(index: index)
     var parts: [ObjectIdentifier: [FileModel.Part]] = [:]
     for type in index.types {
@@ -119,9 +123,13 @@ private struct PipelineRun {
       if let model = dumpFields.model(of: type) {
         parts[file, default: []].append(.dumpFields(model))
       }
+      if let model = clients.model(of: type) {
+        parts[file, default: []].append(.client(model))
+      }
     }
     casePaths.reportForeignTypes()
-    diagnostics += casePaths.diagnostics
+    clients.reportForeignTypes()
+    diagnostics += casePaths.diagnostics + clients.diagnostics
     return parts
   }
 

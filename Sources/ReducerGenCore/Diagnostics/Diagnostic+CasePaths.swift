@@ -25,7 +25,7 @@ extension Diagnostic {
   static func ignoredConformance(_ name: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "ignored-conformance", at: place,
-      "'\(name)' says that it is case-pathable, and a directive says to generate nothing for it",
+      "'\(name)' says that code is generated for it, and a directive says to generate nothing for it",
       note: "remove the conformance, or '// reducergen: ignore'")
   }
 

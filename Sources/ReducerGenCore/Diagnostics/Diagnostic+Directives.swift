@@ -1,7 +1,7 @@
 /// What can be wrong with a `// reducergen:` comment.
 extension Diagnostic {
   static func unknownDirective(_ word: String, nearest: String?, at place: SourcePlace) -> Self {
-    let known = "the directives are 'ignore', 'import' and 'template'"
+    let known = "the directives are 'ignore', 'import', 'key', 'method' and 'template'"
     return Self(
       .error, id: "unknown-directive", at: place, "there is no directive '\(word)'",
       note: nearest.map { "did you mean '\($0)'?" } ?? known)
@@ -19,6 +19,15 @@ extension Diagnostic {
     Self(
       .error, id: "misplaced-directive", at: place,
       "'\(word)' belongs above \(belongs), not above this declaration")
+  }
+
+  static func directiveName(
+    _ word: String, _ name: String, at place: SourcePlace
+  ) -> Self {
+    Self(
+      .error, id: "directive-argument", at: place,
+      "'\(name)' is not a name that Swift takes without back-ticks",
+      note: "write '// reducergen: \(word) NAME' with a name of letters, digits and underscores")
   }
 
   static func repeatedDirective(_ word: String, at place: SourcePlace) -> Self {

@@ -8,15 +8,22 @@ struct FileModel {
   enum Part {
     case casePaths(CasePathsModel)
     case dumpFields(DumpFieldsModel)
+    case client(ClientModel)
 
-    var casePaths: CasePathsModel? {
-      if case .casePaths(let model) = self { model } else { nil }
+    /// The first names of the types in its signatures.
+    var signatureNames: Set<String> {
+      switch self {
+      case .casePaths(let model): model.signatureNames
+      case .dumpFields: []
+      case .client(let model): model.signatureNames
+      }
     }
 
     var clauses: [ClauseSyntax] {
       switch self {
       case .casePaths(let model): model.clauses
       case .dumpFields(let model): model.clauses
+      case .client(let model): model.clauses
       }
     }
 
@@ -24,6 +31,7 @@ struct FileModel {
       switch self {
       case .casePaths(let model): model.access
       case .dumpFields(let model): model.access
+      case .client(let model): model.access
       }
     }
   }
@@ -81,6 +89,8 @@ struct FileEmitter {
     case .dumpFields(let model):
       return render(
         library["dump-fields"], ["type": DumpFieldsEmitter.values(for: model, in: file)])
+    case .client(let model):
+      return render(library["client"], ["client": ClientEmitter.values(for: model, in: file)])
     }
   }
 

@@ -1,6 +1,6 @@
 /// The protocols that ask for generated code.
 enum Annotation: CaseIterable {
-  case casePathable, reducer, customDumpFields
+  case casePathable, reducer, customDumpFields, dependencyClient
 
   /// Names that say it: a refinement of ours says it, too.
   var names: [String] {
@@ -8,6 +8,7 @@ enum Annotation: CaseIterable {
     case .casePathable: ["CasePathable", "CasePathIterable", "CaseMemberLookup"]
     case .reducer: ["Reducer"]
     case .customDumpFields: ["CustomDumpFields"]
+    case .dependencyClient: ["DependencyClient"]
     }
   }
 

@@ -180,8 +180,7 @@ extension DeclarationSyntax {
 extension TypeEntry {
   /// Whether somebody has written this by hand, in the type or in an extension.
   func declares(_ name: String) -> Bool {
-    declaration.declares(name, in: file)
-      || extensions.contains { $0.declaration.declares(name, in: $0.file) }
+    firstMember { $1.text($0.name) == name } != nil
   }
 
   fileprivate var isNominal: Bool {

@@ -7,7 +7,7 @@ struct DirectiveChecker {
   static func check(_ file: ParsedFile) -> [Diagnostic] {
     if !file.mayHaveDirectives { return [] }
     var checker = DirectiveChecker(file: file)
-    file.syntax.declarations.forEach { checker.visit($0) }
+    file.syntax.declarations.forEach { checker.visit($0, isMember: false) }
     checker.reportMisplaced()
     return checker.diagnostics
   }
@@ -16,11 +16,11 @@ struct DirectiveChecker {
     self.file = file
   }
 
-  private mutating func visit(_ declaration: DeclarationSyntax) {
+  private mutating func visit(_ declaration: DeclarationSyntax, isMember: Bool = true) {
     var words: Set<String> = []
     for directive in LeadingComments(declaration, in: file).directives {
       if !accepted.insert(directive.range.start).inserted { continue }
-      if let problem = problem(with: directive, on: declaration) {
+      if let problem = problem(with: directive, on: declaration, isMember) {
         diagnostics.append(problem)
       } else if !words.insert(directive.word).inserted {
         diagnostics.append(.repeatedDirective(directive.word, at: file.place(directive.range)))
@@ -30,7 +30,7 @@ struct DirectiveChecker {
   }
 
   private func problem(
-    with directive: Directive, on declaration: DeclarationSyntax
+    with directive: Directive, on declaration: DeclarationSyntax, _ isMember: Bool
   ) -> Diagnostic? {
     let place = file.place(directive.range)
     guard let rule = DirectiveRule.all[directive.word] else {
@@ -38,7 +38,8 @@ struct DirectiveChecker {
       return .unknownDirective(directive.word, nearest: near, at: place)
     }
     if !rule.isSupported { return .unsupportedDirective(directive.word, at: place) }
-    if !rule.kinds.contains(declaration.kind) {
+    let isVariable = declaration.kind == .var || declaration.kind == .let
+    if !rule.kinds.contains(declaration.kind) || isVariable && !isMember {
       return .misplacedDirective(directive.word, belongs: rule.place, at: place)
     }
     if rule.accepts(directive.argument, above: file.text(declaration.name)) { return nil }
@@ -76,13 +77,11 @@ private struct DirectiveRule: Sendable {
 
   static let all: [String: DirectiveRule] = [
     "method": DirectiveRule(
-      usage: "method NAME", place: "an endpoint", kinds: [.var], takesArgument: true,
-      isSupported: false),
+      usage: "method NAME", place: "an endpoint", kinds: [.var, .let], takesArgument: true),
     "key": DirectiveRule(
-      usage: "key NAME' or 'key none", place: "a client", kinds: [.struct], takesArgument: true,
-      isSupported: false),
+      usage: "key NAME' or 'key none", place: "a client", kinds: [.struct], takesArgument: true),
     "ignore": DirectiveRule(
-      usage: "ignore", place: "a case or a type",
+      usage: "ignore", place: "a case, a property of a client, or a type",
       kinds: types.union([.var, .let, .case])),
     "ephemeral": DirectiveRule(
       usage: "ephemeral", place: "a case", kinds: [.case], isSupported: false),

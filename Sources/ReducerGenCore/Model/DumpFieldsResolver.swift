@@ -40,7 +40,7 @@ struct DumpFieldsResolver {
 
   private func shape(of type: TypeEntry) -> DumpFieldsModel.Shape? {
     switch type.declaration.kind {
-    case .struct: StoredProperties(of: type).fields.map { .fields($0) }
+    case .struct: type.readableFields.map { .fields($0) }
     case .enum: cases(of: type).map { .cases($0) }
     default: nil
     }
@@ -77,56 +77,19 @@ private func isUnsafe(_ type: String) -> Bool {
   type.contains("Unsafe") || type.contains("OpaquePointer")
 }
 
-/// The stored properties of a struct, in order.
-private struct StoredProperties {
-  let type: TypeEntry
-
-  init(of type: TypeEntry) {
-    self.type = type
-  }
-
-  /// Nil if one of them cannot be read from another file, or is not in the list of declarations.
-  var fields: [DumpField]? {
+extension TypeEntry {
+  /// Its stored properties, in order. Nil if one of them cannot be read from another file, or is not
+  /// in the list of declarations.
+  fileprivate var readableFields: [DumpField]? {
     if hasPattern { return nil }
-    var fields: [DumpField] = []
-    for member in type.declaration.members where member.kind == .var || member.kind == .let {
-      guard !isStatic(member), !isComputed(member) else { continue }
-      guard isReadable(member) else { return nil }
-      fields.append(DumpField(name: type.file.text(member.name), clauses: member.clauses))
-    }
-    return fields
-  }
-
-  /// `let (a, b) = (1, 2)`
-  private var hasPattern: Bool {
-    let own = type.declaration
-    return type.file.syntax.patterns.contains { position in
-      own.range.contains(position) && !own.members.contains { $0.range.contains(position) }
-    }
-  }
-
-  private func isStatic(_ member: DeclarationSyntax) -> Bool {
-    member.modifiers.contains { $0.keyword == .static || $0.keyword == .class }
-  }
-
-  /// Whether its accessors are others than observers.
-  private func isComputed(_ member: DeclarationSyntax) -> Bool {
-    guard member.hasAccessors else { return false }
-    let word = Lexer.read(type.file.file, from: Int(member.body.start) + 1) { lexer in
-      lexer.next()
-    }
-    return word.kind != .at && !["willSet", "didSet"].contains(type.file.text(word.range))
+    let fields = storedProperties
+    guard fields.allSatisfy(isReadable) else { return nil }
+    return fields.map { DumpField(name: file.text($0.name), clauses: $0.clauses) }
   }
 
   private func isReadable(_ member: DeclarationSyntax) -> Bool {
-    let file = type.file
-    let accesses = member.modifiers.filter { $0.keyword.isAccess && $0.range.count < 12 }
-    return Access(accesses) != .hidden && member.attributes.isEmpty
+    member.readAccess != .hidden && member.attributes.isEmpty
       && !member.modifiers.contains { file.text($0.range).contains("unsafe") }
       && !member.modifiers.contains { $0.keyword == .lazy } && !isUnsafe(file.text(member.type))
   }
-}
-
-extension SourceRange {
-  fileprivate func contains(_ position: UInt32) -> Bool { start <= position && position < end }
 }

@@ -8,11 +8,17 @@ struct ImportsModel {
   var lines: [Line]
 }
 
+/// What is named in the generated signatures of one type, and how far they can be seen.
+struct Signatures {
+  var access: Access
+  var names: Set<String>
+}
+
 /// Decides which imports a generated file repeats, and how far each is visible.
 struct ImportsResolver {
   let index: TargetIndex
   let file: ParsedFile
-  let casePaths: [CasePathsModel]
+  let signatures: [Signatures]
   /// The greatest access of anything generated into the file.
   let access: Access
 
@@ -64,9 +70,9 @@ struct ImportsResolver {
     }
     guard let written = Access(node.modifiers) else { return "" }
     guard written > .internal else { return "internal " }
-    let isNeeded = casePaths.contains { enumeration in
-      enumeration.access.ofImports >= written
-        && enumeration.signatureNames.contains { mayComeFrom(module(of: node), $0) }
+    let isNeeded = signatures.contains { signatures in
+      signatures.access.ofImports >= written
+        && signatures.names.contains { mayComeFrom(module(of: node), $0) }
     }
     return isNeeded ? written.spelling : ""
   }

@@ -93,6 +93,8 @@ extension TargetIndex {
       }
     }
     for entry in extensions { names.formUnion(entry.path.suffix(1)) }
+    let hasClients = types.contains { site(of: .dependencyClient, on: $0) != nil }
+    if hasClients { names.insert("DependencyValues") }
     return names.subtracting(Annotation.allCases.flatMap(\.names))
   }
 

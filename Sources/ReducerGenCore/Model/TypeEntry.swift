@@ -39,6 +39,17 @@ final class TypeEntry {
   var isTypeAlias: Bool { declaration.kind == .typealias }
   var namePlace: SourcePlace { file.place(declaration.name) }
 
+  /// The first member, in the declaration or in an extension, for which this holds.
+  func firstMember(
+    where condition: (DeclarationSyntax, ParsedFile) -> Bool
+  ) -> (DeclarationSyntax, ParsedFile)? {
+    let bodies = [(declaration, file)] + extensions.map { ($0.declaration, $0.file) }
+    for (body, file) in bodies {
+      if let found = body.members.first(where: { condition($0, file) }) { return (found, file) }
+    }
+    return nil
+  }
+
   /// The comments in front of it.
   lazy var comments = LeadingComments(declaration, in: file)
 

@@ -63,7 +63,7 @@ enum TypeText {
     }
   }
 
-  private static func withParser<Result>(
+  static func withParser<Result>(
     _ range: SourceRange, _ file: ParsedFile, _ body: (inout Parser) -> Result
   ) -> Result {
     Parser.read(file.file, from: Int(range.start), to: Int(range.end), body)

@@ -40,3 +40,12 @@ package final class SourceFile: Sendable {
     }
   }
 }
+
+extension SourceFile {
+  /// The last part of its path.
+  var baseName: String {
+    relativePath.utf8.lastIndex(of: UInt8(ascii: "/")).map {
+      String(relativePath[relativePath.index(after: $0)...])
+    } ?? relativePath
+  }
+}

@@ -119,6 +119,154 @@ package enum BuiltInTemplates {
       """##
     ),
     (
+      "client-settings",
+      ##"""
+      {# What makes a client unimplemented, statement by statement. Expects `client`. #}
+      {% for setting in client.settings %}
+      {% for line in setting.opening %}
+      {{ line }}
+      {% endfor %}
+      {% if setting.value %}
+          {{ client.place }}.{{ setting.name }} = {{ setting.value }}
+      {% else %}
+      {% if setting.own %}
+          let {{ setting.own }} = {{ client.place }}.{{ setting.name }}
+      {% endif %}
+          {{ client.place }}.{{ setting.name }} = {{ setting.brace }}
+      {% if setting.isThrowing %}
+            throw Self._endpoint("{{ setting.title }}").failure({{ setting.arguments }})
+      {% else %}
+            Self._endpoint("{{ setting.title }}").report({{ setting.arguments }})
+      {% if setting.result %}
+            return {{ setting.result }}
+      {% endif %}
+      {% endif %}
+          }
+      {% endif %}
+      {% endfor %}
+      {% for line in client.settingsClosing %}
+      {{ line }}
+      {% endfor %}
+
+      """##
+    ),
+    (
+      "client",
+      ##"""
+      {# A dependency client: the value of which nothing is implemented, initialisers, methods with labels,
+         and its property of `DependencyValues`. Expects `client`. #}
+      {% for problem in client.problems %}
+      #if swift(>=6)
+      #error("{{ problem }}")
+      #endif
+
+      {% endfor %}
+      {% for attribute in client.attributes %}
+      {{ attribute }}
+      {% endfor %}
+      nonisolated extension {{ client.type }} {
+      {% if client.initializer %}
+      {% if client.isDeprecated %}
+        @available(*, deprecated)
+      {% endif %}
+      {% if client.initializer.isHidden %}
+        fileprivate init(_unimplemented: Swift.Void) {
+      {% else %}
+        /// Every endpoint reports its calls as issues, and does no more than it must.
+        {{ client.access }}init({{ client.initializer.parameters }}) {
+      {% endif %}
+      {% include "client-settings" %}
+        }
+
+      {% endif %}
+      {% if client.isUnimplementedValueGenerated %}
+      {% if client.isDeprecated %}
+        @available(*, deprecated)
+      {% endif %}
+        /// Every endpoint reports its calls as issues, and does no more than it must.
+        {{ client.access }}static var unimplementedValue: Self {
+      {% if client.initializer %}
+          Self({% if client.initializer.isHidden %}_unimplemented: (){% endif %})
+      {% else %}
+          var value = Self()
+          _unimplement(&value)
+          return value
+      {% endif %}
+        }
+
+      {% endif %}
+      {% if not client.initializer %}
+      {% if client.isDeprecated %}
+        @available(*, deprecated)
+      {% endif %}
+        private static func _unimplement(_ value: inout Self) {
+      {% include "client-settings" %}
+        }
+
+      {% endif %}
+      {% if client.hasEndpoints %}
+        private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+          GeneratedSupport._Endpoint(
+            name, of: "{{ client.type }}", key: "{{ client.shownKey }}", source: "{{ client.source }}")
+        }
+      {% endif %}
+      {% for initializer in client.memberwise %}
+
+      {% if initializer.condition %}
+      #if {{ initializer.condition }}
+      {% endif %}
+        {{ initializer.access }}init(
+      {% for line in initializer.parameters %}
+          {{ line }}
+      {% endfor %}
+        ) {
+      {% for name in initializer.names %}
+          self.{{ name }} = {{ name }}
+      {% endfor %}
+        }
+      {% if initializer.condition %}
+      #endif
+      {% endif %}
+      {% endfor %}
+      {% for method in client.methods %}
+      {% for line in method.closing %}
+      {{ line }}
+      {% endfor %}
+
+      {% for line in method.opening %}
+      {{ line }}
+      {% endfor %}
+      {% for line in method.documentation %}
+        {{ line }}
+      {% endfor %}
+      {% for attribute in method.attributes %}
+        {{ attribute }}
+      {% endfor %}
+        {{ method.access }}func {{ method.name }}({{ method.parameters }}){{ method.effects }}{{ method.result }} {
+          {{ method.call }}
+        }
+      {% endfor %}
+      {% for line in client.methodsClosing %}
+      {{ line }}
+      {% endfor %}
+      }
+      {% if client.key %}
+
+      {% for attribute in client.attributes %}
+      {{ attribute }}
+      {% endfor %}
+      nonisolated extension GeneratedSupport.DependencyValues {
+        /// The ``{{ client.type }}`` in force.
+        {{ client.access }}var {{ client.key }}: {{ client.type }} {
+          get { self[{{ client.type }}.self] }
+          set { self[{{ client.type }}.self] = newValue }
+        }
+      }
+      {% endif %}
+
+      """##
+    ),
+    (
       "dump-fields",
       ##"""
       {# The fields of one type, for dumps. Expects `type`. #}

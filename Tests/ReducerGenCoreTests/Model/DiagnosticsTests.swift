@@ -333,7 +333,7 @@ import Testing
     assertDiagnoses(
       """
       // reducergen: ignore
-      ^ error: 'ignore' belongs above a case or a type, not above this declaration [misplaced-directive]
+      ^ error: 'ignore' belongs above a case, a property of a client, or a type, not above this declaration [misplaced-directive]
       import Foundation
       """)
   }
@@ -371,9 +371,9 @@ import Testing
   @Test func aDirectiveForWhatIsNotGeneratedYetIsAnError() {
     assertDiagnoses(
       """
-      // reducergen: key none
-      ^ error: this version generates nothing that 'key' could change [unsupported-directive]
-      struct Client {}
+      // reducergen: sendable
+      ^ error: this version generates nothing that 'sendable' could change [unsupported-directive]
+      enum Destination {}
       """)
   }
 
@@ -425,7 +425,7 @@ import Testing
       """
       // reducergen: ignore
       enum E: CasePathable { case a }
-              ^ error: 'E' says that it is case-pathable, and a directive says to generate nothing for it [ignored-conformance]
+              ^ error: 'E' says that code is generated for it, and a directive says to generate nothing for it [ignored-conformance]
       // reducergen: ignore
       enum F: CasePathable { case a
         static func _visitCase(_ root: Self, _ visitor: inout _CaseVisitor) {}

@@ -35,6 +35,12 @@ func assertParses(
   return line.firstRange(of: marker).map { String(line[$0.upperBound...].dropLast()) } ?? line
 }
 
+/// What is reported of one file.
+func diagnostics(_ source: String) -> [Diagnostic] {
+  let file = SourceFile(path: "Test.swift", text: source)
+  return Pipeline.generate(sources: [file], options: .init(module: "Test")).diagnostics
+}
+
 /// Reports what is written into the source, and nothing else. The other files have nothing to
 /// report.
 func assertDiagnoses(

@@ -1,5 +1,7 @@
 /// Names in Swift: how to spell them, and how to make one from another.
 enum SwiftName {
+  private static let backtick = UInt8(ascii: "`")
+
   /// The leading run of capitals becomes lower case, except its last letter when the run is longer
   /// than one and a lower-case letter follows: `APIClient` → `apiClient`, `URL` → `url`,
   /// `HTTP2Client` → `http2Client`. Back-ticks stay.
@@ -19,7 +21,7 @@ enum SwiftName {
   }
 
   private static func splitBacktick(_ name: String) -> (tick: String, rest: Substring) {
-    name.utf8.first == TemplateByte.backtick ? ("`", name.dropFirst()) : ("", name[...])
+    name.utf8.first == backtick ? ("`", name.dropFirst()) : ("", name[...])
   }
 
   /// The name with back-ticks where it needs them to stand anywhere as a name; nil for what no
@@ -34,8 +36,8 @@ enum SwiftName {
   }
 
   private static func isEscaped(_ name: String) -> Bool {
-    guard name.utf8.count > 2, name.utf8.first == TemplateByte.backtick,
-      name.utf8.last == TemplateByte.backtick
+    guard name.utf8.count > 2, name.utf8.first == backtick,
+      name.utf8.last == backtick
     else { return false }
     return canBeRaw(String(name.dropFirst().dropLast()))
   }
@@ -64,13 +66,18 @@ extension SwiftName {
     return !name.isEmpty
   }
 
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+      || ("0"..."9").contains(scalar)
+  }
+
   private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return TemplateByte.isNameStart(UInt8(scalar.value)) }
+    if scalar.isASCII { return isWord(scalar) && !("0"..."9").contains(scalar) }
     return isPart(scalar) && !combining.contains { $0.contains(scalar.value) }
   }
 
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return TemplateByte.isNamePart(UInt8(scalar.value)) }
+    if scalar.isASCII { return isWord(scalar) }
     if scalar.value >= 0x10000 { return scalar.value & 0xFFFF <= 0xFFFD && scalar.value < 0xF0000 }
     return letters.contains { $0.contains(scalar.value) }
   }

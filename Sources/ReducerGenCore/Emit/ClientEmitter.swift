@@ -1,0 +1,165 @@
+/// From a client's model to the values that its templates print.
+enum ClientEmitter {
+  static func values(for model: ClientModel, in file: ParsedFile) -> TemplateValue {
+    var settings = ConditionalLayout(file)
+    var methods = ConditionalLayout(file)
+    let place = isImplicit(model) ? "value" : "self"
+    return [
+      "type": .text(model.type), "access": .text(model.access.spelling),
+      "attributes": texts(CasePathsEmitter.lines(of: model.attributes, in: file)),
+      "isDeprecated": .bool(model.isDeprecated), "source": .text(literal(model.source)),
+      "problems": texts(model.unsendable.map { problem($0, model) }),
+      "place": .text(place), "hasEndpoints": .bool(hasEndpoints(model)),
+      "initializer": initializer(of: model.unimplemented),
+      "isUnimplementedValueGenerated": .bool(model.unimplemented.isGenerated),
+      "settings": .list(
+        model.unimplemented.settings.map { values(for: $0, &settings) }),
+      "settingsClosing": texts(settings.linesAtEnd()),
+      "memberwise": .list(model.memberwise.map(values)),
+      "methods": .list(model.methods.map { values(for: $0, &methods, file) }),
+      "methodsClosing": texts(methods.linesAtEnd()),
+      "key": .text(model.key.flatMap { $0.isGenerated ? $0.name : nil } ?? ""),
+      "shownKey": .text(literal(model.key?.name.withoutBackticks ?? "")),
+    ]
+  }
+
+  private static func isImplicit(_ model: ClientModel) -> Bool {
+    if case .implicitInitializer = model.unimplemented.maker { true } else { false }
+  }
+
+  private static func hasEndpoints(_ model: ClientModel) -> Bool {
+    model.unimplemented.settings.contains { if case .endpoint = $0.value { true } else { false } }
+  }
+
+  private static func initializer(of value: UnimplementedValue) -> TemplateValue {
+    switch value.maker {
+    case .initializer(let parameters):
+      let list = parameters.map { $0.name + ": " + $0.type }.joined(separator: ", ")
+      return ["isHidden": .bool(false), "parameters": .text(list)]
+    case .hiddenInitializer: return ["isHidden": .bool(true), "parameters": .text("")]
+    case .implicitInitializer: return .bool(false)
+    }
+  }
+
+  private static func problem(_ name: String, _ model: ClientModel) -> String {
+    "'\(literal(name))' of '\(model.type)' is not '@Sendable', and Swift 6 shares dependencies "
+      + "between tasks: write '@Sendable' in front of its type, in \(literal(model.source))"
+  }
+
+  private static func values(for initializer: MemberwiseInitializer) -> TemplateValue {
+    var lines = initializer.parameters.map { $0.name + ": " + $0.type }
+    if initializer.isMarked { lines.append("_: GeneratedSupport._Generated = .init()") }
+    for index in lines.indices.dropLast() { lines[index] += "," }
+    return [
+      "condition": .text(initializer.condition), "access": .text(initializer.access.spelling),
+      "parameters": texts(lines), "names": texts(initializer.parameters.map(\.name)),
+    ]
+  }
+
+  /// A name as a string literal holds it.
+  static func literal(_ text: String) -> String {
+    text.withoutBackticks.replacing(bytes: [UInt8(ascii: "\"")], with: "\\\"")
+  }
+}
+
+/// One statement that sets a property.
+extension ClientEmitter {
+  private static func values(
+    for setting: UnimplementedValue.Setting, _ layout: inout ConditionalLayout
+  ) -> TemplateValue {
+    let opening = texts(layout.lines(before: setting.clauses).all)
+    switch setting.value {
+    case .client:
+      return ["opening": opening, "name": .text(setting.name), "value": ".unimplementedValue"]
+    case .parameter:
+      return ["opening": opening, "name": .text(setting.name), "value": .text(setting.name)]
+    case .endpoint(let endpoint):
+      let call = CallEmitter(endpoint)
+      let own = "own" + SwiftName.upperFirst(setting.name.withoutBackticks.asWord)
+      return [
+        "opening": opening, "name": .text(setting.name), "value": "",
+        "own": .text(endpoint.ending == .callingDefault ? own : ""),
+        "brace": .text(call.brace), "title": .text(literal(endpoint.title)),
+        "isThrowing": .bool(endpoint.ending == .throwing), "arguments": .text(call.shown),
+        "result": .text(result(of: endpoint, own)),
+      ]
+    }
+  }
+
+  private static func result(of endpoint: Endpoint, _ own: String) -> String {
+    switch endpoint.ending {
+    case .nothing, .throwing: ""
+    case .returningNil: "nil"
+    case .callingDefault: CallEmitter(endpoint).call(own)
+    }
+  }
+
+  private static func values(
+    for method: EndpointMethod, _ layout: inout ConditionalLayout, _ file: ParsedFile
+  ) -> TemplateValue {
+    let lines = layout.lines(before: method.clauses)
+    let call = CallEmitter(method.endpoint)
+    return [
+      "closing": texts(lines.closing), "opening": texts(lines.opening),
+      "documentation": texts(method.documentation),
+      "attributes": texts(CasePathsEmitter.lines(of: method.attributes, in: file)),
+      "access": .text(method.access.spelling), "name": .text(method.name),
+      "parameters": .text(call.parameters), "effects": .text(method.effects),
+      "result": .text(method.result), "call": .text(call.call("self." + method.property)),
+    ]
+  }
+}
+
+/// How an endpoint is called and declared.
+private struct CallEmitter {
+  let endpoint: Endpoint
+
+  init(_ endpoint: Endpoint) {
+    self.endpoint = endpoint
+  }
+
+  /// `{ p0, p1 in`
+  var brace: String {
+    endpoint.parameters.isEmpty ? "{" : "{ " + list { _, name in name } + " in"
+  }
+
+  /// `id p0: Int, _ p1: String`
+  var parameters: String {
+    list { parameter, name in (parameter.label ?? "_") + " " + name + ": " + parameter.type }
+  }
+
+  /// `["id": p0]`, for the message; nothing where there is nothing to show.
+  var shown: String {
+    let pairs = zip(endpoint.parameters, endpoint.parameters.indices).filter(\.0.isShown)
+    let texts = pairs.map { "\"\($0.label?.withoutBackticks ?? "_")\": p\($1)" }
+    return texts.isEmpty ? "" : "[" + texts.joined(separator: ", ") + "]"
+  }
+
+  /// `try await fetch(p0)`
+  func call(_ function: String) -> String {
+    let arguments = list { parameter, name in
+      switch parameter.passing {
+      case .plain: name
+      case .inPlace: "&" + name
+      case .autoclosure: name + "()"
+      }
+    }
+    return (endpoint.isThrowing ? "try " : "") + (endpoint.isAsync ? "await " : "") + function
+      + "(" + arguments + ")"
+  }
+
+  private func list(_ text: (EndpointParameter, String) -> String) -> String {
+    zip(endpoint.parameters, endpoint.parameters.indices).map { text($0, "p\($1)") }
+      .joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// Without what only back-ticks allow in a name.
+  fileprivate var asWord: String {
+    let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) ? scalar : "_"
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}

@@ -1,0 +1,105 @@
+/// Decides which initialisers a client gets beside those that Swift gives it.
+struct ClientInitializers {
+  let index: TargetIndex
+  let client: TypeEntry
+  let properties: [ClientProperty]
+
+  /// How a client is made of which everything reports its calls.
+  func unimplementedValue(_ endpoints: EndpointResolver) -> UnimplementedValue {
+    let replaced = properties.filter(\.isReplaced)
+    let ordered = replaced.filter { !$0.hasDefault } + replaced.filter(\.hasDefault)
+    let settings = ordered.map { property -> UnimplementedValue.Setting in
+      let value: UnimplementedValue.Value =
+        switch property.kind {
+        case .endpoint(let function): .endpoint(endpoints.endpoint(property, function))
+        case .client: .client
+        case .other: .parameter
+        }
+      return UnimplementedValue.Setting(
+        name: property.name, clauses: property.clauses, value: value)
+    }
+    let isWritten = client.declares("unimplementedValue")
+    return UnimplementedValue(maker: maker, settings: settings, isGenerated: !isWritten)
+  }
+
+  private var maker: UnimplementedValue.Maker {
+    if hasImplicitEmptyInitializer { return .implicitInitializer }
+    let required = properties.filter { property in
+      guard case .other = property.kind else { return false }
+      return property.isReplaced
+    }
+    if required.isEmpty && client.declaresEmptyInitializer { return .hiddenInitializer }
+    return .initializer(required.map(parameter))
+  }
+
+  /// Swift adds `init()` where everything has a value and nothing else is said.
+  private var hasImplicitEmptyInitializer: Bool {
+    properties.allSatisfy(\.hasDefault) && !client.declaresInitializer
+  }
+
+  /// One initialiser with everything; a second one without what has a value of its own.
+  func memberwise() -> [MemberwiseInitializer] {
+    let all = properties.filter(\.isParameter).filter { !$0.isHiddenDefault }
+    if all.isEmpty || isImplicitOneEnough { return [] }
+    let required = all.filter { $0.function != nil || !$0.hasDefault }
+    let lists = required.count < all.count && !required.isEmpty ? [all, required] : [all]
+    return lists.flatMap(variants)
+  }
+
+  /// Whether Swift's own initialiser can be called from everywhere in the module, and nobody outside
+  /// could call ours.
+  private var isImplicitOneEnough: Bool {
+    client.effectiveAccess <= .internal && !client.declaresInitializer
+      && implicitParameters.allSatisfy { $0.declaration.readAccess != .hidden }
+  }
+
+  /// As many as there are ways for `#if` to leave something out of the list.
+  private func variants(_ list: [ClientProperty]) -> [MemberwiseInitializer] {
+    let conditions = ClientConditions(properties.map(\.clauses), client.file)
+    guard conditions.isSimple else { return [] }
+    return conditions.variants.compactMap { variant in
+      let present = list.filter { conditions.holds($0.clauses, in: variant) }
+      let implicit = implicitParameters.filter { conditions.holds($0.clauses, in: variant) }
+      return initializer(
+        present, isImplicit: implicit.map(\.name) == present.map(\.name), condition: variant.text)
+    }
+  }
+
+  /// What Swift's own initialiser takes, if there is one.
+  private var implicitParameters: [ClientProperty] {
+    client.declaresInitializer ? [] : properties.filter { !($0.isConstant && $0.hasDefault) }
+  }
+
+  private func initializer(
+    _ list: [ClientProperty], isImplicit: Bool, condition: String
+  ) -> MemberwiseInitializer? {
+    let access = list.map(\.access).min() ?? client.effectiveAccess
+    let parameters = list.map(parameter)
+    if isImplicit && access <= .internal || parameters.isEmpty || isWritten(parameters) {
+      return nil
+    }
+    return MemberwiseInitializer(
+      parameters: parameters, access: access, isMarked: isImplicit, condition: condition)
+  }
+
+  /// Whether the client has an initialiser with these labels.
+  private func isWritten(_ parameters: [ClientParameter]) -> Bool {
+    let names = parameters.map(\.name.withoutBackticks)
+    let found = client.firstMember { member, file in
+      member.kind == .`init`
+        && member.parameters.map { file.text($0.label).withoutBackticks } == names
+    }
+    return found != nil
+  }
+
+  private func parameter(_ property: ClientProperty) -> ClientParameter {
+    let type = TypeQualifier(index: index, type: client).qualified(property.declaration.type)
+    return ClientParameter(
+      name: property.name, type: property.function == nil ? type : "@escaping " + type)
+  }
+}
+
+extension ClientProperty {
+  /// A private property with a value: it is nobody's business outside.
+  var isHiddenDefault: Bool { declaration.readAccess == .hidden && hasDefault }
+}

@@ -1,0 +1,126 @@
+/// What is generated for one dependency client: decided, ready to be printed.
+struct ClientModel {
+  /// `Outer.Client`, as `extension` takes it.
+  var type: String
+  /// The same with its generic parameters.
+  var fullType: String
+  var access: Access
+  /// `@available(…)` and `@_spi(…)` of the client and of the types around it.
+  var attributes: [CopiedAttribute]
+  var clauses: [ClauseSyntax]
+  /// `App/Client.swift`, for messages.
+  var source: String
+  /// The property of `DependencyValues` by which the client is found; nil if it has none.
+  var key: ClientKey?
+  /// What a value in which nothing is implemented is made of.
+  var unimplemented: UnimplementedValue
+  var memberwise: [MemberwiseInitializer]
+  var methods: [EndpointMethod]
+  /// Some endpoint is deprecated: what sets it must be, too, or it is warned about.
+  var isDeprecated: Bool
+  /// Endpoints that Swift 6 will not accept in a client, because they are not `@Sendable`.
+  var unsendable: [String]
+  /// The first names of the types in signatures, as they are written.
+  var signatureNames: Set<String>
+}
+
+struct ClientKey {
+  var name: String
+  /// Whether it has to be generated: otherwise somebody has written it.
+  var isGenerated: Bool
+}
+
+/// How a client is made in which every endpoint reports its calls.
+struct UnimplementedValue {
+  var maker: Maker
+  /// In the order in which they have to be set: those without a default come first.
+  var settings: [Setting]
+  /// Whether `static var unimplementedValue` is to be generated.
+  var isGenerated: Bool
+
+  enum Maker {
+    /// An initialiser, which takes what has no default of its own.
+    case initializer([ClientParameter])
+    /// The same under a name that nobody uses, because the client has its own `init()`.
+    case hiddenInitializer
+    /// Swift gives the client an `init()`, as everything in it has a default.
+    case implicitInitializer
+  }
+
+  struct Setting {
+    /// As written, with its back-ticks.
+    var name: String
+    var clauses: [ClauseSyntax]
+    var value: Value
+  }
+
+  enum Value {
+    case endpoint(Endpoint)
+    /// Another client, of which everything is unimplemented, too.
+    case client
+    /// The initialiser's parameter of the same name.
+    case parameter
+  }
+}
+
+/// A function in a client.
+struct Endpoint {
+  /// `fetch(id:)`, for messages.
+  var title: String
+  var parameters: [EndpointParameter]
+  var isAsync: Bool
+  var isThrowing: Bool
+  var ending: Ending
+
+  /// What a call does after it was reported.
+  enum Ending {
+    case nothing, throwing, returningNil, callingDefault
+  }
+}
+
+struct EndpointParameter {
+  /// `id` in `_ id: Int`.
+  var label: String?
+  /// Qualified, with its specifiers.
+  var type: String
+  var passing: Passing
+  /// Whether a message may show it.
+  var isShown: Bool
+
+  enum Passing {
+    case plain, inPlace, autoclosure
+  }
+}
+
+/// A method that calls an endpoint with argument labels.
+struct EndpointMethod {
+  var name: String
+  /// The endpoint's property.
+  var property: String
+  var endpoint: Endpoint
+  var access: Access
+  /// `@MainActor`, `@available(…)`.
+  var attributes: [CopiedAttribute]
+  /// ` async throws(E)`, with the space in front.
+  var effects: String
+  /// ` -> User`, with the space in front; empty for nothing.
+  var result: String
+  var documentation: [String]
+  var clauses: [ClauseSyntax]
+}
+
+struct ClientParameter {
+  var name: String
+  /// Qualified, with `@escaping` where that is needed.
+  var type: String
+}
+
+/// An initialiser with a parameter for each endpoint.
+struct MemberwiseInitializer {
+  var parameters: [ClientParameter]
+  var access: Access
+  /// Whether it needs a parameter more, because Swift has an initialiser of this signature.
+  var isMarked: Bool
+  /// `#if …` around it; empty for none.
+  var condition: String
+}

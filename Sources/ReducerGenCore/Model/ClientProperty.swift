@@ -1,0 +1,99 @@
+/// A stored property of a client, and what the generator can do with it.
+struct ClientProperty {
+  var declaration: DeclarationSyntax
+  /// As written, with its back-ticks.
+  var name: String
+  var kind: Kind
+  var access: Access
+
+  enum Kind {
+    case endpoint(FunctionType)
+    /// Another client of the target.
+    case client
+    case other
+  }
+
+  /// Whether it has a value before an initialiser says anything.
+  var hasDefault: Bool
+  var isConstant: Bool { declaration.kind == .let }
+  /// Whether a wrapper, a lazy value or a directive keeps the generator from setting it.
+  var isLeftAlone: Bool
+  /// Whether code in another file can set it.
+  var isSettable: Bool { declaration.writeAccess != .hidden }
+  var clauses: [ClauseSyntax] { declaration.clauses }
+
+  var function: FunctionType? {
+    if case .endpoint(let type) = kind { type } else { nil }
+  }
+
+  /// Whether an unimplemented value gives it another value than it has.
+  var isReplaced: Bool {
+    guard isSettable, !isLeftAlone, !(isConstant && hasDefault) else { return false }
+    return function != nil || !hasDefault
+  }
+
+  /// Whether an initialiser can take it as an argument.
+  var isParameter: Bool {
+    isSettable && !isLeftAlone && !(isConstant && hasDefault) && !declaration.type.isEmpty
+  }
+}
+
+extension TargetIndex {
+  func clientProperties(of client: TypeEntry) -> [ClientProperty] {
+    client.storedProperties.map { property($0, of: client) }
+  }
+
+  private func property(_ member: DeclarationSyntax, of client: TypeEntry) -> ClientProperty {
+    let file = client.file
+    let isIgnored = member.isIgnored(in: file)
+    let isWrapped = !member.attributes.allSatisfy { plainAttributes.contains(file.text($0.name)) }
+    let isLazy = member.modifiers.contains { $0.keyword == .lazy }
+    let isOptional = member.kind == .var && file.text(member.type).isOptionalType
+    return ClientProperty(
+      declaration: member, name: file.text(member.name),
+      kind: isIgnored || isWrapped ? .other : kind(member, of: client),
+      access: min(client.effectiveAccess, member.readAccess ?? .internal),
+      hasDefault: !member.initializer.isEmpty || isWrapped || isLazy || isOptional,
+      isLeftAlone: isWrapped || isLazy)
+  }
+
+  private func kind(_ member: DeclarationSyntax, of client: TypeEntry) -> ClientProperty.Kind {
+    if let function = functionType(member.type, in: client) { return .endpoint(function) }
+    guard let found = entry(member.type, in: client).flatMap({ resolveAlias($0) }),
+      site(of: .dependencyClient, on: found) != nil
+    else { return .other }
+    return .client
+  }
+}
+
+/// Attributes that leave a property what it is; any other may be a wrapper.
+private let plainAttributes: Set = ["available", "usableFromInline", "_spi", "inlinable"]
+
+extension String {
+  /// Whether it is the text of an optional type, rather than of a function that returns one.
+  var isOptionalType: Bool {
+    if utf8.starts(with: "Optional<".utf8) || utf8.starts(with: "Swift.Optional<".utf8) {
+      return true
+    }
+    guard utf8.last == UInt8(ascii: "?") || utf8.last == UInt8(ascii: "!") else { return false }
+    return !utf8.isArrowOutside
+  }
+}
+
+extension String.UTF8View {
+  /// Whether an arrow stands outside of all brackets.
+  fileprivate var isArrowOutside: Bool {
+    var depth = 0
+    var previous: UInt8 = 0
+    for byte in self {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ">") where previous == UInt8(ascii: "-") && depth == 0: return true
+      default: break
+      }
+      previous = byte
+    }
+    return false
+  }
+}

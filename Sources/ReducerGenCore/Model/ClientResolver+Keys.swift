@@ -1,0 +1,62 @@
+/// The property of `DependencyValues` by which a client is found.
+extension ClientResolver {
+  mutating func key(of type: TypeEntry) -> ClientKey? {
+    let directive = type.comments.directives.first { $0.word == "key" }
+    if let written = writtenKey(of: type) { return ClientKey(name: written, isGenerated: false) }
+    if directive?.argument == "none" || type.isInGenericContext { return nil }
+    let name = directive?.argument ?? SwiftName.lowerFirst(type.name)
+    let place = directive.map { type.file.place($0.range) } ?? type.namePlace
+    if declaredKeys.contains(where: { $0.name == name }) { return nil }
+    if builtInKeys.contains(name) {
+      report(.builtInKey(name, of: type.name, at: place))
+      return nil
+    }
+    if let other = keys[name], !isExcluded(type, other) {
+      report(.sameKey(name, of: type.name, at: place, other: other))
+      return nil
+    }
+    keys[name] = place
+    return ClientKey(name: SwiftName.escaped(name) ?? name, isGenerated: true)
+  }
+
+  /// A property for this client that somebody has written, under whatever name.
+  private func writtenKey(of type: TypeEntry) -> String? {
+    declaredKeys.first { key in
+      index.type(at: TypeText.path(key.declaration.type, key.file)) === type
+    }?.name
+  }
+
+  /// Two declarations of one client, in different clauses of an `#if`.
+  private func isExcluded(_ type: TypeEntry, _ other: SourcePlace) -> Bool {
+    let namesakes = index.types.filter { $0.name == type.name && $0 !== type }
+    return namesakes.contains { namesake in
+      namesake.declaration.name == other.range && namesake.file.file === other.file
+        && namesake.declaration.excludes(type.declaration)
+    }
+  }
+
+  private struct DeclaredKey {
+    var name: String
+    var declaration: DeclarationSyntax
+    var file: ParsedFile
+  }
+
+  /// What the target itself adds to `DependencyValues`.
+  private var declaredKeys: [DeclaredKey] {
+    index.extensions.filter { $0.path.last == "DependencyValues" }.flatMap { entry in
+      entry.declaration.members.filter { $0.kind == .var }.map { member in
+        DeclaredKey(
+          name: entry.file.text(member.name).withoutBackticks, declaration: member,
+          file: entry.file)
+      }
+    }
+  }
+}
+
+/// Names that `DependencyValues` has already.
+private let builtInKeys: Set = [
+  "assert", "assertionFailure", "calendar", "context", "continuousClock", "date", "fireAndForget",
+  "locale", "mainQueue", "mainRunLoop", "notificationCenter", "openURL", "precondition",
+  "preferredLocales", "suspendingClock", "timeZone", "urlSession", "uuid",
+  "withRandomNumberGenerator",
+]

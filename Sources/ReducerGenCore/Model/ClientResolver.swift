@@ -1,0 +1,94 @@
+/// Decides what dependency clients get: an unimplemented value, initialisers, methods with labels,
+/// and a property of `DependencyValues`.
+struct ClientResolver {
+  let index: TargetIndex
+  let module: String
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The keys that were given out, and to which client.
+  var keys: [String: SourcePlace] = [:]
+
+  init(index: TargetIndex, module: String) {
+    self.index = index
+    self.module = module
+  }
+
+  /// The client's model. Nil if the type is none, or if what is wrong with it was reported.
+  mutating func model(of type: TypeEntry) -> ClientModel? {
+    guard !type.isTypeAlias, type.declaration.kind != .protocol else { return nil }
+    guard let site = index.site(of: .dependencyClient, on: type) else {
+      reportDirectives(ofNoClient: type)
+      return nil
+    }
+    if type.isIgnored {
+      report(.ignoredConformance(type.name, at: site.file.place(site.range)))
+      return nil
+    }
+    if let problem = problem(with: type, at: site) {
+      report(problem)
+      return nil
+    }
+    let properties = index.clientProperties(of: type)
+    reportDirectives(of: properties, in: type)
+    let problems = problems(with: properties, of: type)
+    problems.forEach { report($0) }
+    return problems.isEmpty ? makeModel(of: type, properties) : nil
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    if !diagnostics.contains(where: { $0.isSame(as: diagnostic) }) {
+      diagnostics.append(diagnostic)
+    }
+  }
+
+  /// Clients of another module: what is in them is written there.
+  mutating func reportForeignTypes() {
+    for entry in index.extensions where entry.extended == nil {
+      guard let site = index.site(of: .dependencyClient, on: entry) else { continue }
+      let isWritten = entry.declaration.members.contains {
+        entry.file.text($0.name) == "unimplementedValue"
+      }
+      if isWritten { continue }
+      let name = entry.file.text(entry.declaration.name)
+      report(.foreignClient(name, at: site.file.place(site.range)))
+    }
+  }
+
+  private mutating func makeModel(
+    of type: TypeEntry, _ properties: [ClientProperty]
+  ) -> ClientModel {
+    let endpoints = EndpointResolver(index: index, client: type)
+    let initializers = ClientInitializers(index: index, client: type, properties: properties)
+    let methods = properties.compactMap { endpoints.method(of: $0) }
+    reportConflicts(among: methods, of: type, properties)
+    return ClientModel(
+      type: type.extensionPath, fullType: type.fullPath, access: type.effectiveAccess,
+      attributes: type.attributesAround.compactMap(CopiedAttribute.init),
+      clauses: type.clausesAround, source: module + "/" + type.file.file.baseName,
+      key: key(of: type), unimplemented: initializers.unimplementedValue(endpoints),
+      memberwise: initializers.memberwise(), methods: methods,
+      isDeprecated: properties.contains { $0.isReplaced && $0.isDeprecated(in: type.file) },
+      unsendable: endpoints.unsendable(properties),
+      signatureNames: endpoints.signatureNames(properties))
+  }
+
+  private mutating func reportConflicts(
+    among methods: [EndpointMethod], of type: TypeEntry, _ properties: [ClientProperty]
+  ) {
+    var seen: Set<String> = []
+    for method in methods where method.clauses.isEmpty {
+      let types = method.endpoint.parameters.map(\.type).joined(separator: ", ")
+      if seen.insert(method.endpoint.title + types).inserted { continue }
+      let property = properties.first { $0.name == method.property }
+      let place = type.file.place(property?.declaration.name ?? .empty)
+      report(.sameMethod(method.endpoint.title, at: place))
+    }
+  }
+}
+
+extension ClientProperty {
+  func isDeprecated(in file: ParsedFile) -> Bool {
+    declaration.attributes.contains {
+      $0.availability(in: file)?.contains("deprecated") ?? false
+    }
+  }
+}

@@ -1,0 +1,167 @@
+/// Decides about the endpoints of one client: what a call without an implementation does, and which
+/// method calls it with labels.
+struct EndpointResolver {
+  let index: TargetIndex
+  let client: TypeEntry
+
+  func endpoint(_ property: ClientProperty, _ function: FunctionType) -> Endpoint {
+    let parameters = function.syntax.parameters.map { parameter($0, function.scope) }
+    let effects = effects(of: function)
+    return Endpoint(
+      title: title(property.name.withoutBackticks, parameters), parameters: parameters,
+      isAsync: effects.isAsync, isThrowing: effects.isThrowing,
+      ending: ending(of: function, hasDefault: property.hasDefault) ?? .nothing)
+  }
+
+  private func title(_ name: String, _ parameters: [EndpointParameter]) -> String {
+    if parameters.isEmpty { return name + "()" }
+    return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  private func parameter(
+    _ syntax: FunctionTypeSyntax.Parameter, _ scope: TypeEntry
+  ) -> EndpointParameter {
+    let qualifier = TypeQualifier(index: index, type: scope)
+    let label = scope.file.text(syntax.name)
+    let text = scope.file.text(syntax.type)
+    let passing: EndpointParameter.Passing =
+      text.hasSpecifier("inout")
+      ? .inPlace : text.hasSpecifier("@autoclosure") ? .autoclosure : .plain
+    return EndpointParameter(
+      label: label.isEmpty || label == "_" ? nil : label, type: qualifier.qualified(syntax.type),
+      passing: passing, isShown: passing != .autoclosure && isShown(syntax.type, text, scope))
+  }
+
+  /// Whether a value of the type can be put into an array of any values, and has something to show.
+  private func isShown(_ range: SourceRange, _ text: String, _ scope: TypeEntry) -> Bool {
+    let isMoved = ["borrowing", "consuming", "sending", "__shared", "__owned"].contains {
+      text.hasSpecifier($0)
+    }
+    if isMoved || text.contains("Unsafe") || text.contains("->") { return false }
+    if index.functionType(range, in: scope) != nil { return false }
+    let type = index.entry(range, in: scope).flatMap { index.resolveAlias($0) }
+    return !(type?.inherits("~Copyable") ?? false)
+  }
+
+  func effects(of function: FunctionType) -> (isAsync: Bool, isThrowing: Bool) {
+    let texts = function.syntax.effects.map(function.scope.file.text)
+    let throwing = texts.first { $0.utf8.starts(with: "throws".utf8) }
+    return (texts.contains("async"), throwing != nil && thrownType(of: function) != "Never")
+  }
+
+  /// `APIError` of `throws(APIError)`; empty where any error may be thrown.
+  private func thrownType(of function: FunctionType) -> String {
+    let texts = function.syntax.effects.map(function.scope.file.text)
+    guard let text = texts.first(where: { $0.utf8.starts(with: "throws(".utf8) }) else { return "" }
+    let type = String(text.dropFirst("throws(".count).dropLast()).trimmed()
+    return ["any Error", "any Swift.Error", "Error"].contains(type) ? "" : type
+  }
+
+  /// Nil where Swift cannot know what to return: a default has to be written.
+  private func ending(of function: FunctionType, hasDefault: Bool) -> Endpoint.Ending? {
+    if hasDefault { return .callingDefault }
+    if effects(of: function).isThrowing && thrownType(of: function).isEmpty { return .throwing }
+    switch result(of: function) {
+    case .nothing: return .nothing
+    case .optional: return .returningNil
+    case .value: return nil
+    }
+  }
+
+  private enum Result {
+    case nothing, optional
+    case value(String)
+  }
+
+  private func result(of function: FunctionType) -> Result {
+    result(function.syntax.result, function.scope, 8)
+  }
+
+  private func result(_ range: SourceRange, _ scope: TypeEntry, _ limit: Int) -> Result {
+    let text = scope.file.text(range)
+    if ["Void", "()", "Swift.Void"].contains(text) { return .nothing }
+    if text.isOptionalType { return .optional }
+    guard limit > 0, let alias = index.alias(range, in: scope) else { return .value(text) }
+    return result(alias.declaration.type, alias, limit - 1)
+  }
+
+  func problem(
+    with property: ClientProperty, _ function: FunctionType, at place: SourcePlace
+  ) -> Diagnostic? {
+    let texts = function.syntax.parameters.map { function.scope.file.text($0.type) }
+    let attributes = function.syntax.attributes.map(function.scope.file.text)
+    if function.syntax.parameters.contains(where: \.isVariadic) {
+      return .unsupportedEndpoint(property.name, "takes any number of arguments", at: place)
+    }
+    if texts.contains(where: { $0.hasSpecifier("repeat") }) {
+      return .unsupportedEndpoint(property.name, "takes a parameter pack", at: place)
+    }
+    if attributes.contains("@isolated(any)") {
+      return .unsupportedEndpoint(property.name, "is '@isolated(any)'", at: place)
+    }
+    guard property.isReplaced, ending(of: function, hasDefault: property.hasDefault) == nil else {
+      return nil
+    }
+    let thrown = thrownType(of: function)
+    let count = function.syntax.parameters.count
+    if case .value(let text) = result(of: function) {
+      let value = DefaultValue.suggestion(for: text)
+      return .endpointWithoutDefault(
+        property.name, throwing: thrown, returning: text,
+        suggestion: DefaultValue.closure(value, parameters: count), at: place)
+    }
+    return nil
+  }
+}
+
+/// What somebody may write as the value of an endpoint.
+enum DefaultValue {
+  static func suggestion(for type: String) -> String {
+    let bare = type.withoutPrefix("Swift.").withoutPrefix("Foundation.")
+    let head = String(bare.prefix { $0 != "<" })
+    switch head {
+    case "String", "Substring": return "\"\""
+    case "Bool": return "false"
+    case "Array", "ContiguousArray", "Set": return "[]"
+    case "Dictionary": return "[:]"
+    case "AsyncStream", "AsyncThrowingStream": return ".finished"
+    case "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
+      "UInt64", "UInt128", "Double", "Float", "Float16", "CGFloat", "TimeInterval", "Decimal":
+      return "0"
+    default: break
+    }
+    guard bare.hasPrefix("[") else { return "<#value#>" }
+    return bare.hasColonInside ? "[:]" : "[]"
+  }
+
+  /// `{ _, _ in [] }`
+  static func closure(_ value: String, parameters: Int) -> String {
+    let names = Array(repeating: "_", count: parameters).joined(separator: ", ")
+    return names.isEmpty ? "{ \(value) }" : "{ \(names) in \(value) }"
+  }
+}
+
+extension String {
+  /// Whether a word stands before the type that the text names.
+  func hasSpecifier(_ word: String) -> Bool {
+    split { $0 == " " || $0 == "\n" || $0 == "\t" }.dropLast().contains { $0 == word }
+  }
+
+  func withoutPrefix(_ prefix: String) -> String {
+    utf8.starts(with: prefix.utf8) ? String(dropFirst(prefix.count)) : self
+  }
+
+  /// Whether a colon stands in the outermost brackets: `[String: [Int]]`.
+  fileprivate var hasColonInside: Bool {
+    var depth = 0
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: ">"): depth -= 1
+      case UInt8(ascii: ":") where depth == 1: return true
+      default: break
+      }
+    }
+    return false
+  }
+}

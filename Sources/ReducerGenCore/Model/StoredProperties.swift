@@ -1,0 +1,44 @@
+extension TypeEntry {
+  /// The properties of a struct that take room in its values, in order.
+  var storedProperties: [DeclarationSyntax] {
+    declaration.members.filter { member in
+      (member.kind == .var || member.kind == .let) && !member.isStatic && !isComputed(member)
+    }
+  }
+
+  /// Whether the accessors of a property are others than observers.
+  private func isComputed(_ member: DeclarationSyntax) -> Bool {
+    guard member.hasAccessors else { return false }
+    let word = Lexer.read(file.file, from: Int(member.body.start) + 1) { $0.next() }
+    return word.kind != .at && !["willSet", "didSet"].contains(file.text(word.range))
+  }
+
+  /// Whether a tuple pattern declares some of them: `let (a, b) = (1, 2)`.
+  var hasPattern: Bool {
+    let own = declaration
+    return file.syntax.patterns.contains { position in
+      own.range.contains(position) && !own.members.contains { $0.range.contains(position) }
+    }
+  }
+}
+
+extension DeclarationSyntax {
+  var isStatic: Bool { modifiers.contains { $0.keyword == .static || $0.keyword == .class } }
+
+  /// How far it may be read: `private(set)` does not count. Nil where nothing is written.
+  var readAccess: Access? { Access(modifiers.filter { !$0.isForSetting }) }
+
+  /// How far it may be set.
+  var writeAccess: Access? { Access(modifiers.filter(\.isForSetting)) ?? readAccess }
+}
+
+extension ModifierSyntax {
+  /// `private(set)`, whose range goes beyond its keyword.
+  fileprivate var isForSetting: Bool {
+    keyword.isAccess && range.count > keyword.spelling.utf8.count
+  }
+}
+
+extension SourceRange {
+  fileprivate func contains(_ position: UInt32) -> Bool { start <= position && position < end }
+}
