@@ -37,8 +37,9 @@ private func expectAgreement(_ first: Pipeline.Result, _ second: Pipeline.Result
     "the diagnostics depend on the order of the sources, or on the run")
 }
 
-/// Where nothing is wrong, an enum that says `CasePathable` itself has its extension, unless a
-/// directive leaves it out or the name means a protocol of somebody else.
+/// Where nothing is wrong, an enum that says `CasePathable` itself has its extension, and a struct that
+/// says `DependencyClient`, unless a directive leaves it out or the name means a protocol of somebody
+/// else.
 private func expectEverythingIsGenerated(_ sources: [SourceFile], _ result: Pipeline.Result) {
   let generated = result.outputs.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
   let texts = sources.map { $0.text($0.wholeRange) }.joined()
@@ -56,11 +57,13 @@ private func expectGenerated(
 ) {
   declaration.members.forEach { expectGenerated($0, in: source, generated) }
   let inherits = declaration.inherits.map(source.text)
-  guard declaration.kind == .enum, inherits.contains("CasePathable") else { return }
+  let annotation = declaration.kind == .enum ? "CasePathable" : "DependencyClient"
+  guard declaration.kind == .enum || declaration.kind == .struct, inherits.contains(annotation)
+  else { return }
   let name = source.text(declaration.name)
   expect(
     generated.contains("extension \(name) ") || generated.contains(".\(name) {"),
-    "the marked enum \(name) was dropped without a word")
+    "the marked type \(name) was dropped without a word")
 }
 
 /// What is generated from sources without errors reads as Swift.

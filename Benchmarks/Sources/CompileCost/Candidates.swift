@@ -5,6 +5,7 @@ struct Candidate: Sendable {
   var usesKeyPaths = true
   /// Whether it is built with this repository's runtime, and not with the stub.
   var isOurs = false
+  var hasClients = false
   var generate: @Sendable (SyntheticFeature) -> String?
 }
 
@@ -333,5 +334,13 @@ let candidates: [Candidate] = [
   ) { _ in nil },
   Candidate(
     name: "ours", summary: "this repository's runtime, what the tool generates", isOurs: true
+  ) { _ in nil },
+  Candidate(
+    name: "ours-clients-none", summary: "a client of eight endpoints in each, nothing generated",
+    usesKeyPaths: false, isOurs: true, hasClients: true
+  ) { _ in nil },
+  Candidate(
+    name: "ours-clients", summary: "the same, with what the tool generates", isOurs: true,
+    hasClients: true
   ) { _ in nil },
 ]

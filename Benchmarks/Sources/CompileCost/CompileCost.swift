@@ -127,7 +127,7 @@ struct SyntheticPackage {
   private func write(_ index: Int, hasAddedCase: Bool) throws {
     let feature = SyntheticFeature(
       index: index, hasAddedCase: hasAddedCase, usesKeyPaths: candidate.usesKeyPaths,
-      runtime: runtime)
+      hasClient: candidate.hasClients, runtime: runtime)
     try write(feature.source, to: "Sources/App/\(feature.name).swift")
     if let generated = candidate.generate(feature) {
       try write(generated, to: "Sources/App/Generated/\(feature.name).generated.swift")

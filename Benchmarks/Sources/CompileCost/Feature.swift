@@ -42,6 +42,7 @@ struct SyntheticFeature {
   var index: Int
   var hasAddedCase = false
   var usesKeyPaths: Bool
+  var hasClient = false
   var runtime = "Runtime"
 
   var name: String { Self.name(index) }
@@ -140,6 +141,7 @@ struct SyntheticFeature {
       }
     }
     \(uses)
+    \(hasClient ? SyntheticClient(feature: self).source : "")
     """
   }
 

@@ -128,10 +128,10 @@ private struct CallEmitter {
     list { parameter, name in (parameter.label ?? "_") + " " + name + ": " + parameter.type }
   }
 
-  /// `["id": p0]`, for the message; nothing where there is nothing to show.
+  /// `["id": p0 as Any]`, for the message; nothing where there is nothing to show.
   var shown: String {
     let pairs = zip(endpoint.parameters, endpoint.parameters.indices).filter(\.0.isShown)
-    let texts = pairs.map { "\"\($0.label?.withoutBackticks ?? "_")\": p\($1)" }
+    let texts = pairs.map { "\"\($0.label?.withoutBackticks ?? "_")\": p\($1) as Any" }
     return texts.isEmpty ? "" : "[" + texts.joined(separator: ", ") + "]"
   }
 

@@ -94,8 +94,8 @@ struct ClientInitializers {
 
   private func parameter(_ property: ClientProperty) -> ClientParameter {
     let type = TypeQualifier(index: index, type: client).qualified(property.declaration.type)
-    return ClientParameter(
-      name: property.name, type: property.function == nil ? type : "@escaping " + type)
+    let isFunction = index.functionType(property.declaration.type, in: client) != nil
+    return ClientParameter(name: property.name, type: isFunction ? "@escaping " + type : type)
   }
 }
 

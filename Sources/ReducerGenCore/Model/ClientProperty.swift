@@ -39,6 +39,35 @@ struct ClientProperty {
 }
 
 extension TargetIndex {
+  var clients: [TypeEntry] {
+    types.filter { !$0.isTypeAlias && site(of: .dependencyClient, on: $0) != nil }
+  }
+
+  /// Typealiases of functions, which endpoints have as their type: what they name is looked up there.
+  var functionAliasesInClients: [TypeEntry] {
+    clients.flatMap { client in
+      client.storedProperties.compactMap { functionType($0.type, in: client)?.scope }
+        .filter { $0 !== client }
+    }
+  }
+
+  /// Names that nothing known so far has, and that may stand for a function, or for what it returns.
+  var namesInClients: Set<String> {
+    var found: Set<String> = []
+    for client in clients {
+      for member in client.storedProperties {
+        guard let function = functionType(member.type, in: client) else {
+          found.formUnion(TypeText.firstNames(member.type, client.file).map(client.file.text))
+          continue
+        }
+        let file = function.scope.file
+        let result = TypeText.firstNames(function.syntax.result, file).map(file.text)
+        if function.syntax.effects.isEmpty { found.formUnion(result) }
+      }
+    }
+    return found.subtracting(names).filter { !KnownNames.isKnown($0) }
+  }
+
   func clientProperties(of client: TypeEntry) -> [ClientProperty] {
     client.storedProperties.map { property($0, of: client) }
   }

@@ -88,6 +88,10 @@ struct ImportsResolver {
 enum KnownNames {
   static func isStandard(_ name: String) -> Bool { standard.contains(name) }
 
+  static func isKnown(_ name: String) -> Bool {
+    standard.contains(name) || foundation.contains(name)
+  }
+
   private static let standard: Set<String> = [
     "Any", "AnyHashable", "AnyObject", "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream",
     "Bool", "CaseIterable", "Character", "Clock", "ClosedRange", "Codable", "CodingKey",

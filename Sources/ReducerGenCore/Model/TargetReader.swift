@@ -59,7 +59,7 @@ struct TargetReader {
     var sought: Set<String> = []
     while !unread.isEmpty {
       let wanted = index.namesOfInterest.subtracting(known)
-      let missing = index.unboundNames.subtracting(sought)
+      let missing = index.unboundNames.union(index.namesInClients).subtracting(sought)
       if wanted.isEmpty && missing.isEmpty { return }
       known.formUnion(wanted)
       sought.formUnion(missing)
@@ -84,7 +84,7 @@ extension TargetIndex {
   /// The names of all annotated types, of the types around them, and of what these inherit.
   fileprivate var namesOfInterest: Set<String> {
     var names: Set<String> = []
-    for type in types where isAnnotated(type) {
+    for type in types.filter(isAnnotated) + functionAliasesInClients {
       var current: TypeEntry? = type
       while let entry = current {
         names.insert(entry.name)
@@ -93,8 +93,7 @@ extension TargetIndex {
       }
     }
     for entry in extensions { names.formUnion(entry.path.suffix(1)) }
-    let hasClients = types.contains { site(of: .dependencyClient, on: $0) != nil }
-    if hasClients { names.insert("DependencyValues") }
+    if !clients.isEmpty { names.insert("DependencyValues") }
     return names.subtracting(Annotation.allCases.flatMap(\.names))
   }
 
