@@ -22,6 +22,10 @@ let package = Package(
       dependencies: [.product(name: "GeneratedSupport", package: "reducergen")],
       swiftSettings: settings),
     .executableTarget(
+      name: "DependencySpeed",
+      dependencies: [.product(name: "GeneratedSupport", package: "reducergen")],
+      swiftSettings: settings),
+    .executableTarget(
       name: "DumpSpeed",
       dependencies: [.product(name: "GeneratedSupport", package: "reducergen")],
       swiftSettings: settings),

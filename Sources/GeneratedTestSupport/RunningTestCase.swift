@@ -1,3 +1,4 @@
+import GeneratedSupport
 import Synchronization
 import XCTest
 
@@ -5,15 +6,18 @@ import XCTest
 final class RunningTestCase: NSObject, XCTestObservation, Sendable {
   static let shared = RunningTestCase()
 
-  private let isRunningNow = Mutex(false)
+  private let current = Mutex<TestRun?>(nil)
 
-  var isRunning: Bool { isRunningNow.withLock { $0 } }
+  /// Nil if none is running.
+  var run: TestRun? { current.withLock { $0 } }
+
+  var isRunning: Bool { run != nil }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
-    isRunningNow.withLock { $0 = true }
+    current.withLock { $0 = TestRun() }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
-    isRunningNow.withLock { $0 = false }
+    current.withLock { $0 = nil }
   }
 }

@@ -12,6 +12,12 @@ struct TestFrameworks: TestFramework {
     return TestProcess.runsSwiftTesting ? .swiftTesting(nil) : .xcTest
   }
 
+  var run: TestRun? {
+    guard let test = Test.current else { return RunningTestCase.shared.run }
+    // A test's suite is no test case: nothing of one test may belong to it.
+    return Test.Case.current.map { RunningTests.shared.run(of: $0, in: test) }
+  }
+
   func fail(_ report: IssueReport) {
     if Test.current != nil { return record(report) }
     if RunningTestCase.shared.isRunning { return failTestCase(report) }

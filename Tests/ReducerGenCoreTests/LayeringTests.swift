@@ -39,11 +39,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Issues", ["CasePaths", "Collections", "Clocks", "Dump", "Effect", "Reducer"]),
-    ("Concurrency", ["CasePaths", "Collections", "Clocks", "Dump", "Effect", "Reducer"]),
-    ("CasePaths", ["Clocks", "Dump", "Effect", "Reducer"]),
-    ("Collections", ["Clocks", "Dump", "Effect", "Reducer"]),
-    ("Clocks", ["Effect", "Reducer"]), ("Dump", ["Effect", "Reducer"]), ("Effect", ["Reducer"]),
+    (
+      "Issues",
+      ["CasePaths", "Collections", "Clocks", "Dump", "Dependencies", "Effect", "Reducer"]
+    ),
+    (
+      "Concurrency",
+      ["CasePaths", "Collections", "Clocks", "Dump", "Dependencies", "Effect", "Reducer"]
+    ),
+    ("CasePaths", ["Clocks", "Dump", "Dependencies", "Effect", "Reducer"]),
+    ("Collections", ["Clocks", "Dump", "Dependencies", "Effect", "Reducer"]),
+    ("Clocks", ["Dependencies", "Effect", "Reducer"]),
+    ("Dump", ["Dependencies", "Effect", "Reducer"]), ("Dependencies", ["Effect", "Reducer"]),
+    ("Effect", ["Reducer"]),
   ])
   func aFolderOfTheRuntimeNamesNoLaterOne(layer: String, later: [String]) throws {
     try expectIgnorance(of: later, in: layer, below: "Sources/GeneratedSupport/")

@@ -6,6 +6,9 @@ package protocol TestFramework: Sendable {
   /// The running test; nil where none is running.
   var context: TestContext? { get }
 
+  /// The run of the test case that the caller is a part of; nil where none is running.
+  var run: TestRun? { get }
+
   /// Fails the running test, or the whole run where there is none.
   func fail(_ report: IssueReport)
 

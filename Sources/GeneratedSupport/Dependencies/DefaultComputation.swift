@@ -1,0 +1,158 @@
+import Synchronization
+
+/// The making of one default value. The making of a value may need others, so these form a chain.
+final class DefaultComputation: Sendable {
+  /// The innermost one of the running task. A task that is started by one has it, too, but isn't a part
+  /// of it: see ``isOfThisTask``.
+  @TaskLocal static var current: DefaultComputation?
+
+  let key: any TestDependencyKey.Type
+  let context: DependencyContext
+  let lookup: DependencyLookup
+  let parent: DefaultComputation?
+  private let table: DefaultValues
+  private let task = DefaultComputation.thisTask
+  /// Held while the value is made, by those who wait for it. Nobody holds another one meanwhile.
+  private let gate = Mutex(())
+  private let wasSilenced = Mutex(false)
+
+  init(
+    _ key: any TestDependencyKey.Type, _ context: DependencyContext, in table: DefaultValues,
+    _ lookup: DependencyLookup
+  ) {
+    self.key = key
+    self.context = context
+    self.table = table
+    self.lookup = lookup
+    parent = Self.current.flatMap { $0.isOfThisTask ? $0 : nil }
+  }
+
+  private var isOfThisTask: Bool { task == Self.thisTask }
+
+  private static var thisTask: Int {
+    withUnsafeCurrentTask { unsafe $0?.hashValue ?? 0 }
+  }
+
+  /// The outermost one of the chain.
+  var root: DefaultComputation { parent?.root ?? self }
+
+  /// What is made, and where it is kept.
+  struct Place: Hashable {
+    let table: ObjectIdentifier
+    let key: ObjectIdentifier
+    let context: DependencyContext
+  }
+
+  var place: Place {
+    Place(table: ObjectIdentifier(table), key: ObjectIdentifier(key), context: context)
+  }
+
+  /// From here outwards to `end`, which is a part of the chain, the outermost one first.
+  func chain(from end: DefaultComputation) -> [DefaultComputation] {
+    let chain = sequence(first: self, next: \.parent).reversed()
+    return Array(chain.drop { $0 !== end })
+  }
+}
+
+extension DefaultComputation {
+  /// What happened when a value was asked for.
+  enum Outcome<Value: Sendable>: Sendable {
+    case value(Value)
+    /// Another task was making it, and has now ended.
+    case wasRunning(DefaultComputation)
+    /// It is needed for making itself.
+    case cycle([DefaultComputation])
+  }
+
+  /// Calls the closure, unless the value is being made: then waits for that.
+  func run<Value>(_ body: () -> Value) -> Outcome<Value> {
+    let outcome: Outcome<Value> = gate.withLock { _ in
+      switch DefaultComputations.begin(self) {
+      case .isRunning(let other): return .wasRunning(other)
+      case .wouldWaitForItself(let cycle): return .cycle(cycle)
+      case .begun:
+        defer { DefaultComputations.end(self) }
+        return .value(Self.$current.withValue(self) { body() })
+      }
+    }
+    if case .wasRunning(let other) = outcome {
+      other.gate.withLock { _ in }
+      DefaultComputations.endWaiting(self)
+    }
+    return outcome
+  }
+
+  /// Reports that the value isn't the one that it should be; unless it is only read to be overridden.
+  /// Then that is an issue when it is read the next time.
+  func report(_ message: @autoclosure () -> String) {
+    if lookup.isOverriding { return wasSilenced.withLock { $0 = true } }
+    reportIssue(message(), at: lookup.site)
+  }
+
+  /// Whether the value must be made again when it is used.
+  var isProvisional: Bool { lookup.purpose == .preparing || wasSilenced.withLock { $0 } }
+}
+
+/// The values that are being made right now, in all tables and tasks, and who waits for which.
+enum DefaultComputations {
+  enum Beginning {
+    case begun
+    case isRunning(DefaultComputation)
+    case wouldWaitForItself([DefaultComputation])
+  }
+
+  private struct State {
+    var running: [DefaultComputation.Place: DefaultComputation] = [:]
+    /// For the outermost computation of a chain, what its innermost one waits for, and that one.
+    var waiting: [ObjectIdentifier: (leaf: DefaultComputation?, awaited: DefaultComputation)] = [:]
+
+    /// What `awaited` needs up to the chain of `root`, if it waits for that.
+    func path(
+      from awaited: DefaultComputation, to root: DefaultComputation
+    ) -> [DefaultComputation]? {
+      if awaited.root === root { return [] }
+      guard let next = waiting[ObjectIdentifier(awaited.root)], let leaf = next.leaf,
+        let rest = path(from: next.awaited, to: root)
+      else { return nil }
+      return leaf.chain(from: awaited) + rest
+    }
+
+    /// Where the path from `awaited` comes back into the chain of `root`.
+    func entrance(
+      from awaited: DefaultComputation, to root: DefaultComputation
+    ) -> DefaultComputation {
+      var awaited = awaited
+      while awaited.root !== root, let next = waiting[ObjectIdentifier(awaited.root)] {
+        awaited = next.awaited
+      }
+      return awaited
+    }
+  }
+
+  private static let state = Mutex(State())
+
+  static func begin(_ computation: DefaultComputation) -> Beginning {
+    state.withLock { state in
+      guard let running = state.running[computation.place] else {
+        state.running[computation.place] = computation
+        return .begun
+      }
+      guard let leaf = computation.parent else { return .isRunning(running) }
+      if let path = state.path(from: running, to: leaf.root) {
+        let entrance = state.entrance(from: running, to: leaf.root)
+        return .wouldWaitForItself(leaf.chain(from: entrance) + path)
+      }
+      state.waiting[ObjectIdentifier(leaf.root)] = (leaf, running)
+      return .isRunning(running)
+    }
+  }
+
+  static func end(_ computation: DefaultComputation) {
+    state.withLock { _ = $0.running.removeValue(forKey: computation.place) }
+  }
+
+  static func endWaiting(_ computation: DefaultComputation) {
+    guard let leaf = computation.parent else { return }
+    state.withLock { _ = $0.waiting.removeValue(forKey: ObjectIdentifier(leaf.root)) }
+  }
+}

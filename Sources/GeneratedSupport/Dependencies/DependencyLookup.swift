@@ -1,0 +1,28 @@
+/// Who asks for a dependency, and why.
+struct DependencyLookup: Sendable {
+  enum Purpose {
+    case reading
+    /// To change a part of it, as `$0.apiClient.fetch = …` does.
+    case overriding
+    /// The same in `prepareDependencies`.
+    case preparing
+  }
+
+  let purpose: Purpose
+  let site: CallSite
+  /// `.apiClient` for a property, `[APIClient.self]` for a key: what follows the dollar sign and zero
+  /// where it is overridden.
+  let name: String
+
+  init<Key: TestDependencyKey>(
+    _ key: Key.Type, for purpose: Purpose, in function: StaticString, at site: CallSite
+  ) {
+    self.purpose = purpose
+    self.site = site
+    // A function has parentheses, and so has `subscript(_:)`.
+    let isProperty = !"\(function)".contains("(")
+    name = isProperty ? ".\(function)" : "[\(dumpTypeName(key)).self]"
+  }
+
+  var isOverriding: Bool { purpose != .reading }
+}

@@ -1,0 +1,125 @@
+/// What is said about a dependency that can't be used as it was.
+enum DependencyReport {
+  static func noTestValue<Key: DependencyKey>(
+    _ key: Key.Type, _ lookup: DependencyLookup?
+  ) -> String {
+    let place = lookup?.name ?? "[\(dumpTypeName(key)).self]"
+    return """
+      \(subject(lookup)) has no test implementation, but was accessed from a test context:
+
+      \(facts(key, lookup))
+
+      Its live value would reach the outside world, so a test has to ask for it.
+
+      To fix this, do one of these:
+
+      • Override it for the test, with 'withDependencies { $0\(place) = … } operation: { … }' or with \
+      '@Test(.dependencies { $0\(place) = … })'. If you do want the live value, override it with that: \
+      '.liveValue'.
+      • Override it for all tests: give '\(dumpTypeName(key))' a 'testValue'.
+      """
+  }
+
+  static func noLiveValue<Key: TestDependencyKey>(
+    _ key: Key.Type, _ lookup: DependencyLookup
+  ) -> String {
+    """
+    \(subject(lookup)) has no live implementation, but was accessed from a live context.
+
+    \(facts(key, lookup))
+
+    Its test value is used instead.
+
+    To fix this, do one of these:
+
+    • Conform '\(dumpTypeName(key))' to 'DependencyKey', with a 'liveValue'. If a module does so, link \
+    that module into the application.
+    • Set it where the application starts, before it is used: 'prepareDependencies { $0\(lookup.name) = \
+    … }'. For a part of the application, use 'withDependencies'.
+    """
+  }
+
+  static func alreadyUsed<Key: TestDependencyKey>(
+    _ key: Key.Type, _ lookup: DependencyLookup
+  ) -> String {
+    """
+    \(subject(lookup)) has already been accessed or prepared.
+
+    \(facts(key, lookup))
+
+    What has read it has the value that it had; that value stays.
+
+    To fix this, do one of these:
+
+    • Prepare it once, where the application starts and before anything reads it.
+    • Override it for the part of the application that needs another value, with 'withDependencies'.
+    """
+  }
+
+  static func cycle(_ keys: [any TestDependencyKey.Type], _ lookup: DependencyLookup) -> String {
+    let names = (keys + keys.prefix(1)).map { dumpTypeName($0) }
+    return """
+      Dependencies can't be made, because each one needs the next:
+
+        \(names.joined(separator: " → "))
+
+        Location:
+          \(lookup.site)
+
+      The last one got an empty value.
+
+      To fix this, make one of them without the other: read '@Dependency' inside the closures of the \
+      value, when they are called, and not while the value is made.
+      """
+  }
+
+  static func unknownContext(_ name: String) -> String {
+    """
+    The environment variable 'SWIFT_DEPENDENCIES_CONTEXT' is '\(name)', which is no context; it is \
+    ignored. It can be \(DependencyContext.allCases.map { "'\($0)'" }.joined(separator: ", ")).
+    """
+  }
+
+  static func noDependencies(_ type: Any.Type) -> String {
+    """
+    You are trying to propagate dependencies to a child model from a model with no dependencies.
+
+      Model:
+        \(dumpTypeName(type))
+
+    The child gets those of the running task.
+
+    To fix this, do one of these:
+
+    • Give '\(dumpTypeName(type))' a property '@Dependency'.
+    • Make it in a 'withDependencies' that returns it.
+    """
+  }
+}
+
+extension DependencyReport {
+  private static func subject(_ lookup: DependencyLookup?) -> String {
+    guard let lookup else { return "A dependency" }
+    let name = lookup.name
+    let isProperty = name.hasPrefix(".")
+    return "@Dependency(\(isProperty ? "\\\(name)" : String(name.dropFirst().dropLast())))"
+  }
+
+  private static func facts<Key: TestDependencyKey>(
+    _ key: Key.Type, _ lookup: DependencyLookup?
+  ) -> String {
+    var facts = lookup.map { [("Location", "\($0.site)")] } ?? []
+    if Key.self == Key.Value.self {
+      facts.append(("Dependency", dumpTypeName(key)))
+    } else {
+      facts += [("Key", dumpTypeName(key)), ("Value", dumpTypeName(Key.Value.self))]
+    }
+    return facts.map { "  \($0.0):\n    \($0.1)" }.joined(separator: "\n")
+  }
+}
+
+/// Reports it at the place of the look-up.
+func reportIssue(_ message: String, at site: CallSite) {
+  reportIssue(
+    message, fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
+}

@@ -1,0 +1,133 @@
+/// The dependencies of a program, by their keys.
+///
+/// It is seldom named but to give keys a property:
+///
+/// ```swift
+/// enum GreetingKey: DependencyKey {
+///   static let liveValue = "Hello"
+///   static let testValue = "Test"
+/// }
+///
+/// extension DependencyValues {
+///   var greeting: String {
+///     get { self[GreetingKey.self] }
+///     set { self[GreetingKey.self] = newValue }
+///   }
+/// }
+///
+/// struct Greeter {
+///   @Dependency(\.greeting) var greeting
+/// }
+///
+/// let greeter = withDependencies {
+///   $0.greeting = "Good morning"
+/// } operation: {
+///   Greeter()
+/// }
+/// ```
+///
+/// A dependency has the value that it was overridden with, and else the default value of its key for
+/// the ``context``. Default values are made once, when they are first needed, and each run of a test has
+/// its own.
+public struct DependencyValues: Sendable {
+  @usableFromInline var frame: DependencyFrame?
+  @usableFromInline var access: Access
+
+  /// Who uses these values.
+  @usableFromInline
+  enum Access: Sendable {
+    case reading(DependencyOrigin?)
+    case overriding
+    case preparing(Preparation)
+  }
+
+  /// No overrides, and no default value made yet.
+  ///
+  /// In the closure of ``withDependencies(_:operation:)``, assigning it to `$0` makes the operation
+  /// independent of everything that was there before.
+  public init() {
+    self.init(DependencyFrame(defaults: DefaultValues()), for: .overriding)
+  }
+
+  @inlinable
+  init(_ frame: DependencyFrame?, for access: Access) {
+    self.frame = frame
+    self.access = access
+  }
+
+  /// Those of the running task.
+  public static var _current: Self { Self(.inForce, for: .reading(nil)) }
+
+  /// Values for a part of the program that is run as an application.
+  public static var live: Self { Self(.live) }
+
+  /// Values for a part of the program that is run as a preview.
+  public static var preview: Self { Self(.preview) }
+
+  /// Values for a part of the program that is run as a test.
+  public static var test: Self { Self(.test) }
+
+  private init(_ context: DependencyContext) {
+    self.init()
+    self.context = context
+  }
+}
+
+extension DependencyValues {
+  /// The value of a key.
+  ///
+  /// The place and the function are what reports show: don't pass them.
+  @inlinable
+  public subscript<Key: TestDependencyKey>(
+    key: Key.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, function: StaticString = #function
+  ) -> Key.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      if let override = frame?.override(of: id) {
+        return unsafeDowncast(override, to: DependencyOverride<Key>.self).value
+      }
+      if let node = defaultNode(of: id) {
+        return unsafeDowncast(node, to: DefaultValue<Key>.self).value
+      }
+      return madeDefault(key, fileID, filePath, line, column, function)
+    }
+    set {
+      if case .preparing(let preparation) = access {
+        return preparation.prepare(key, newValue, self, function)
+      }
+      frame = .overriding(key, with: newValue, in: frame)
+    }
+  }
+
+  /// The default value, if it was made or prepared.
+  @usableFromInline
+  func defaultNode(of key: ObjectIdentifier) -> DefaultNode? {
+    defaults.node(of: key, context)
+  }
+
+  @usableFromInline
+  func madeDefault<Key: TestDependencyKey>(
+    _ key: Key.Type, _ fileID: StaticString, _ filePath: StaticString, _ line: UInt,
+    _ column: UInt, _ function: StaticString
+  ) -> Key.Value {
+    let site = CallSite(fileID, filePath, line, column)
+    return defaults.made(key, context, lookup(key, in: function, at: site))
+  }
+
+  private var defaults: DefaultValues {
+    if case .preparing(let preparation) = access { return preparation.defaults }
+    return frame?.defaults ?? .application
+  }
+
+  private func lookup<Key: TestDependencyKey>(
+    _ key: Key.Type, in function: StaticString, at site: CallSite
+  ) -> DependencyLookup {
+    switch access {
+    case .reading(let origin):
+      DependencyLookup(key, for: .reading, in: function, at: origin?.site ?? site)
+    case .overriding: DependencyLookup(key, for: .overriding, in: function, at: site)
+    case .preparing: DependencyLookup(key, for: .preparing, in: function, at: site)
+    }
+  }
+}

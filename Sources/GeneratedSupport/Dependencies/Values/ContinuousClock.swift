@@ -1,0 +1,31 @@
+extension DependencyValues {
+  /// Time that goes on while the machine sleeps.
+  ///
+  /// ```swift
+  /// struct Feature {
+  ///   @Dependency(\.continuousClock) var clock
+  ///
+  ///   func wait() async throws {
+  ///     try await clock.sleep(for: .seconds(1))
+  ///   }
+  /// }
+  ///
+  /// let feature = withDependencies {
+  ///   $0.continuousClock = .immediate
+  /// } operation: {
+  ///   Feature()
+  /// }
+  /// ```
+  ///
+  /// In tests each use of it is reported, and then takes its time: override it.
+  public var continuousClock: any Clock<Duration> {
+    get { self[ContinuousClockKey.self] }
+    set { self[ContinuousClockKey.self] = newValue }
+  }
+}
+
+private enum ContinuousClockKey: DependencyKey {
+  static let liveValue: any Clock<Duration> = ContinuousClock()
+  static let testValue: any Clock<Duration> = .unimplemented(
+    ContinuousClock(), name: "ContinuousClock")
+}

@@ -1,0 +1,19 @@
+#if Foundation
+  import Dispatch
+
+  extension DependencyValues {
+    /// The main queue, where no clock can be used instead.
+    ///
+    /// In tests each use of it is reported: override it with `DispatchQueue.test` or `.immediate`.
+    public var mainQueue: AnySchedulerOf<DispatchQueue> {
+      get { self[MainQueueKey.self] }
+      set { self[MainQueueKey.self] = newValue }
+    }
+  }
+
+  private enum MainQueueKey: DependencyKey {
+    static let liveValue = AnySchedulerOf<DispatchQueue>.main
+    static let testValue = AnySchedulerOf<DispatchQueue>.unimplemented(
+      name: #"@Dependency(\.mainQueue)"#)
+  }
+#endif

@@ -1,0 +1,54 @@
+import Synchronization
+
+extension DependencyValues {
+  /// Where random numbers come from.
+  ///
+  /// ```swift
+  /// struct Dice {
+  ///   @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+  ///
+  ///   func roll() -> Int {
+  ///     withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// A test that needs the same numbers each time overrides it with a generator of its own.
+  public var withRandomNumberGenerator: WithRandomNumberGenerator {
+    get { self[WithRandomNumberGeneratorKey.self] }
+    set { self[WithRandomNumberGeneratorKey.self] = newValue }
+  }
+}
+
+/// A source of random numbers that several tasks may use.
+public struct WithRandomNumberGenerator: Sendable {
+  private let generator: SharedGenerator
+
+  /// The numbers of this generator.
+  public init(_ generator: some RandomNumberGenerator & Sendable) {
+    self.generator = SharedGenerator(generator)
+  }
+
+  /// Calls the closure with the generator.
+  public func callAsFunction<Result>(
+    _ work: (inout any RandomNumberGenerator & Sendable) throws -> Result
+  ) rethrows -> Result {
+    var generator: any RandomNumberGenerator & Sendable = generator
+    return try work(&generator)
+  }
+}
+
+/// Locks for each number, not for all that the closure does: in it, anything can be called.
+private final class SharedGenerator: RandomNumberGenerator, Sendable {
+  private let base: Mutex<any RandomNumberGenerator & Sendable>
+
+  init(_ base: any RandomNumberGenerator & Sendable) {
+    self.base = Mutex(base)
+  }
+
+  func next() -> UInt64 { base.withLock { $0.next() } }
+}
+
+private enum WithRandomNumberGeneratorKey: DependencyKey {
+  static let liveValue = WithRandomNumberGenerator(SystemRandomNumberGenerator())
+}

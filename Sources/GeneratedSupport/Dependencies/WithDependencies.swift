@@ -1,0 +1,57 @@
+/// Overrides dependencies for an operation.
+///
+/// ```swift
+/// let now = withDependencies {
+///   $0.continuousClock = ImmediateClock()
+/// } operation: {
+///   Dependency(\.continuousClock).wrappedValue.now
+/// }
+/// ```
+///
+/// The overrides are in force in the operation and in the tasks that it starts, also when it has
+/// returned, and stay so in what it makes: see ``Dependency``. They don't reach closures that are run
+/// by something other than tasks, such as a dispatch queue: see ``withEscapedDependencies(_:)``.
+///
+/// An object that the operation returns is remembered, so that
+/// ``withDependencies(from:operation:fileID:filePath:line:column:)`` can pass the overrides on.
+@discardableResult @inlinable
+public func withDependencies<Result>(
+  _ update: (inout DependencyValues) throws -> Void, operation: () throws -> Result
+) rethrows -> Result {
+  var values = DependencyValues(.inForce, for: .overriding)
+  try update(&values)
+  return try values.inForce(operation)
+}
+
+/// Overrides dependencies for an operation.
+@discardableResult @inlinable
+public func withDependencies<Result>(
+  isolation: isolated (any Actor)? = #isolation,
+  _ update: (inout DependencyValues) async throws -> Void,
+  operation: () async throws -> Result
+) async rethrows -> Result {
+  var values = DependencyValues(.inForce, for: .overriding)
+  try await update(&values)
+  return try await values.inForce(isolation: isolation, operation)
+}
+
+extension DependencyValues {
+  /// Runs the operation with these values, and remembers them for the object that it returns.
+  @inlinable
+  func inForce<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    let result = try DependencyFrame.taskLocal.withValue(frame, operation: operation)
+    if !_isPOD(Result.self) { RememberedFrames.remember(frame, for: result) }
+    return result
+  }
+
+  /// Runs the operation with these values, and remembers them for the object that it returns.
+  @inlinable
+  func inForce<Result>(
+    isolation: isolated (any Actor)?, _ operation: () async throws -> Result
+  ) async rethrows -> Result {
+    let result = try await DependencyFrame.taskLocal.withValue(
+      frame, operation: operation, isolation: isolation)
+    if !_isPOD(Result.self) { RememberedFrames.remember(frame, for: result) }
+    return result
+  }
+}

@@ -1,0 +1,48 @@
+/// Lets closures that no task runs use the dependencies that are in force here.
+///
+/// ```swift
+/// import Dispatch
+///
+/// withEscapedDependencies { dependencies in
+///   DispatchQueue.main.async {
+///     dependencies.yield {
+///       print(Dependency(\.context).wrappedValue)
+///     }
+///   }
+/// }
+/// ```
+public func withEscapedDependencies<Result>(
+  _ operation: (DependencyValues.Continuation) throws -> Result
+) rethrows -> Result {
+  try operation(DependencyValues.Continuation())
+}
+
+/// Lets closures that no task runs use the dependencies that are in force here.
+public func withEscapedDependencies<Result>(
+  isolation: isolated (any Actor)? = #isolation,
+  _ operation: (DependencyValues.Continuation) async throws -> Result
+) async rethrows -> Result {
+  try await operation(DependencyValues.Continuation())
+}
+
+extension DependencyValues {
+  /// What ``withEscapedDependencies(_:)`` gives its closure.
+  public struct Continuation: Sendable {
+    private let frame = DependencyFrame.inForce
+
+    init() {}
+
+    /// Runs the operation with the dependencies that were in force. Any number of times will do.
+    public func yield<Result>(_ operation: () throws -> Result) rethrows -> Result {
+      try DependencyFrame.taskLocal.withValue(frame, operation: operation)
+    }
+
+    /// Runs the operation with the dependencies that were in force.
+    public func yield<Result>(
+      isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
+    ) async rethrows -> Result {
+      try await DependencyFrame.taskLocal.withValue(
+        frame, operation: operation, isolation: isolation)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+/// Binds a task local for a test, or for each test of a suite. See ``Testing/Trait/taskLocal(_:_:)``.
+public struct TaskLocalTrait<Value: Sendable>: TestTrait, SuiteTrait, TestScoping {
+  fileprivate let taskLocal: TaskLocal<Value>
+  fileprivate let value: @Sendable () throws -> Value
+
+  public var isRecursive: Bool { true }
+
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await taskLocal.withValue(try value()) { try await function() }
+  }
+}
+
+extension Trait {
+  /// Binds a task local.
+  ///
+  /// ```swift
+  /// import GeneratedTestSupport
+  /// import Testing
+  ///
+  /// @Suite(.taskLocal(IssueReporters.$current, [.breakpoint])) struct StoppingTests {}
+  /// ```
+  ///
+  /// The value is made for each test case. Where the task local is declared in the module of the test, the
+  /// compiler doesn't let `@Suite` and `@Test` see its `$`; then give the trait a name:
+  ///
+  /// ```swift
+  /// import GeneratedTestSupport
+  /// import Testing
+  ///
+  /// enum Locals { @TaskLocal static var language = "en" }
+  ///
+  /// extension Trait where Self == TaskLocalTrait<String> {
+  ///   static func language(_ name: String) -> Self { .taskLocal(Locals.$language, name) }
+  /// }
+  ///
+  /// @Suite(.language("de")) struct GermanTests {}
+  /// ```
+  public static func taskLocal<Value: Sendable>(
+    _ taskLocal: TaskLocal<Value>, _ value: @autoclosure @escaping @Sendable () throws -> Value
+  ) -> Self where Self == TaskLocalTrait<Value> {
+    Self(taskLocal: taskLocal, value: value)
+  }
+}

@@ -1,0 +1,245 @@
+import Foundation
+import GeneratedSupport
+import Synchronization
+import Testing
+
+/// Says how often its value was made.
+private enum Counted: TestDependencyKey {
+  static let count = Atomic(0)
+  static var testValue: Int { count.add(1, ordering: .relaxed).newValue }
+}
+
+/// Each test and case that asks for it must be the only one that does.
+private final class Claim: TestDependencyKey, Sendable {
+  private let claims = Atomic(0)
+  static var testValue: Claim { Claim() }
+
+  var count: Int { claims.add(1, ordering: .relaxed).newValue }
+}
+
+/// Two that wait for each other's threads.
+private enum Slow: TestDependencyKey {
+  static let hasBegun = DispatchSemaphore(value: 0)
+  static let mayEnd = DispatchSemaphore(value: 0)
+  static let count = Atomic(0)
+  static var testValue: Int {
+    hasBegun.signal()
+    mayEnd.wait()
+    return count.add(1, ordering: .relaxed).newValue
+  }
+}
+
+private enum Quick: TestDependencyKey {
+  static var testValue: Int { 1 }
+}
+
+private enum First: TestDependencyKey {
+  static var testValue: Int { 1 + Dependency(Second.self).wrappedValue }
+}
+
+private enum Second: TestDependencyKey {
+  static var testValue: Int { 10 + Dependency(Third.self).wrappedValue }
+}
+
+private enum Third: TestDependencyKey {
+  static var testValue: Int { 100 + Dependency(First.self).wrappedValue }
+}
+
+private enum Itself<Value: Sendable>: TestDependencyKey {
+  static var testValue: Value { Dependency(Itself<Value>.self).wrappedValue }
+}
+
+private struct CyclicClient: DependencyClient, Equatable {
+  var isReal = true
+  static var unimplementedValue: Self { Self(isReal: false) }
+  static var testValue: Self { Dependency(CyclicClient.self).wrappedValue }
+}
+
+/// Two values that need each other, each begun before the other is asked for.
+private enum Crossing {
+  static let left = DispatchSemaphore(value: 0)
+  static let right = DispatchSemaphore(value: 0)
+
+  enum Left: DependencyKey {
+    static var liveValue: Int {
+      right.signal()
+      left.wait()
+      return 1 + Dependency(Right.self).wrappedValue
+    }
+  }
+
+  enum Right: DependencyKey {
+    static var liveValue: Int {
+      left.signal()
+      right.wait()
+      return 1 + Dependency(Left.self).wrappedValue
+    }
+  }
+}
+
+/// Starts a task that needs the value that is being made.
+private struct Starter: TestDependencyKey {
+  var task: Task<Int, Never>
+  static let isWaiting = DispatchSemaphore(value: 0)
+  static var testValue: Starter {
+    let task = Task {
+      isWaiting.signal()
+      return Dependency(Starter.self).wrappedValue.number
+    }
+    isWaiting.wait()
+    return Starter(task: task)
+  }
+  var number: Int { 42 }
+}
+
+@Suite struct DefaultValueTests {
+  @Test func aValueIsMadeOncePerTest() async {
+    let first = Dependency(Counted.self).wrappedValue
+    #expect(Dependency(Counted.self).wrappedValue == first)
+    #expect(await Task { Dependency(Counted.self).wrappedValue }.value == first)
+    #expect(
+      withDependencies { _ in
+      } operation: {
+        Dependency(Counted.self).wrappedValue
+      } == first)
+  }
+
+  @Test func anotherTestHasItsOwn() { #expect(Dependency(Claim.self).wrappedValue.count == 1) }
+
+  @Test(arguments: [1, 1, 2]) func eachCaseHasItsOwn(number: Int) {
+    #expect(Dependency(Claim.self).wrappedValue.count == 1)
+  }
+
+  private final class Object: Sendable {}
+
+  @Test(arguments: [Object(), Object()])
+  private func soHaveCasesWhoseArgumentsLookTheSame(object: Object) {
+    #expect(Dependency(Claim.self).wrappedValue.count == 1)
+  }
+
+  @Test(arguments: [1, 2], ["a", "b"]) func soHaveCasesOfTwoArguments(number: Int, text: String) {
+    #expect(Dependency(Claim.self).wrappedValue.count == 1)
+  }
+
+  private static let shared = withDependencies {
+    $0.greeting = "Hi"
+  } operation: {
+    Holder()
+  }
+
+  private struct Holder: Sendable {
+    @Dependency(Claim.self) var claim
+    @Dependency(\.greeting) var greeting
+  }
+
+  @Test(arguments: 1...3) func evenInAModelThatTestsShare(number: Int) {
+    #expect(Self.shared.claim.count == 1)
+    #expect(Self.shared.greeting == "Hi")
+  }
+
+  @Test func threadsThatNeedAValueAtOnceGetTheSame() async {
+    let values = await withTaskGroup { group in
+      for _ in 0..<50 { group.addTask { Dependency(Counted.self).wrappedValue } }
+      return await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(values.count == 1)
+  }
+
+  /// On threads of their own: those of tasks are too few to block.
+  @Test func onlyThoseWaitWhoNeedAValueThatIsBeingMade() async {
+    let results = await withEscapedDependencies { dependencies in
+      await withCheckedContinuation { continuation in
+        let group = DispatchGroup()
+        let slow = Mutex<[Int]>([])
+        let read: @Sendable () -> Void = {
+          let value = dependencies.yield { Dependency(Slow.self).wrappedValue }
+          slow.withLock { $0.append(value) }
+        }
+        DispatchQueue.global().async(group: group, execute: DispatchWorkItem(block: read))
+        Slow.hasBegun.wait()
+        DispatchQueue.global().async(group: group, execute: DispatchWorkItem(block: read))
+        let quick = dependencies.yield { Dependency(Quick.self).wrappedValue }
+        Slow.mayEnd.signal()
+        group.notify(queue: .global()) {
+          continuation.resume(returning: (quick, slow.withLock { $0 }))
+        }
+      }
+    }
+    #expect(results.0 == 1)
+    #expect(results.1 == [1, 1])
+  }
+
+  @Test func aCycleIsReportedWithItsKeys() async {
+    let line = #line + 2
+    let reports = await reports {
+      @Dependency(First.self) var first
+      #expect(first == 111)
+    }
+    #expect(reports.count == 1)
+    #expect(
+      reports[0].contains(
+        """
+        Dependencies can't be made, because each one needs the next:
+
+          First → Second → Third → First
+
+        """))
+    #expect(!reports[0].contains(":\(line)"))
+  }
+
+  @Test func whatClosesACycleGetsAnEmptyValue() async {
+    let reports = await reports {
+      #expect(Dependency(Itself<Int?>.self).wrappedValue == nil)
+      #expect(Dependency(Itself<[Int]>.self).wrappedValue == [])
+      #expect(Dependency(Itself<String>.self).wrappedValue == "")
+      #expect(Dependency(Itself<Set<Int>>.self).wrappedValue == [])
+      #expect(Dependency(Itself<[Int: Int]>.self).wrappedValue == [:])
+      #expect(Dependency(Itself<Double>.self).wrappedValue == 0)
+      #expect(Dependency(Itself<Bool>.self).wrappedValue == false)
+      #expect(Dependency(CyclicClient.self).wrappedValue == .unimplementedValue)
+    }
+    #expect(reports.count == 8)
+  }
+
+  @Test func whereThereIsNoEmptyValueTheProgramEndsAndNamesTheCycle() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      TestProcess.$isIgnored.withValue(true) {
+        _ = Dependency(Itself<Level>.self).wrappedValue
+      }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("Itself → Itself"))
+  }
+
+  /// As in an application, because these threads belong to no test.
+  @Test func aCycleAcrossThreadsIsReportedToo() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await withCheckedContinuation { continuation in
+        let group = DispatchGroup()
+        DispatchQueue.global().async(group: group) {
+          TestProcess.$isIgnored.withValue(true) {
+            _ = Dependency(Crossing.Left.self).wrappedValue
+          }
+        }
+        DispatchQueue.global().async(group: group) {
+          TestProcess.$isIgnored.withValue(true) {
+            _ = Dependency(Crossing.Right.self).wrappedValue
+          }
+        }
+        group.notify(queue: .global()) { continuation.resume() }
+      }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.components(separatedBy: "Dependencies can't be made").count == 2)
+    let cycle = try #require(text.split(separator: "\n").first { $0.contains(" → ") })
+    let names = cycle.components(separatedBy: " → ").map {
+      $0.trimmingPrefix(while: \.isWhitespace)
+    }
+    #expect(names.first == names.last)
+    #expect(Set(names) == ["Crossing.Left", "Crossing.Right"])
+  }
+
+  @Test func aTaskThatAValueStartsWaitsForIt() async {
+    #expect(await Dependency(Starter.self).wrappedValue.task.value == 42)
+  }
+}

@@ -1,0 +1,71 @@
+import GeneratedTestSupport
+import Synchronization
+import XCTest
+
+/// A dependency with a state, which test cases must not share.
+private final class Tally: TestDependencyKey, Sendable {
+  private let count = Atomic(0)
+  static var testValue: Tally { Tally() }
+
+  var next: Int { count.add(1, ordering: .relaxed).newValue }
+}
+
+class DependencyTestCase: XCTestCase {
+  override func invokeTest() {
+    withDependencies {
+      $0.level.value = 7
+    } operation: {
+      super.invokeTest()
+    }
+  }
+
+  override func setUp() {
+    XCTAssertEqual(LevelModel().level.value, 7)
+  }
+
+  func testThatOverridesOfTheWholeClassAreSeen() {
+    XCTAssertEqual(LevelModel().level.value, 7)
+  }
+
+  func testThatTheyAreSeenInAsyncTests() async throws {
+    await Task.yield()
+    XCTAssertEqual(LevelModel().level.value, 7)
+    let value = await Task { LevelModel().level.value }.value
+    XCTAssertEqual(value, 7)
+  }
+
+  func testThatTheyAreSeenInThrowingTests() throws {
+    XCTAssertEqual(try XCTUnwrap(LevelModel()).level.value, 7)
+  }
+}
+
+final class DerivedDependencyTestCase: DependencyTestCase {
+  func testThatAClassInheritsTheOverrides() {
+    XCTAssertEqual(LevelModel().level.value, 7)
+    withDependencies {
+      $0.level.value = 8
+    } operation: {
+      XCTAssertEqual(LevelModel().level.value, 8)
+    }
+  }
+}
+
+/// Whichever runs first, the other must not see what it did.
+final class FreshDependencyTestCase: XCTestCase {
+  func testThatEachTestCaseHasItsOwnDefaults() {
+    XCTAssertEqual(Dependency(Tally.self).wrappedValue.next, 1)
+    prepareDependencies { $0.level.value = 8 }
+    XCTAssertEqual(LevelModel().level.value, 8)
+  }
+
+  func testThatTheOtherOneHasToo() async {
+    XCTAssertEqual(Dependency(Tally.self).wrappedValue.next, 1)
+    let next = await Task.detached { Dependency(Tally.self).wrappedValue.next }.value
+    XCTAssertEqual(next, 2)
+    XCTAssertEqual(LevelModel().level.value, 3)
+  }
+
+  func testThatALiveValueIsReported() {
+    withExpectedIssue { XCTAssertEqual(LevelModel().greeting, "Hello") }
+  }
+}

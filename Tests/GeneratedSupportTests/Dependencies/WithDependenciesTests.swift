@@ -1,0 +1,325 @@
+import GeneratedSupport
+import Testing
+
+@Suite struct WithDependenciesTests {
+  @Test func itReturnsWhatTheOperationReturns() {
+    #expect(
+      withDependencies { _ in
+      } operation: {
+        42
+      } == 42)
+  }
+
+  @Test func errorsAreThrown() async {
+    #expect(throws: Problem()) {
+      try withDependencies { _ in
+        throw Problem()
+      } operation: {
+        Issue.record("not called")
+      }
+    }
+    #expect(throws: Problem()) {
+      try withDependencies { _ in
+      } operation: {
+        throw Problem()
+      }
+    }
+    await #expect(throws: Problem()) {
+      try await withDependencies { _ in
+      } operation: {
+        await Task.yield()
+        throw Problem()
+      }
+    }
+  }
+
+  @Test func itCanBeAsync() async {
+    let model = await withDependencies {
+      await Task.yield()
+      $0.level.value = 7
+    } operation: {
+      await Task.yield()
+      return LevelModel()
+    }
+    #expect(model.level.value == 7)
+  }
+
+  @Test @MainActor func theAsyncFormStaysOnItsActor() async {
+    await withDependencies { _ in
+      MainActor.assertIsolated()
+    } operation: {
+      MainActor.assertIsolated()
+      await Task.yield()
+      MainActor.assertIsolated()
+    }
+  }
+
+  @Test func newValuesForgetEverything() {
+    prepareDependencies { $0.greeting = "prepared" }
+    withDependencies {
+      $0.level.value = 7
+    } operation: {
+      withDependencies {
+        $0 = DependencyValues()
+        $0.greeting = "new"
+      } operation: {
+        #expect(LevelModel().level.value == 3)
+        #expect(LevelModel().greeting == "new")
+      }
+      #expect(LevelModel().level.value == 7)
+      #expect(LevelModel().greeting == "prepared")
+    }
+  }
+
+  @Test func valuesCanBeKeptAndUsedLater() {
+    let values = withDependencies {
+      $0.level.value = 7
+    } operation: {
+      DependencyValues._current
+    }
+    withDependencies {
+      $0 = values
+    } operation: {
+      #expect(LevelModel().level.value == 7)
+    }
+  }
+
+  @Test func aCopyOfTheValuesIsIndependent() {
+    withDependencies {
+      var copy = $0
+      copy.level.value = 7
+      #expect($0.level.value == 3)
+      #expect(copy.level.value == 7)
+    } operation: {
+      #expect(LevelModel().level.value == 3)
+    }
+  }
+}
+
+@Suite struct WithDependenciesFromTests {
+  private class Parent {
+    @Dependency(\.level) var level
+    var child: LevelModel { LevelModel() }
+    var inheritingChild: LevelModel { withDependencies(from: self) { LevelModel() } }
+  }
+
+  private final class Derived: Parent {
+    var count = 0
+  }
+
+  private class Empty: @unchecked Sendable {}
+
+  private protocol Named: AnyObject {}
+
+  private final class Other: Empty, Named, @unchecked Sendable {}
+
+  @Test func aChildThatIsJustMadeHasTheDefaults() {
+    let parent = withDependencies {
+      $0.level.value = 7
+    } operation: {
+      Parent()
+    }
+    #expect(parent.child.level.value == 3)
+    #expect(parent.inheritingChild.level.value == 7)
+  }
+
+  @Test func theRestCanBeOverridden() async {
+    let parent = withDependencies {
+      $0.level.value = 7
+    } operation: {
+      Parent()
+    }
+    let child = withDependencies(from: parent) {
+      $0.level.name = "child"
+      $0.greeting = "Hi"
+    } operation: {
+      LevelModel()
+    }
+    #expect(child.level == Level(value: 7, name: "child"))
+    #expect(child.greeting == "Hi")
+    let other = await withDependencies(from: parent) {
+      await Task.yield()
+      $0.greeting = "Hey"
+    } operation: {
+      await Task.yield()
+      return LevelModel()
+    }
+    #expect(other.level.value == 7 && other.greeting == "Hey")
+    let plain = await withDependencies(from: parent) {
+      await Task.yield()
+      return LevelModel()
+    }
+    #expect(plain.level.value == 7)
+  }
+
+  @Test func whatIsOverriddenHereGoesBeforeTheModelAndTheUpdateBeforeBoth() {
+    let parent = withDependencies {
+      $0.level.value = 7
+      $0.greeting = "model"
+    } operation: {
+      Parent()
+    }
+    withDependencies {
+      $0.level.value = 8
+      $0.greeting = "here"
+    } operation: {
+      let child = withDependencies(from: parent) {
+        $0.greeting = "update"
+      } operation: {
+        LevelModel()
+      }
+      #expect(child.level.value == 8)
+      #expect(child.greeting == "update")
+    }
+  }
+
+  @Test func aPropertyOfASuperclassCounts() {
+    let derived = withDependencies {
+      $0.level.value = 7
+    } operation: {
+      Derived()
+    }
+    #expect(withDependencies(from: derived) { LevelModel() }.level.value == 7)
+    #expect(withDependencies(from: derived) { LevelModel() }.level.value == 7)
+  }
+
+  @Test func severalPropertiesCount() {
+    final class Mixed {
+      @Dependency(\.level) var level
+      @Dependency(\.greeting) var greeting
+      init() {
+        _greeting = withDependencies {
+          $0.greeting = "mixed"
+        } operation: {
+          Dependency(\.greeting)
+        }
+      }
+    }
+    let mixed = withDependencies {
+      $0.level.value = 7
+    } operation: {
+      Mixed()
+    }
+    let child = withDependencies(from: mixed) { LevelModel() }
+    #expect(child.level.value == 7)
+    #expect(child.greeting == "mixed")
+  }
+
+  @Test func anObjectWithoutSuchAPropertyIsRememberedByWhatReturnedIt() async {
+    let object = withDependencies {
+      $0.level.value = 7
+    } operation: {
+      Empty()
+    }
+    #expect(withDependencies(from: object) { LevelModel() }.level.value == 7)
+    let other = await withDependencies {
+      $0.level.value = 8
+    } operation: {
+      await Task.yield()
+      return Empty()
+    }
+    #expect(withDependencies(from: other) { LevelModel() }.level.value == 8)
+    let child = withDependencies(from: object) { Empty() }
+    #expect(withDependencies(from: child) { LevelModel() }.level.value == 7)
+  }
+
+  @Test func itIsRememberedWhateverItsStaticTypeIs() {
+    func opaque() -> some Named {
+      withDependencies {
+        $0.level.value = 4
+      } operation: {
+        Other()
+      }
+    }
+    let optional: Empty? = withDependencies {
+      $0.level.value = 5
+    } operation: {
+      Empty()
+    }
+    let named: any Named = withDependencies {
+      $0.level.value = 6
+    } operation: {
+      Other()
+    }
+    let any = withDependencies {
+      $0.level.value = 7
+    } operation: {
+      Other() as Any
+    }
+    let twice: Empty?? = withDependencies {
+      $0.level.value = 8
+    } operation: {
+      Empty()
+    }
+    let objects: [(any AnyObject)?] = [
+      opaque(), optional, named, any as AnyObject, twice.flatMap { $0 },
+    ]
+    let levels = objects.compactMap { object in
+      object.map { object in withDependencies(from: object) { LevelModel() }.level.value }
+    }
+    #expect(levels == [4, 5, 6, 7, 8])
+  }
+
+  @Test func whatReturnedAnObjectLastCounts() {
+    let object = withDependencies {
+      $0.level.value = 7
+    } operation: {
+      Empty()
+    }
+    withDependencies {
+      $0.level.value = 8
+    } operation: {
+      object
+    }
+    #expect(withDependencies(from: object) { LevelModel() }.level.value == 8)
+  }
+
+  @Test func anObjectWithoutDependenciesIsReported() async {
+    let line = #line + 2
+    let reports = await reports {
+      let child = withDependencies(from: Empty()) { LevelModel() }
+      #expect(child.level.value == 3)
+    }
+    let site = "GeneratedSupportTests/WithDependenciesTests.swift:\(line): "
+    #expect(
+      reports.first?.hasPrefix(
+        site + "You are trying to propagate dependencies to a child model from a model with no")
+        == true)
+    #expect(reports.first?.contains("\n    WithDependenciesFromTests.Empty\n") == true)
+  }
+
+  /// Objects are made and freed until one has the address of a remembered one, as happens at once.
+  @Test func anObjectInheritsNothingFromOneThatHadItsAddress() async {
+    var addresses: Set<ObjectIdentifier> = []
+    var isReused = false
+    for _ in 0..<1_000 where !isReused {
+      let object = withDependencies {
+        $0.level.value = 7
+      } operation: {
+        Empty()
+      }
+      addresses.insert(ObjectIdentifier(object))
+      _ = consume object
+      let fresh = Empty()
+      isReused = addresses.contains(ObjectIdentifier(fresh))
+      guard isReused else { continue }
+      let reports = await reports {
+        #expect(withDependencies(from: fresh) { LevelModel() }.level.value == 3)
+      }
+      #expect(reports.count == 1)
+    }
+  }
+
+  @Test func aClassThatDescribesItselfCanHaveDependencies() {
+    final class Reflected: CustomReflectable {
+      @Dependency(\.level) var level
+      var customMirror: Mirror { Mirror(self, children: ["level": _level]) }
+    }
+    let object = withDependencies {
+      $0.level.value = 7
+    } operation: {
+      Reflected()
+    }
+    #expect(withDependencies(from: object) { LevelModel() }.level.value == 7)
+  }
+}
