@@ -36,10 +36,18 @@ let package = Package(
       name: "GeneratedTestSupport", dependencies: ["GeneratedSupport", "GeneratedTestSupportHook"],
       swiftSettings: settings),
     .target(
-      name: "DemoFeatures", dependencies: ["GeneratedSupport"], swiftSettings: settings,
+      name: "DemoTracks", dependencies: ["GeneratedSupport"], swiftSettings: settings,
       plugins: ["ReducerGenPlugin"]),
+    .target(
+      name: "DemoTracksLive", dependencies: ["DemoTracks", "GeneratedSupport"],
+      swiftSettings: settings),
+    .target(
+      name: "DemoFeatures", dependencies: ["DemoTracks", "GeneratedSupport"],
+      swiftSettings: settings, plugins: ["ReducerGenPlugin"]),
     .executableTarget(
-      name: "Demo", dependencies: ["DemoFeatures", "GeneratedSupport"], swiftSettings: settings),
+      name: "Demo",
+      dependencies: ["DemoFeatures", "DemoTracks", "DemoTracksLive", "GeneratedSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "ReducerGenCommandLineTests",
       dependencies: ["ReducerGenCommandLine", "ReducerGenCore"],
@@ -48,7 +56,9 @@ let package = Package(
       name: "GeneratedSupportTests", dependencies: ["GeneratedSupport", "GeneratedTestSupport"],
       swiftSettings: settings, plugins: ["ReducerGenPlugin"]),
     .testTarget(
-      name: "DemoFeaturesTests", dependencies: ["DemoFeatures"], swiftSettings: settings),
+      name: "DemoFeaturesTests",
+      dependencies: ["DemoFeatures", "DemoTracks", "GeneratedTestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "ReducerGenCoreTests", dependencies: ["ReducerGenCore"], swiftSettings: settings),
   ]

@@ -1,12 +1,16 @@
 import DemoFeatures
+import DemoTracks
+import DemoTracksLive
 import GeneratedSupport
 
-/// Shows what is generated for the enums of `DemoFeatures`, by using it.
+/// Shows what is generated for the enums of `DemoFeatures`, and for the client of `DemoTracks`, by using
+/// it.
 @main
 struct Demo {
-  static func main() {
+  static func main() async throws {
     shelves()
     player()
+    try await listener()
   }
 
   /// Cases as key paths: asked for, taken out, put in.
@@ -17,6 +21,19 @@ struct Demo {
     let wrap: CaseKeyPath<Shelf, [String]> = \.filled
     print("a new shelf:", wrap(["Étude"]).summary)
     print("kinds of shelves:", Array(Shelf.allCasePaths).count)
+  }
+
+  /// A model with a dependency: the program's own, and another for a moment.
+  private static func listener() async throws {
+    let listener = Listener()
+    let played = try await listener.listen(to: "Canon")
+    print("listening to track \(played.playing?.track ?? 0)")
+    print("on the shelf:", await listener.shelf().filled?.joined(separator: ", ") ?? "nothing")
+    await withDependencies {
+      $0.trackClient.titles = { throw PlaybackError.offline }
+    } operation: {
+      print("without a connection:", await listener.shelf().summary)
+    }
   }
 
   /// Actions through a reducer; nested key paths reach into what a case holds.

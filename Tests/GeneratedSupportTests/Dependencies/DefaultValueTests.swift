@@ -49,6 +49,7 @@ private enum Itself<Value: Sendable>: TestDependencyKey {
   static var testValue: Value { Dependency(Itself<Value>.self).wrappedValue }
 }
 
+// reducergen: ignore
 private struct CyclicClient: DependencyClient, Equatable {
   var isReal = true
   static var unimplementedValue: Self { Self(isReal: false) }

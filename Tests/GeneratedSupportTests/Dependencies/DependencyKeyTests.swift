@@ -39,12 +39,14 @@ extension Interface: DependencyKey {
   static let liveValue = Interface(name: "live")
 }
 
+// reducergen: ignore
 private struct Client: DependencyClient, DependencyKey {
   var name: String
   static var unimplementedValue: Client { Client(name: "unimplemented") }
   static let liveValue = Client(name: "live")
 }
 
+// reducergen: ignore
 private struct SplitClient: DependencyClient {
   var name: String
   static var unimplementedValue: SplitClient { SplitClient(name: "unimplemented") }
@@ -54,6 +56,7 @@ extension SplitClient: DependencyKey {
   static let liveValue = SplitClient(name: "live")
 }
 
+// reducergen: ignore
 private struct OwnTestClient: DependencyClient, DependencyKey {
   var name: String
   static var unimplementedValue: OwnTestClient { OwnTestClient(name: "unimplemented") }

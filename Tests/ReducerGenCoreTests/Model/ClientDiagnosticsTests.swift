@@ -64,6 +64,15 @@ import Testing
       """)
   }
 
+  @Test func aPrivateClientMayBeWrittenByHand() {
+    let found = diagnostics(
+      """
+      // reducergen: ignore
+      private struct Client: DependencyClient { static var unimplementedValue: Self { Self() } }
+      """)
+    #expect(found.isEmpty)
+  }
+
   @Test(arguments: [
     ("[Int]", "{ [] }"), ("[String: [Int]]", "{ [:] }"), ("Set<Int>", "{ [] }"),
     ("Swift.String", "{ \"\" }"), ("Bool", "{ false }"), ("Double", "{ 0 }"),

@@ -1,0 +1,163 @@
+public import GeneratedSupport
+public import Testing
+
+/// A dependency, or a part of one, by its key path.
+public typealias DependencyKeyPath<Value> = any WritableKeyPath<DependencyValues, Value> & Sendable
+
+// An endpoint with labels has a method of the same name, which makes the compiler look at a closure
+// before it knows that the closure has to be `@Sendable`. These overloads say so. There is one for each
+// number of arguments, because a function with a pack of them cannot be stored.
+
+/// Endpoints of one argument.
+extension Trait where Self == DependenciesTrait {
+  /// Overrides an endpoint of a client that throws.
+  ///
+  /// ```swift
+  /// import GeneratedTestSupport
+  /// import Testing
+  ///
+  /// struct Storage: DependencyClient {
+  ///   var read: @Sendable (_ name: String) async throws -> String
+  /// }
+  ///
+  /// @Suite(.dependency(\.storage.read, { name in "content of \(name)" })) struct StorageTests {}
+  /// ```
+  ///
+  /// A closure for an endpoint of the main actor, or for one that changes its argument, begins with
+  /// `@Sendable`.
+  public static func dependency<A, Result>(
+    _ keyPath: DependencyKeyPath<@Sendable (A) async throws -> Result>,
+    _ endpoint: @escaping @Sendable (A) async throws -> Result
+  ) -> Self {
+    .dependencies { $0[keyPath: keyPath] = endpoint }
+  }
+
+  /// Overrides an endpoint of a client that is async and does not throw.
+  public static func dependency<A, Result>(
+    _ keyPath: DependencyKeyPath<@Sendable (A) async -> Result>,
+    _ endpoint: @escaping @Sendable (A) async -> Result
+  ) -> Self {
+    .dependencies { $0[keyPath: keyPath] = endpoint }
+  }
+
+  /// Overrides an endpoint of a client that throws and is not async.
+  public static func dependency<A, Result>(
+    _ keyPath: DependencyKeyPath<@Sendable (A) throws -> Result>,
+    _ endpoint: @escaping @Sendable (A) throws -> Result
+  ) -> Self {
+    .dependencies { $0[keyPath: keyPath] = endpoint }
+  }
+
+  /// Overrides an endpoint of a client that is a plain function.
+  public static func dependency<A, Result>(
+    _ keyPath: DependencyKeyPath<@Sendable (A) -> Result>,
+    _ endpoint: @escaping @Sendable (A) -> Result
+  ) -> Self {
+    .dependencies { $0[keyPath: keyPath] = endpoint }
+  }
+}
+
+/// Endpoints of two arguments.
+extension Trait where Self == DependenciesTrait {
+  /// Overrides an endpoint of a client that throws.
+  public static func dependency<A, B, Result>(
+    _ keyPath: DependencyKeyPath<@Sendable (A, B) async throws -> Result>,
+    _ endpoint: @escaping @Sendable (A, B) async throws -> Result
+  ) -> Self {
+    .dependencies { $0[keyPath: keyPath] = endpoint }
+  }
+
+  /// Overrides an endpoint of a client that is async and does not throw.
+  public static func dependency<A, B, Result>(
+    _ keyPath: DependencyKeyPath<@Sendable (A, B) async -> Result>,
+    _ endpoint: @escaping @Sendable (A, B) async -> Result
+  ) -> Self {
+    .dependencies { $0[keyPath: keyPath] = endpoint }
+  }
+
+  /// Overrides an endpoint of a client that throws and is not async.
+  public static func dependency<A, B, Result>(
+    _ keyPath: DependencyKeyPath<@Sendable (A, B) throws -> Result>,
+    _ endpoint: @escaping @Sendable (A, B) throws -> Result
+  ) -> Self {
+    .dependencies { $0[keyPath: keyPath] = endpoint }
+  }
+
+  /// Overrides an endpoint of a client that is a plain function.
+  public static func dependency<A, B, Result>(
+    _ keyPath: DependencyKeyPath<@Sendable (A, B) -> Result>,
+    _ endpoint: @escaping @Sendable (A, B) -> Result
+  ) -> Self {
+    .dependencies { $0[keyPath: keyPath] = endpoint }
+  }
+}
+
+/// Endpoints of three arguments.
+extension Trait where Self == DependenciesTrait {
+  /// Overrides an endpoint of a client that throws.
+  public static func dependency<A, B, C, Result>(
+    _ keyPath: DependencyKeyPath<@Sendable (A, B, C) async throws -> Result>,
+    _ endpoint: @escaping @Sendable (A, B, C) async throws -> Result
+  ) -> Self {
+    .dependencies { $0[keyPath: keyPath] = endpoint }
+  }
+
+  /// Overrides an endpoint of a client that is async and does not throw.
+  public static func dependency<A, B, C, Result>(
+    _ keyPath: DependencyKeyPath<@Sendable (A, B, C) async -> Result>,
+    _ endpoint: @escaping @Sendable (A, B, C) async -> Result
+  ) -> Self {
+    .dependencies { $0[keyPath: keyPath] = endpoint }
+  }
+
+  /// Overrides an endpoint of a client that throws and is not async.
+  public static func dependency<A, B, C, Result>(
+    _ keyPath: DependencyKeyPath<@Sendable (A, B, C) throws -> Result>,
+    _ endpoint: @escaping @Sendable (A, B, C) throws -> Result
+  ) -> Self {
+    .dependencies { $0[keyPath: keyPath] = endpoint }
+  }
+
+  /// Overrides an endpoint of a client that is a plain function.
+  public static func dependency<A, B, C, Result>(
+    _ keyPath: DependencyKeyPath<@Sendable (A, B, C) -> Result>,
+    _ endpoint: @escaping @Sendable (A, B, C) -> Result
+  ) -> Self {
+    .dependencies { $0[keyPath: keyPath] = endpoint }
+  }
+}
+
+/// Endpoints of four arguments.
+extension Trait where Self == DependenciesTrait {
+  /// Overrides an endpoint of a client that throws.
+  public static func dependency<A, B, C, D, Result>(
+    _ keyPath: DependencyKeyPath<@Sendable (A, B, C, D) async throws -> Result>,
+    _ endpoint: @escaping @Sendable (A, B, C, D) async throws -> Result
+  ) -> Self {
+    .dependencies { $0[keyPath: keyPath] = endpoint }
+  }
+
+  /// Overrides an endpoint of a client that is async and does not throw.
+  public static func dependency<A, B, C, D, Result>(
+    _ keyPath: DependencyKeyPath<@Sendable (A, B, C, D) async -> Result>,
+    _ endpoint: @escaping @Sendable (A, B, C, D) async -> Result
+  ) -> Self {
+    .dependencies { $0[keyPath: keyPath] = endpoint }
+  }
+
+  /// Overrides an endpoint of a client that throws and is not async.
+  public static func dependency<A, B, C, D, Result>(
+    _ keyPath: DependencyKeyPath<@Sendable (A, B, C, D) throws -> Result>,
+    _ endpoint: @escaping @Sendable (A, B, C, D) throws -> Result
+  ) -> Self {
+    .dependencies { $0[keyPath: keyPath] = endpoint }
+  }
+
+  /// Overrides an endpoint of a client that is a plain function.
+  public static func dependency<A, B, C, D, Result>(
+    _ keyPath: DependencyKeyPath<@Sendable (A, B, C, D) -> Result>,
+    _ endpoint: @escaping @Sendable (A, B, C, D) -> Result
+  ) -> Self {
+    .dependencies { $0[keyPath: keyPath] = endpoint }
+  }
+}

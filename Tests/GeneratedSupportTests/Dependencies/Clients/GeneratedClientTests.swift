@@ -1,0 +1,167 @@
+import GeneratedTestSupport
+import Testing
+
+/// A client as a module that others use declares it.
+public struct JukeboxClient: DependencyClient, Sendable {
+  public var play: @Sendable (_ url: String) async throws -> Void
+  public var setVolume: @Sendable (_ volume: Float) async -> Void
+  public var stop: @Sendable () async -> Void
+  public var current: @Sendable () -> String?
+  public var count: @Sendable () -> Int = { 42 }
+  public var login: @Sendable (_ email: String, _ password: String) async throws -> Int
+}
+
+extension JukeboxClient: TestDependencyKey {
+  public static let testValue = Self()
+}
+
+// reducergen: key none
+struct KeylessClient: DependencyClient {
+  var run: @Sendable (Int, _ times: [Int], _ ready: () -> Bool) -> Void
+}
+
+/// Every endpoint has a value, and it has a live value, too.
+struct LampClient: DependencyClient, DependencyKey {
+  var isOn: @Sendable () -> Bool = { true }
+  var dim: @Sendable (_ by: inout Int) -> Void = { $0 -= 1 }
+
+  static var liveValue: LampClient { LampClient(isOn: { fatalError("live") }) }
+}
+
+private struct LoginFailure: Error {}
+
+@Suite struct GeneratedClientTests {
+  @Test func anEndpointThatThrowsReportsAndThrows() async {
+    @Dependency(\.jukeboxClient) var client
+    let reports = await reports {
+      await #expect(throws: UnimplementedFailure.self) { try await client.play(url: "a") }
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains(": Unimplemented: 'JukeboxClient.play' was called") == true)
+  }
+
+  @Test func othersReportAndDoNoMoreThanTheyMust() async {
+    @Dependency(\.jukeboxClient) var client
+    let reports = await reports {
+      await client.setVolume(volume: 1)
+      await client.stop()
+      #expect(client.current() == nil)
+    }
+    #expect(reports.count == 3)
+  }
+
+  @Test func aDefaultIsUsedAfterTheReport() async {
+    @Dependency(\.jukeboxClient) var client
+    let reports = await reports { #expect(client.count() == 42) }
+    #expect(reports.count == 1)
+  }
+
+  @Test func eachCallReportsOnceAndAccessDoesNot() async {
+    @Dependency(\.jukeboxClient) var client
+    let reports = await reports {
+      let endpoint = client.current
+      let copy = client
+      _ = endpoint()
+      _ = copy.current()
+    }
+    #expect(reports.count == 2)
+  }
+
+  @Test func overridingOneEndpointLeavesTheOthersUnimplemented() async throws {
+    let client = withDependencies {
+      $0.jukeboxClient.play = { _ in }
+    } operation: {
+      @Dependency(\.jukeboxClient) var client
+      return client
+    }
+    try await client.play(url: "a")
+    #expect(await reports { await client.stop() }.count == 1)
+  }
+
+  @Test(.dependency(\.jukeboxClient.login, { _, _ in throw LoginFailure() }))
+  func aTraitOverridesAnEndpoint() async {
+    @Dependency(\.jukeboxClient) var client
+    await #expect(throws: LoginFailure.self) { try await client.login(email: "a", password: "b") }
+  }
+
+  @Test func anEndpointAloneIsADependency() async {
+    @Dependency(\.jukeboxClient.stop) var stop
+    #expect(await reports { await stop() }.count == 1)
+  }
+
+  @Test func thePublicInitializerTakesEveryEndpoint() async throws {
+    let client = JukeboxClient(
+      play: { _ in }, setVolume: { _ in }, stop: {}, current: { "Aria" }, count: { 1 },
+      login: { _, _ in 7 })
+    #expect(try await client.login(email: "a", password: "b") == 7)
+    #expect(client.current() == "Aria" && client.count() == 1)
+  }
+
+  @Test func aClientOfDefaultsOnlyReportsInTestsAndIsNotLive() async {
+    #expect(LampClient.testValue.isOn as Any is @Sendable () -> Bool)
+    let reports = await reports {
+      @Dependency(\.lampClient) var lamp
+      var level = 3
+      lamp.dim(by: &level)
+      #expect(level == 2 && lamp.isOn())
+    }
+    #expect(reports.count == 2)
+  }
+
+  @Test func inGenericCodeTheTestValueIsTheUnimplementedOneToo() async {
+    func testValue<Key: TestDependencyKey>(_: Key.Type) -> Key.Value { Key.testValue }
+    let reports = await reports { #expect(testValue(LampClient.self).isOn()) }
+    #expect(reports.count == 1)
+  }
+}
+
+@Suite struct UnimplementedMessageTests {
+  @Test func theMessageSaysWhatWasCalledAndWhatToDo() async {
+    @Dependency(\.jukeboxClient) var client
+    let reports = await reports { _ = try? await client.login(email: "a@b", password: "secret") }
+    #expect(
+      reports == [
+        """
+        GeneratedSupportTests/GeneratedClientTests.swift:1: Unimplemented: 'JukeboxClient.login' \
+        was called, and this test does not say what it does.
+
+          email: "a@b"
+          password: "secret"
+
+        Say it for this test:
+
+          withDependencies { $0.jukeboxClient.login = { email, password in … }
+
+        or for all of them, in the 'testValue' of 'JukeboxClient', which is declared in \
+        'GeneratedSupportTests/GeneratedClientTests.swift'.
+        """
+      ])
+  }
+
+  @Test func aClientWithoutKeyIsNamedByItsType() async {
+    let reports = await reports {
+      KeylessClient.unimplementedValue.run(7, times: [1], ready: { true })
+    }
+    #expect(reports.count == 1)
+    let remedy = "$0[KeylessClient.self].run = { _, times, ready in … }"
+    #expect(reports.first?.contains(remedy) == true)
+    #expect(reports.first?.contains("\n  7\n  times: [\n    [0]: 1\n  ]\n") == true)
+    #expect(reports.first?.contains("ready:") == false)
+  }
+
+  @Test func aLongArgumentIsCutShort() async {
+    let reports = await reports {
+      KeylessClient.unimplementedValue.run(7, times: Array(0..<100), ready: { true })
+    }
+    #expect(reports.first?.contains("(82 more lines)") == true)
+  }
+
+  @Test func theErrorSaysWhoThrewIt() async {
+    @Dependency(\.jukeboxClient) var client
+    var failure: (any Error)?
+    _ = await reports {
+      do { try await client.play(url: "a") } catch { failure = error }
+    }
+    #expect(failure.map { "\($0)" } == "JukeboxClient.play")
+  }
+}
