@@ -6,7 +6,12 @@ import Testing
     let clock = ImmediateClock()
     try await clock.sleep(for: .seconds(3600))
     #expect(clock.now.offset == .seconds(3600))
-    try await clock.sleep(until: ImmediateClock.Instant(offset: .seconds(5)))
+  }
+
+  @Test func timeDoesNotGoBack() async throws {
+    let clock = ImmediateClock()
+    try await clock.sleep(for: .seconds(5))
+    try await clock.sleep(until: ImmediateClock.Instant(offset: .seconds(1)))
     #expect(clock.now.offset == .seconds(5))
   }
 
