@@ -6,7 +6,7 @@ struct DumpComposite {
   struct Child {
     var label: DumpLabel
     var value: AnyHeldValue
-    /// Whether it is known not to be equal to the one in the same position of another value.
+    /// Whether its `==` said that it differs from the one in the same position of another value.
     var isDifferent = false
   }
 }
@@ -16,7 +16,7 @@ struct DumpHead: Equatable {
   enum Style {
     /// Each part counts.
     case fields
-    /// DumpParts that are the same in both values are counted only.
+    /// Parts that are the same in both values are counted only.
     case elements
     /// Elements with keys.
     case entries

@@ -1,6 +1,8 @@
 /// A text, as a literal: over several lines if it has them, between number signs if it holds quotes
 /// or backslashes.
-final class StringPrinter<Value: StringProtocol>: ValuePrinter<Value>, @unchecked Sendable {
+final class StringPrinter<Value: StringProtocol>: ValuePrinter<Value> {
+  override var isDeep: Bool { false }
+
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
     writer.write(literal: String(value))
   }
