@@ -142,6 +142,17 @@ private func useUnimplementedClocks() async throws {
     }
   }
 
+  @Test func staysEndedWhereTheClockWouldGoOn() async {
+    let cancelled = Task {
+      var timer = ImmediateClock().timer(interval: .seconds(1)).makeAsyncIterator()
+      unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
+      #expect(await timer.next() == nil)
+      return timer
+    }
+    var timer = await cancelled.value
+    #expect(await timer.next() == nil)
+  }
+
   @Test func isMadeFromAnyClock() async {
     let any: any Clock<Duration> = ImmediateClock()
     var ticks = 0

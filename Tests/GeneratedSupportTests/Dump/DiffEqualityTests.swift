@@ -14,6 +14,16 @@ import Testing
     #expect(counter.count <= 2 * 100 + 2)
   }
 
+  @Test func aChangedElementIsAskedOnce() {
+    let counter = EqualityCounter()
+    func elements(_ changed: Int) -> [Counted] {
+      (0..<5).map { Counted($0 == 2 ? changed : $0, counter) }
+    }
+    #expect(diff(elements(10), elements(11)) != nil)
+    // The array's `==` asks three, and each element is asked once.
+    #expect(counter.count == 3 + 5)
+  }
+
   /// The difference lies below 4,000 values. Asked at each of the hundred levels that are shown, they
   /// would be compared 400,000 times.
   @Test(arguments: Chain.rows)

@@ -47,7 +47,8 @@ extension DumpWriter {
   }
 
   func write(escaping text: Substring, _ style: LiteralStyle) {
-    var text = text
+    // What `Substring.withUTF8` inlines is as much code as the rest of this file.
+    var text = String(text)
     text.withUTF8 { unsafe write(escaping: $0, style) }
   }
 
