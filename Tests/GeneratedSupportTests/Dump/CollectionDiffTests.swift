@@ -170,7 +170,7 @@ import Testing
   /// What is shown as removed and inserted makes one of the other, whatever the two are, and is no more
   /// than needed.
   @Test func editsAreCompleteAndShort() throws {
-    var generator = Generator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<300 {
       let old = generator.numbers()
       let new = generator.numbers()
@@ -237,13 +237,8 @@ import Testing
   }
 }
 
-private struct Generator {
-  var state: UInt64
-  mutating func next(below limit: UInt64) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % limit)
-  }
-  mutating func numbers() -> [Int] {
-    (0..<next(below: 12)).map { _ in next(below: 5) }
+extension SeededGenerator {
+  fileprivate mutating func numbers() -> [Int] {
+    (0..<number(below: 12)).map { _ in number(below: 5) }
   }
 }

@@ -203,9 +203,9 @@ private indirect enum Case<W: Way>: CustomDumpFields {
 
 extension Model {
   fileprivate init(_ seed: Int) {
-    var next = Numbers(seed)
-    id = next.below(2)
-    name = ["a", "b"][next.below(2)]
+    var next = SeededGenerator(seed: seed)
+    id = next.number(below: 2)
+    name = ["a", "b"][next.number(below: 2)]
     user = next.optional().map { Traveller(id: $0, name: "a") }
     single = Single(value: next.optional())
     list = next.list { Single(value: $0.optional()) }
@@ -214,29 +214,29 @@ extension Model {
 
 extension Everything {
   fileprivate init(_ seed: Int) {
-    var next = Numbers(seed)
-    id = next.below(3)
+    var next = SeededGenerator(seed: seed)
+    id = next.number(below: 3)
     name = next.text()
     single = Single(value: next.optional())
     any = next.any()
     existential = next.optional()
     cases = next.list { Case.make(&$0) }
     byName = next.dictionary { Case.make(&$0) }
-    numbers = Set(next.list { $0.below(5) })
-    tuple = (next.below(2), next.text())
+    numbers = Set(next.list { $0.number(below: 5) })
+    tuple = (next.number(below: 2), next.text())
     nested = next.list { Case<W>.make(&$0) }.first
     text = next.text()
   }
 }
 
 extension Case {
-  fileprivate static func make(_ next: inout Numbers) -> Self {
-    switch next.below(12) {
+  fileprivate static func make(_ next: inout SeededGenerator) -> Self {
+    switch next.number(below: 12) {
     case 0: .none
-    case 1: .single(next.below(3))
-    case 2: .labelled(value: next.below(3))
-    case 3: .several(next.below(3), name: next.text())
-    case 4: .tuple((next.below(3), name: next.text()))
+    case 1: .single(next.number(below: 3))
+    case 2: .labelled(value: next.number(below: 3))
+    case 3: .several(next.number(below: 3), name: next.text())
+    case 4: .tuple((next.number(below: 3), name: next.text()))
     case 5: .void(())
     case 6: .empty(Empty())
     case 7, 8, 9: .nested(make(&next))
@@ -246,24 +246,20 @@ extension Case {
   }
 }
 
-/// Numbers that look random and are the same in each run.
-private struct Numbers {
-  private var state: UInt64
-  init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func below(_ limit: UInt64) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % limit)
+extension SeededGenerator {
+  fileprivate mutating func text() -> String {
+    ["", "a", "b\nc", "d\ne\nc", "\""][number(below: 5)]
   }
-  mutating func text() -> String { ["", "a", "b\nc", "d\ne\nc", "\""][below(5)] }
-  mutating func optional() -> Int? { below(2) == 0 ? nil : below(3) }
-  mutating func any() -> Any { [1, "x", 2.5, [1, 2], Traveller(id: 1, name: "y")][below(5)] }
-  mutating func list<T>(_ make: (inout Self) -> T) -> [T] {
-    (0..<below(4)).map { _ in make(&self) }
+  fileprivate mutating func optional() -> Int? { number(below: 2) == 0 ? nil : number(below: 3) }
+  fileprivate mutating func any() -> Any {
+    [1, "x", 2.5, [1, 2], Traveller(id: 1, name: "y")][number(below: 5)]
   }
-  mutating func dictionary<T>(_ make: (inout Self) -> T) -> [String: T] {
+  fileprivate mutating func list<T>(_ make: (inout Self) -> T) -> [T] {
+    (0..<number(below: 4)).map { _ in make(&self) }
+  }
+  fileprivate mutating func dictionary<T>(_ make: (inout Self) -> T) -> [String: T] {
     var result: [String: T] = [:]
-    for _ in 0..<below(4) { result[text()] = make(&self) }
+    for _ in 0..<number(below: 4) { result[text()] = make(&self) }
     return result
   }
 }

@@ -28,7 +28,8 @@ public func expectDifference<T: Equatable>(
   }
 }
 
-/// The same with an operation that is asynchronous.
+/// The same with an operation that is asynchronous, and in asynchronous functions with any: there the
+/// compiler prefers this one.
 ///
 /// ```swift
 /// actor Counter {
