@@ -24,6 +24,8 @@ import Testing
 
   @Test func aValueThatStandsForItselfIsEqual() {
     #expect(diff(Forever(), Forever()) == nil)
+    let reference = Ouroboros()
+    #expect(diff(reference, reference) == nil)
   }
 
   @Test func manyChangesAreCounted() throws {
@@ -83,6 +85,11 @@ import Testing
         + #1 Link(↩︎)
         """)
   }
+}
+
+/// A reference whose value is itself, before and after.
+private final class Ouroboros: _CustomDiffObject {
+  var _customDiffValues: (Any, Any) { (self, self) }
 }
 
 private indirect enum DeepDictionary {

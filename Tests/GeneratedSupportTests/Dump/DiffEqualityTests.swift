@@ -59,6 +59,26 @@ import Testing
           """)
   }
 
+  @Test func theFieldThatIsComparedLastIsAskedIfOthersDiffer() {
+    struct Cached: Equatable {
+      var cache: [Int]
+      static func == (one: Self, other: Self) -> Bool { true }
+    }
+    struct Screen: Equatable {
+      var id: Int
+      var cached: Cached
+    }
+    #expect(
+      diff(Screen(id: 1, cached: Cached(cache: [1])), Screen(id: 2, cached: Cached(cache: [2])))
+        == """
+        \u{20} DiffEqualityTests.Screen(
+        -   id: 1,
+        +   id: 2,
+            cached: DiffEqualityTests.Cached(…)
+          )
+        """)
+  }
+
   @Test func aDifferenceThatIsNotShownIsRemarkedWhereItLies() {
     struct Screen: Equatable {
       var id = 1
