@@ -11,8 +11,8 @@ struct DumpSpeed {
     let keys = [ObjectIdentifier(Int.self), ObjectIdentifier(String.self)]
     let dictionary = Dictionary(uniqueKeysWithValues: keys.map { ($0, 1) })
     measure("yardstick: dictionary, ObjectIdentifier", rounds: 100_000) { dictionary[keys[$0 & 1]] }
-    measureAll("table", Wide(), Row.init)
-    measureAll("reflection", ReflectedWide(), ReflectedRow.init)
+    measureAll("table", TabledWide(), TabledRow.init)
+    measureAll("reflection", Wide(), Row.init)
     let numbers = Array(0..<100_000)
     var changed = numbers
     changed[50_000] = 7

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// A clock on which nobody has to wait: a sleep moves the time to its deadline and is over.
+/// A clock on which nobody has to wait: a sleep moves the time to its deadline and is over. One whose
+/// deadline has passed is over at once; time doesn't go back.
 ///
 /// ```swift
 /// let clock: any Clock<Duration> = .immediate
@@ -21,13 +22,13 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock 
     time = Mutex(now)
   }
 
-  /// The deadline of the last sleep.
+  /// The latest deadline of all sleeps.
   public var now: Instant { time.withLock { $0 } }
 
-  /// Moves the time to the deadline, also when that lies in the past.
+  /// Moves the time to the deadline, unless that has passed.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
-    time.withLock { $0 = deadline }
+    time.withLock { $0 = max($0, deadline) }
     if let executor = SerialTaskExecutor.current {
       await executor.settle()
     } else {

@@ -1,9 +1,10 @@
 /// A type that shows its fields to a dump, so that no reflection is needed.
 ///
-/// The generator fulfils the requirements, unless some field is out of its reach: one that is private, or
-/// wrapped, or part of a tuple pattern. Then nothing is generated, and the whole value is reflected on. One function serves dumps and diffs: a diff collects the
-/// fields of two values, each with its static type, and compares those. So there is no second
-/// function that walks two values, which would double what has to be compiled.
+/// The generator fulfils the requirements, unless some field is out of its reach: one that is
+/// private, or wrapped, or part of a tuple pattern. Then nothing is generated, and the whole value is
+/// reflected on. One function serves dumps and diffs: a diff collects the fields of two values, each
+/// with its static type, and compares those. So there is no second function that walks two values,
+/// which would double what has to be compiled.
 ///
 /// It refines `SendableMetatype` so that a conforming type stays nonisolated in a module whose
 /// declarations are on the main actor by default.

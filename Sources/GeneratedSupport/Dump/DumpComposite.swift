@@ -6,7 +6,7 @@ struct DumpComposite {
   struct Child {
     var label: DumpLabel
     var value: AnyHeldValue
-    /// Whether it is known not to be equal to the one in the same position of another value.
+    /// Whether its `==` said that it differs from the one in the same position of another value.
     var isDifferent = false
   }
 }
@@ -16,7 +16,7 @@ struct DumpHead: Equatable {
   enum Style {
     /// Each part counts.
     case fields
-    /// DumpParts that are the same in both values are counted only.
+    /// Parts that are the same in both values are counted only.
     case elements
     /// Elements with keys.
     case entries
@@ -69,4 +69,69 @@ extension DumpWriter {
   }
 
   func write(close head: DumpHead) { write(head.brackets.close) }
+}
+
+/// What stands in front of a child.
+enum DumpLabel {
+  case none
+  case literal(StaticString)
+  case name(String)
+  case index(Int)
+  case key(AnyHeldValue)
+
+  var isEmpty: Bool {
+    switch self {
+    case .none: true
+    case .literal(let name): name.utf8CodeUnitCount == 0
+    default: false
+    }
+  }
+
+  var isHidden: Bool {
+    switch self {
+    case .literal(let name):
+      name.withUTF8Buffer { name in
+        unsafe name.count > 1 && name[0] == UInt8(ascii: "_") && name[1] == UInt8(ascii: "$")
+      }
+    case .name(let name): name.hasPrefix("_$")
+    default: false
+    }
+  }
+}
+
+extension DumpLabel {
+  /// Whether two values have this part in common.
+  func isSameField(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.literal(let one), .literal(let other)):
+      return one.withUTF8Buffer { one in
+        other.withUTF8Buffer { other in
+          unsafe one.count == other.count
+            && (one.baseAddress == other.baseAddress || one.elementsEqual(other))
+        }
+      }
+    case (.name(let one), .name(let other)): return one == other
+    default: return isEmpty && other.isEmpty
+    }
+  }
+}
+
+extension DumpWriter {
+  func write(_ label: DumpLabel) {
+    isLabelled = false
+    switch label {
+    case .none: return
+    case .literal(let name):
+      if name.utf8CodeUnitCount == 0 { return }
+      write(name)
+    case .name(let name): write(name)
+    case .index(let index):
+      write("[" as StaticString)
+      write(digits: index)
+      write("]" as StaticString)
+    case .key(let key): key.write(to: self)
+    }
+    write(": " as StaticString)
+    isLabelled = true
+  }
 }

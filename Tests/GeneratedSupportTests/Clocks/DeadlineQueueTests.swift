@@ -28,11 +28,22 @@ import Testing
     #expect(queue.deadlines == [])
   }
 
+  @Test func theOthersKeepTheirOrderWhenManyAreRemoved() {
+    var queue = DeadlineQueue<Int, String>()
+    let numbers = (0..<40).map { index in
+      let number = queue.makeNumber()
+      queue.insert("\(index * 17 % 40)", at: index * 17 % 40, number: number)
+      return number
+    }
+    for index in 0..<40 where index % 4 != 0 { _ = queue.remove(numbers[index]) }
+    #expect(all(&queue, until: nil) == ["0", "4", "8", "12", "16", "20", "24", "28", "32", "36"])
+  }
+
   /// Against a sorted array, with elements that come and go.
   @Test func isASortedArray() {
     var queue = DeadlineQueue<Int, Int>()
     var array: [(deadline: Int, number: UInt64)] = []
-    var random = Numbers(state: 7)
+    var random = SeededGenerator(seed: 7)
     for step in 0..<5_000 {
       let (deadline, number) = (Int.random(in: 0..<50, using: &random), queue.makeNumber())
       switch step % 5 {
@@ -54,15 +65,5 @@ import Testing
     var all: [String] = []
     while let next = queue.popFirst(until: deadline) { all.append(next.element) }
     return all
-  }
-}
-
-/// The same numbers in every run.
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state
   }
 }

@@ -6,7 +6,12 @@ import Testing
     let clock = ImmediateClock()
     try await clock.sleep(for: .seconds(3600))
     #expect(clock.now.offset == .seconds(3600))
-    try await clock.sleep(until: ImmediateClock.Instant(offset: .seconds(5)))
+  }
+
+  @Test func timeDoesNotGoBack() async throws {
+    let clock = ImmediateClock()
+    try await clock.sleep(for: .seconds(5))
+    try await clock.sleep(until: ImmediateClock.Instant(offset: .seconds(1)))
     #expect(clock.now.offset == .seconds(5))
   }
 
@@ -36,6 +41,18 @@ import Testing
       await other
     }
     #expect(journal.all == ["step 1", "step 2", "step 3", "awake"])
+  }
+
+  /// Nobody waits for this executor, so it isn't the current one.
+  @Test func othersGetATurnElsewhere() async throws {
+    let journal = Journal()
+    try await withTaskExecutorPreference(SerialTaskExecutor()) {
+      async let other: Void = { journal("other") }()
+      try await ImmediateClock().sleep(for: .seconds(1))
+      journal("awake")
+      await other
+    }
+    #expect(journal.all == ["other", "awake"])
   }
 
   @Test func aTimerThatNeverEndsLeavesRoomForOthers() async {
@@ -135,6 +152,17 @@ private func useUnimplementedClocks() async throws {
       #expect(journal.all == ["tick", "tick", "end"])
       try await clock.checkSuspension()
     }
+  }
+
+  @Test func staysEndedWhereTheClockWouldGoOn() async {
+    let cancelled = Task {
+      var timer = ImmediateClock().timer(interval: .seconds(1)).makeAsyncIterator()
+      unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
+      #expect(await timer.next() == nil)
+      return timer
+    }
+    var timer = await cancelled.value
+    #expect(await timer.next() == nil)
   }
 
   @Test func isMadeFromAnyClock() async {

@@ -177,4 +177,25 @@ import Testing
     #expect(log.take() == ["a at 1.0 seconds", "b at 2.0 seconds"])
     await work
   }
+
+  @Test func advancingWaitsForWorkHereThatASleeperElsewhereLedTo() async {
+    let executor = SerialTaskExecutor()
+    let (woken, wake) = AsyncStream<Never>.makeStream()
+    async let sleeper: Void = executor.run {
+      await sleep(1, "a")
+      wake.finish()
+    }
+    await withMainSerialExecutor {
+      async let work: Void = {
+        for await _ in woken {}
+        for _ in 0..<10 { await Task.yield() }
+        log("b")
+      }()
+      while (try? await clock.checkSuspension()) != nil { await executor.settle() }
+      await clock.advance(by: .seconds(1))
+      #expect(log.take() == ["a at 1.0 seconds", "b"])
+      await work
+    }
+    await sleeper
+  }
 }

@@ -22,19 +22,12 @@ import Testing
 
   private func run<ID: Hashable & Sendable>(_ seed: Int, makeID: @escaping (Int) -> ID) {
     var pair = ArrayPair(seed: seed, makeID: makeID)
-    for step in 0..<ModelRuns.steps {
-      let operation = pair.operate()
-      guard pair.isSame else {
-        Issue.record("seed \(seed), step \(step), operation \(operation): \(pair)")
-        return
-      }
-    }
-    #expect(pair.isIndexed && pair.isCopySame, "seed \(seed): \(pair)")
+    pair.run(seed: seed)
   }
 }
 
 /// An identified array and what it should be.
-private struct ArrayPair<ID: Hashable & Sendable> {
+private struct ArrayPair<ID: Hashable & Sendable>: ModelPair {
   var rows: IdentifiedArrayOf<KeyedRow<ID>>
   var model: [KeyedRow<ID>]
   var copies: (IdentifiedArrayOf<KeyedRow<ID>>, [KeyedRow<ID>])
@@ -50,10 +43,7 @@ private struct ArrayPair<ID: Hashable & Sendable> {
     copies = (rows, model)
   }
 
-  /// What is compared after each operation.
   var isSame: Bool { rows.elements == model && rows.ids.elements == model.map(\.id) }
-
-  /// What would cost more than the operations.
   var isIndexed: Bool { ids.allSatisfy { rows.index(id: $0) == index($0) } }
   var isCopySame: Bool {
     copies.0.elements == copies.1 && copies.0.ids.elements == copies.1.map(\.id)
@@ -77,10 +67,7 @@ private struct ArrayPair<ID: Hashable & Sendable> {
   }
 }
 
-// MARK: Operations
-
 extension ArrayPair {
-  /// Does one of the operations to both, and says which.
   mutating func operate() -> String {
     switch generator.number(below: 23) {
     case 0...1: append()
@@ -242,10 +229,5 @@ extension ArrayPair {
   mutating func copy() -> String {
     copies = (rows, model)
     return "copy"
-  }
-
-  private func check(_ isSame: Bool, name: String = #function) -> String {
-    if !isSame { Issue.record("what \(name) returned is wrong: \(self)") }
-    return name
   }
 }

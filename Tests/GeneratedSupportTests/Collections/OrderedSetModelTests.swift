@@ -20,19 +20,12 @@ import Testing
 
   private func run<Element: Hashable>(_ seed: Int, make: @escaping (Int) -> Element) {
     var pair = SetPair(seed: seed, make: make)
-    for step in 0..<ModelRuns.steps {
-      let operation = pair.operate()
-      guard pair.set.elements == pair.model else {
-        Issue.record("seed \(seed), step \(step), operation \(operation): \(pair)")
-        return
-      }
-    }
-    #expect(pair.isIndexed && pair.copies.0.elements == pair.copies.1, "seed \(seed): \(pair)")
+    pair.run(seed: seed)
   }
 }
 
 /// An ordered set and what it should be.
-private struct SetPair<Element: Hashable> {
+private struct SetPair<Element: Hashable>: ModelPair {
   var set: OrderedSet<Element>
   var model: [Element]
   var copies: (OrderedSet<Element>, [Element])
@@ -48,6 +41,8 @@ private struct SetPair<Element: Hashable> {
     copies = (set, model)
   }
 
+  var isSame: Bool { self.set.elements == model }
+  var isCopySame: Bool { copies.0.elements == copies.1 }
   var isIndexed: Bool { elements.allSatisfy { set.firstIndex(of: $0) == model.firstIndex(of: $0) } }
 
   mutating func randomElement() -> Element { elements[generator.number(below: elements.count)] }
@@ -55,7 +50,6 @@ private struct SetPair<Element: Hashable> {
     (0..<generator.number(below: 4)).map { _ in randomElement() }
   }
 
-  /// Does one of the operations to both, and says which.
   mutating func operate() -> String {
     switch generator.number(below: 16) {
     case 0...2: append()
@@ -135,10 +129,5 @@ private struct SetPair<Element: Hashable> {
   mutating func copy() -> String {
     copies = (set, model)
     return "copy"
-  }
-
-  private func check(_ isSame: Bool, name: String = #function) -> String {
-    if !isSame { Issue.record("what \(name) returned is wrong: \(self)") }
-    return name
   }
 }

@@ -112,7 +112,15 @@ import Testing
 
   @Test func anEndlessJobLeavesTheMainActorAndOtherExecutorsTheirTurns() async {
     await withTaskGroup { group in
-      group.addTask { await executor.run { while !Task.isCancelled { await Task.yield() } } }
+      group.addTask {
+        await executor.run {
+          // Each child is the next job; a yield would leave a gap.
+          while !Task.isCancelled {
+            async let child: Void = {}()
+            await child
+          }
+        }
+      }
       await SerialTaskExecutor().run { await SerialTaskExecutor.current?.settle() }
       await MainActor.run {}
       group.cancelAll()

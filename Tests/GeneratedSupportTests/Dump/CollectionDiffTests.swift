@@ -167,9 +167,10 @@ import Testing
     #expect(diff([], [1]) == "  [\n+   [0]: 1\n  ]")
   }
 
-  /// What is shown as removed and inserted makes one of the other, whatever the two are.
-  @Test func editsAreComplete() throws {
-    var generator = Generator(state: 7)
+  /// What is shown as removed and inserted makes one of the other, whatever the two are, and is no more
+  /// than needed.
+  @Test func editsAreCompleteAndShort() throws {
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<300 {
       let old = generator.numbers()
       let new = generator.numbers()
@@ -178,7 +179,23 @@ import Testing
         continue
       }
       #expect(try applied(text, to: old) == new, "\(old) \(new)")
+      let changes = text.split(separator: "\n").count { $0.hasPrefix("-") || $0.hasPrefix("+") }
+      #expect(changes == old.count + new.count - 2 * longestShared(old, new), "\(old) \(new)")
     }
+  }
+
+  /// The length of the longest sequence that is part of both.
+  private func longestShared(_ old: [Int], _ new: [Int]) -> Int {
+    var lengths = Array(repeating: 0, count: new.count + 1)
+    for one in old {
+      var diagonal = 0
+      for (index, other) in new.enumerated() {
+        let above = lengths[index + 1]
+        lengths[index + 1] = one == other ? diagonal + 1 : max(above, lengths[index])
+        diagonal = above
+      }
+    }
+    return lengths[new.count]
   }
 
   /// Too many changes for the shortest edit: those whose order is shared stay.
@@ -190,6 +207,14 @@ import Testing
     #expect(time < .seconds(20))
     #expect(text.utf8.count < 100_000)
     #expect(text.contains("more changes)"))
+  }
+
+  @Test func elementsThatKeepTheirOrderStayAmongManyNewOnes() throws {
+    let old = Array(0..<20_000)
+    let new = old.flatMap { $0 % 10 == 5 ? [-$0, $0] : [$0] }
+    let text = try #require(diff(old, new))
+    #expect(text.hasPrefix("  [\n    … (5 unchanged),\n+   [5]: -5,\n    … (10 unchanged),\n"))
+    #expect(text.hasSuffix("… (1900 more changes)\n  ]"))
   }
 
   private func applied(_ text: String, to old: [Int]) throws -> [Int] {
@@ -212,13 +237,8 @@ import Testing
   }
 }
 
-private struct Generator {
-  var state: UInt64
-  mutating func next(below limit: UInt64) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % limit)
-  }
-  mutating func numbers() -> [Int] {
-    (0..<next(below: 12)).map { _ in next(below: 5) }
+extension SeededGenerator {
+  fileprivate mutating func numbers() -> [Int] {
+    (0..<number(below: 12)).map { _ in number(below: 5) }
   }
 }

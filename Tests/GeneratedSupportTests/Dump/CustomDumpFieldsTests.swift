@@ -1,16 +1,15 @@
 import GeneratedSupport
 import Testing
 
-/// A type that shows its fields is dumped and compared as if it were reflected. Each pair of types
-/// here has the same name, one of them in `Tables` and the other in `Mirrors`.
+/// A type that shows its fields is dumped and compared as if it were reflected. Each type here is two,
+/// of one name: with its table, and without.
 @Suite struct CustomDumpFieldsTests {
   @Test func theTextIsTheSame() {
     for seed in 0..<200 {
-      #expect(normalized(dumped(Tables.state(seed))) == normalized(dumped(Mirrors.state(seed))))
+      let (table, mirror) = (Everything<ByTable>(seed), Everything<ByMirror>(seed))
+      #expect(dumped(table) == dumped(mirror))
       for depth in 0..<4 {
-        #expect(
-          normalized(dumped(Tables.state(seed), maxDepth: depth))
-            == normalized(dumped(Mirrors.state(seed), maxDepth: depth)))
+        #expect(dumped(table, maxDepth: depth) == dumped(mirror, maxDepth: depth))
       }
     }
   }
@@ -18,10 +17,20 @@ import Testing
   @Test func theDifferencesAreTheSame() {
     for seed in 0..<400 {
       let (old, new) = (seed / 20, seed % 20)
-      let table = diff(Tables.state(old), Tables.state(new))
-      let mirror = diff(Mirrors.state(old), Mirrors.state(new))
-      #expect(table.map(normalized) == mirror.map(normalized), "\(old) \(new)")
+      let table = diff(Everything<ByTable>(old), Everything<ByTable>(new))
+      let mirror = diff(Everything<ByMirror>(old), Everything<ByMirror>(new))
+      #expect(table == mirror, "\(old) \(new)")
       #expect((table == nil) == (old == new))
+    }
+  }
+
+  @Test func theDifferencesAreTheSameWhereEqualityIsAsked() {
+    for seed in 0..<400 {
+      let (old, new) = (seed / 20, seed % 20)
+      let table = diff(Model<ByTable>(old), Model<ByTable>(new))
+      let mirror = diff(Model<ByMirror>(old), Model<ByMirror>(new))
+      #expect(table == mirror, "\(old) \(new)")
+      #expect((table == nil) == (Model<ByTable>(old) == Model<ByTable>(new)))
     }
   }
 
@@ -30,9 +39,23 @@ import Testing
     #expect(diff(Renamed(x: 1), Renamed(x: 2)) == "- Renamed(y: 1)\n+ Renamed(y: 2)")
   }
 
-  /// `Mirrors.State` and `Tables.State` differ in their first word alone.
-  private func normalized(_ text: String) -> String {
-    text.replacing("Tables.", with: "").replacing("Mirrors.", with: "")
+  @Test func anOptionalFieldIsTakenApart() {
+    #expect(
+      diff(
+        Model<ByTable>(user: Traveller(id: 1, name: "a")), Model(user: Traveller(id: 1, name: "b")))
+          == """
+          \u{20} Model(
+              id: 0,
+              name: "",
+              user: Traveller(
+                id: 1,
+          -     name: "a"
+          +     name: "b"
+              ),
+              single: Single(value: 1),
+              list: []
+            )
+          """)
   }
 }
 
@@ -45,216 +68,198 @@ private struct Renamed: CustomDumpFields {
   }
 }
 
-private enum Mirrors {
-  struct Empty {}
-  struct Single { var value: Int? }
-  struct State {
-    var id: Int
-    var name: String
-    var empty = Empty()
-    var single: Single
-    var any: Any
-    var existential: any Sendable
-    var cases: [Case]
-    var byName: [String: Case]
-    var numbers: Set<Int>
-    var tuple: (Int, label: String)
-    var nested: Case?
-    var _$hidden = 0
-    var text: String
-    var function: () -> Int = { 0 }
-  }
-  indirect enum Case {
-    case none
-    case single(Int)
-    case labelled(value: Int)
-    case several(Int, name: String)
-    case tuple((Int, name: String))
-    case void(Void)
-    case empty(Empty)
-    case nested(Case)
-    case struct_(Single)
-    case optional(Int?)
+private protocol Way {
+  static var hasTable: Bool { get }
+}
+
+private enum ByTable: Way {
+  static var hasTable: Bool { true }
+}
+
+private enum ByMirror: Way {
+  static var hasTable: Bool { false }
+}
+
+private struct Empty<W: Way>: CustomDumpFields {
+  static var _hasDumpFields: Bool { W.hasTable }
+
+  static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {}
+}
+
+private struct Single<W: Way>: CustomDumpFields, Equatable {
+  var value: Int?
+  static var _hasDumpFields: Bool { W.hasTable }
+
+  static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
+    visitor.visit("value", value.value)
   }
 }
 
-private enum Tables {
-  struct Empty: CustomDumpFields {
-    static var _hasDumpFields: Bool { true }
+/// What is equatable, so that its fields are, too.
+private struct Model<W: Way>: CustomDumpFields, Equatable {
+  var id = 0
+  var name = ""
+  var user: Traveller?
+  var single = Single<W>(value: 1)
+  var list: [Single<W>] = []
 
-    static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {}
+  static var _hasDumpFields: Bool { W.hasTable }
+
+  static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
+    visitor.visit("id", value.id)
+    visitor.visit("name", value.name)
+    visitor.visit("user", value.user)
+    visitor.visit("single", value.single)
+    visitor.visit("list", value.list)
   }
-  struct Single: CustomDumpFields {
-    var value: Int?
-    static var _hasDumpFields: Bool { true }
+}
 
-    static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
-      visitor.visit("value", value.value)
-    }
+private struct Everything<W: Way>: CustomDumpFields {
+  var id: Int
+  var name: String
+  var empty = Empty<W>()
+  var single: Single<W>
+  var any: Any
+  var existential: any Sendable
+  var cases: [Case<W>]
+  var byName: [String: Case<W>]
+  var numbers: Set<Int>
+  var tuple: (Int, label: String)
+  var nested: Case<W>?
+  var _$hidden = 0
+  var text: String
+  var function: () -> Int = { 0 }
+
+  static var _hasDumpFields: Bool { W.hasTable }
+
+  static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
+    visitor.visit("id", value.id)
+    visitor.visit("name", value.name)
+    visitor.visit("empty", value.empty)
+    visitor.visit("single", value.single)
+    visitor.visit("any", value.any)
+    visitor.visit("existential", value.existential)
+    visitor.visit("cases", value.cases)
+    visitor.visit("byName", value.byName)
+    visitor.visit("numbers", value.numbers)
+    visitor.visit("tuple", value.tuple)
+    visitor.visit("nested", value.nested)
+    visitor.visit("_$hidden", value._$hidden)
+    visitor.visit("text", value.text)
+    visitor.visit("function", value.function)
   }
-  struct State: CustomDumpFields {
-    var id: Int
-    var name: String
-    var empty = Empty()
-    var single: Single
-    var any: Any
-    var existential: any Sendable
-    var cases: [Case]
-    var byName: [String: Case]
-    var numbers: Set<Int>
-    var tuple: (Int, label: String)
-    var nested: Case?
-    var _$hidden = 0
-    var text: String
-    var function: () -> Int = { 0 }
+}
 
-    static var _hasDumpFields: Bool { true }
+private indirect enum Case<W: Way>: CustomDumpFields {
+  case none
+  case single(Int)
+  case labelled(value: Int)
+  case several(Int, name: String)
+  case tuple((Int, name: String))
+  case void(Void)
+  case empty(Empty<W>)
+  case nested(Case)
+  case struct_(Single<W>)
+  case optional(Int?)
 
-    static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
-      visitor.visit("id", value.id)
-      visitor.visit("name", value.name)
-      visitor.visit("empty", value.empty)
-      visitor.visit("single", value.single)
-      visitor.visit("any", value.any)
-      visitor.visit("existential", value.existential)
-      visitor.visit("cases", value.cases)
-      visitor.visit("byName", value.byName)
-      visitor.visit("numbers", value.numbers)
-      visitor.visit("tuple", value.tuple)
-      visitor.visit("nested", value.nested)
-      visitor.visit("_$hidden", value._$hidden)
-      visitor.visit("text", value.text)
-      visitor.visit("function", value.function)
-    }
-  }
-  indirect enum Case: CustomDumpFields {
-    case none
-    case single(Int)
-    case labelled(value: Int)
-    case several(Int, name: String)
-    case tuple((Int, name: String))
-    case void(Void)
-    case empty(Empty)
-    case nested(Case)
-    case struct_(Single)
-    case optional(Int?)
+  static var _hasDumpFields: Bool { W.hasTable }
 
-    static var _hasDumpFields: Bool { true }
-
-    static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
-      switch value {
-      case .none: visitor.visitCase("none", 0)
-      case .single(let v0):
-        visitor.visitCase("single", 1)
-        visitor.visit("", v0)
-      case .labelled(let v0):
-        visitor.visitCase("labelled", 1)
-        visitor.visit("value", v0)
-      case .several(let v0, let v1):
-        visitor.visitCase("several", 2)
-        visitor.visit("", v0)
-        visitor.visit("name", v1)
-      case .tuple(let v0):
-        visitor.visitCase("tuple", 1)
-        visitor.visit("", v0)
-      case .void(let v0):
-        visitor.visitCase("void", 1)
-        visitor.visit("", v0)
-      case .empty(let v0):
-        visitor.visitCase("empty", 1)
-        visitor.visit("", v0)
-      case .nested(let v0):
-        visitor.visitCase("nested", 1)
-        visitor.visit("", v0)
-      case .struct_(let v0):
-        visitor.visitCase("struct_", 1)
-        visitor.visit("", v0)
-      case .optional(let v0):
-        visitor.visitCase("optional", 1)
-        visitor.visit("", v0)
-      }
+  static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
+    switch value {
+    case .none: visitor.visitCase("none", 0)
+    case .single(let v0):
+      visitor.visitCase("single", 1)
+      visitor.visit("", v0)
+    case .labelled(let v0):
+      visitor.visitCase("labelled", 1)
+      visitor.visit("value", v0)
+    case .several(let v0, let v1):
+      visitor.visitCase("several", 2)
+      visitor.visit("", v0)
+      visitor.visit("name", v1)
+    case .tuple(let v0):
+      visitor.visitCase("tuple", 1)
+      visitor.visit("", v0)
+    case .void(let v0):
+      visitor.visitCase("void", 1)
+      visitor.visit("", v0)
+    case .empty(let v0):
+      visitor.visitCase("empty", 1)
+      visitor.visit("", v0)
+    case .nested(let v0):
+      visitor.visitCase("nested", 1)
+      visitor.visit("", v0)
+    case .struct_(let v0):
+      visitor.visitCase("struct_", 1)
+      visitor.visit("", v0)
+    case .optional(let v0):
+      visitor.visitCase("optional", 1)
+      visitor.visit("", v0)
     }
   }
 }
 
 // The same values of both.
 
-extension Mirrors {
-  static func state(_ seed: Int) -> State {
-    var next = Numbers(seed)
-    return State(
-      id: next.below(3), name: next.text(), single: Single(value: next.optional()),
-      any: next.any(), existential: next.optional(), cases: next.list { Case.make(&$0) },
-      byName: next.dictionary { Case.make(&$0) }, numbers: Set(next.list { $0.below(5) }),
-      tuple: (next.below(2), next.text()), nested: next.list { Case.make(&$0) }.first,
-      text: next.text())
+extension Model {
+  fileprivate init(_ seed: Int) {
+    var next = SeededGenerator(seed: seed)
+    id = next.number(below: 2)
+    name = ["a", "b"][next.number(below: 2)]
+    user = next.optional().map { Traveller(id: $0, name: "a") }
+    single = Single(value: next.optional())
+    list = next.list { Single(value: $0.optional()) }
   }
 }
 
-extension Mirrors.Case {
-  fileprivate static func make(_ next: inout Numbers) -> Self {
-    switch next.below(12) {
+extension Everything {
+  fileprivate init(_ seed: Int) {
+    var next = SeededGenerator(seed: seed)
+    id = next.number(below: 3)
+    name = next.text()
+    single = Single(value: next.optional())
+    any = next.any()
+    existential = next.optional()
+    cases = next.list { Case.make(&$0) }
+    byName = next.dictionary { Case.make(&$0) }
+    numbers = Set(next.list { $0.number(below: 5) })
+    tuple = (next.number(below: 2), next.text())
+    nested = next.list { Case<W>.make(&$0) }.first
+    text = next.text()
+  }
+}
+
+extension Case {
+  fileprivate static func make(_ next: inout SeededGenerator) -> Self {
+    switch next.number(below: 12) {
     case 0: .none
-    case 1: .single(next.below(3))
-    case 2: .labelled(value: next.below(3))
-    case 3: .several(next.below(3), name: next.text())
-    case 4: .tuple((next.below(3), name: next.text()))
+    case 1: .single(next.number(below: 3))
+    case 2: .labelled(value: next.number(below: 3))
+    case 3: .several(next.number(below: 3), name: next.text())
+    case 4: .tuple((next.number(below: 3), name: next.text()))
     case 5: .void(())
-    case 6: .empty(.init())
+    case 6: .empty(Empty())
     case 7, 8, 9: .nested(make(&next))
-    case 10: .struct_(.init(value: next.optional()))
+    case 10: .struct_(Single(value: next.optional()))
     default: .optional(next.optional())
     }
   }
 }
 
-extension Tables {
-  static func state(_ seed: Int) -> State {
-    var next = Numbers(seed)
-    return State(
-      id: next.below(3), name: next.text(), single: Single(value: next.optional()),
-      any: next.any(), existential: next.optional(), cases: next.list { Case.make(&$0) },
-      byName: next.dictionary { Case.make(&$0) }, numbers: Set(next.list { $0.below(5) }),
-      tuple: (next.below(2), next.text()), nested: next.list { Case.make(&$0) }.first,
-      text: next.text())
+extension SeededGenerator {
+  fileprivate mutating func text() -> String {
+    ["", "a", "b\nc", "d\ne\nc", "\""][number(below: 5)]
   }
-}
-
-extension Tables.Case {
-  fileprivate static func make(_ next: inout Numbers) -> Self {
-    switch next.below(12) {
-    case 0: .none
-    case 1: .single(next.below(3))
-    case 2: .labelled(value: next.below(3))
-    case 3: .several(next.below(3), name: next.text())
-    case 4: .tuple((next.below(3), name: next.text()))
-    case 5: .void(())
-    case 6: .empty(.init())
-    case 7, 8, 9: .nested(make(&next))
-    case 10: .struct_(.init(value: next.optional()))
-    default: .optional(next.optional())
-    }
+  fileprivate mutating func optional() -> Int? { number(below: 2) == 0 ? nil : number(below: 3) }
+  fileprivate mutating func any() -> Any {
+    [1, "x", 2.5, [1, 2], Traveller(id: 1, name: "y")][number(below: 5)]
   }
-}
-
-/// Numbers that look random and are the same in each run.
-private struct Numbers {
-  private var state: UInt64
-  init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func below(_ limit: UInt64) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % limit)
+  fileprivate mutating func list<T>(_ make: (inout Self) -> T) -> [T] {
+    (0..<number(below: 4)).map { _ in make(&self) }
   }
-  mutating func text() -> String { ["", "a", "b\nc", "d\ne\nc", "\""][below(5)] }
-  mutating func optional() -> Int? { below(2) == 0 ? nil : below(3) }
-  mutating func any() -> Any { [1, "x", 2.5, [1, 2], Traveller(id: 1, name: "y")][below(5)] }
-  mutating func list<T>(_ make: (inout Self) -> T) -> [T] {
-    (0..<below(4)).map { _ in make(&self) }
-  }
-  mutating func dictionary<T>(_ make: (inout Self) -> T) -> [String: T] {
+  fileprivate mutating func dictionary<T>(_ make: (inout Self) -> T) -> [String: T] {
     var result: [String: T] = [:]
-    for _ in 0..<below(4) { result[text()] = make(&self) }
+    for _ in 0..<number(below: 4) { result[text()] = make(&self) }
     return result
   }
 }

@@ -155,10 +155,6 @@ import Testing
 
 private struct Optionals { var x: Int? }
 
-private struct Forever: CustomDumpRepresentable {
-  var customDumpValue: Any { self }
-}
-
 private struct Twin: Hashable, CustomDumpStringConvertible {
   struct Wide: Hashable { var x, y: Int }
   var number: Int

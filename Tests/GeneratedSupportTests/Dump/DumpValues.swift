@@ -78,6 +78,11 @@ struct Wrapper<RawValue>: CustomDumpRepresentable {
   var customDumpValue: Any { rawValue }
 }
 
+/// A value that is dumped as itself.
+struct Forever: CustomDumpRepresentable {
+  var customDumpValue: Any { self }
+}
+
 class Human {
   let name: String
   init(name: String = "John") { self.name = name }

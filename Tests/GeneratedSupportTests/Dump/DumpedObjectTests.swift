@@ -20,6 +20,34 @@ import Testing
         """)
   }
 
+  @Test func objectsInASetAreNew() {
+    #expect(dumped(Set([Token()])) == "Set([\n  Token()\n])")
+  }
+
+  @Test func objectsOfOneFieldAreNewOnTheLinesOfBoth() {
+    struct Session { var token: Token }
+    #expect(
+      diff(Session(token: Token()), Session(token: Token())) == """
+        - DumpedObjectTests.Session(token: Token())
+        + DumpedObjectTests.Session(token: #1 Token())
+        """)
+  }
+
+  /// The second object may well lie where the first one was.
+  @Test func objectsThatAreMadeToBeShownAreNotTakenForEachOther() {
+    struct Fresh: CustomDumpRepresentable {
+      var customDumpValue: Any { Token() }
+    }
+    #expect(
+      dumped([Fresh(), Fresh(), Fresh()]) == """
+        [
+          [0]: Token(),
+          [1]: #1 Token(),
+          [2]: #2 Token()
+        ]
+        """)
+  }
+
   @Test func cyclesEnd() {
     let node = Link()
     node.next = node
@@ -58,4 +86,9 @@ import Testing
         )
         """)
   }
+}
+
+private final class Token: Hashable {
+  static func == (one: Token, other: Token) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -59,7 +59,6 @@ private struct Failure: Error {}
   func increment() async { count += 1 }
 }
 
-/// In an asynchronous function the compiler takes the other overload.
 private func expectNothing() {
   expectNoDifference([1], [1])
   var count = 1
@@ -77,6 +76,12 @@ private func expectNothing() {
     await model.increment()
   } changes: {
     $0 = 1
+  }
+  var count = 1
+  await expectDifference(count) {
+    count += 1
+  } changes: {
+    $0 = 2
   }
 }
 

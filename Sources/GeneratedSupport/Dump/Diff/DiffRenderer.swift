@@ -98,7 +98,6 @@ extension DiffRenderer {
   }
 
   func replace(_ old: Shown, _ new: Shown, isLast: Bool, isRoot: Bool) {
-    let objects = writer.objects
     var one = capture(old.label, old.value, isRoot)
     var other = capture(new.label, new.value, isRoot)
     if one == other, old.value.printer !== new.value.printer {
@@ -106,7 +105,6 @@ extension DiffRenderer {
       other += " as \(new.value.printer.name)".utf8
     } else if one == other, !old.value.printer.hidesDifferences {
       remark()
-      writer.objects = objects
       writer.depth = 0
       one = capture(old.label, old.value, isRoot)
       other = capture(new.label, new.value, isRoot)

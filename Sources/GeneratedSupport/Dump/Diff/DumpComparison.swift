@@ -1,17 +1,42 @@
-/// How deep a comparison has gone.
-final class DumpComparison {
+/// How far a comparison has come, and what is known of the two values that are next.
+struct DumpComparison {
+  /// What was found out about two values before they are compared.
+  enum Knowledge {
+    case none
+    /// Their `==` said that they are not equal.
+    case unequal
+    /// The values around them are not equal, and they are all that can be the cause. A `==` that walks
+    /// a whole subtree is not called again at each level of it. Only where nothing is found that
+    /// differs it must be, to learn where the cause lies.
+    case presumed
+  }
+
   let writer: DumpWriter
+  var knowledge = Knowledge.none
+  /// Which field of the values around was the last of several that was chosen. Where a value holds more
+  /// of its own kind, the difference is likely to be in the same field again.
+  private(set) var field: Int?
   private var depth = 0
 
   init(_ writer: DumpWriter) { self.writer = writer }
 
+  /// A comparison that must not go deeper.
+  static func deepest(_ writer: DumpWriter) -> Self {
+    var comparison = Self(writer)
+    comparison.depth = DumpWriter.deepest
+    return comparison
+  }
+
   /// Whether parts may be compared on the stack.
   var mayGoDeeper: Bool { depth < DumpWriter.deepest }
 
-  func deeper<Result>(_ body: () -> Result) -> Result {
-    depth += 1
-    defer { depth -= 1 }
-    return body()
+  /// The comparison of two parts, of which is known what is given.
+  func deeper(_ knowledge: Knowledge = .none, field: Int? = nil) -> Self {
+    var comparison = self
+    comparison.depth += 1
+    comparison.knowledge = knowledge
+    comparison.field = field ?? self.field
+    return comparison
   }
 }
 
@@ -21,67 +46,30 @@ extension ValuePrinter {
     _ old: Value, _ new: Value, _ parts: (old: DumpComposite?, new: DumpComposite?),
     _ comparison: DumpComparison
   ) -> DumpChange? {
-    let writer = comparison.writer
     let whole = (old: HeldValue(old, self), new: HeldValue(new, self))
     guard let old = parts.old, let new = parts.new, old.head == new.head
     else { return .replaced(whole.old, whole.new) }
     guard comparison.mayGoDeeper else {
-      return areEqual(old, new, writer) ? nil : .invisible(whole.old, whole.new)
+      let areEqual = comparison.knowledge != .unequal && areEqual(old, new, comparison.writer)
+      return areEqual ? nil : .invisible(whole.old, whole.new)
     }
-    return comparison.deeper {
-      guard old.head.style == .fields else {
-        let elements = HeldElements(old.children, new.children, comparison)
-        return elements.differences.map {
-          .composite(CompositeChange(head: new.head, entries: $0))
-        }
-      }
-      guard let entries = fieldEntries(old.children, new.children, comparison) else { return nil }
-      var change = CompositeChange(head: new.head, entries: entries)
-      if isSimple(old, writer) || isSimple(new, writer), !change.isOfObject {
-        change.onOneLine = whole
-      }
-      return .composite(change)
+    guard old.head.style == .fields else {
+      let elements = HeldElements(old.children, new.children, comparison)
+      return elements.differences.map { .composite(CompositeChange(head: new.head, entries: $0)) }
     }
+    guard let entries = FieldPairs(old.children, new.children, comparison).entries else {
+      return nil
+    }
+    var change = CompositeChange(head: new.head, entries: entries)
+    if isSimple(old, comparison.writer) || isSimple(new, comparison.writer), !change.isOfObject {
+      change.onOneLine = whole
+    }
+    return .composite(change)
   }
 
   private func isSimple(_ composite: DumpComposite, _ writer: DumpWriter) -> Bool {
     composite.children.count == 1 && !composite.children[0].value.hasChildren(writer)
   }
-}
-
-/// What became of each field, or `nil` if nothing did. A type that lists its fields itself may not
-/// list the same ones each time.
-private func fieldEntries(
-  _ old: [DumpComposite.Child], _ new: [DumpComposite.Child], _ comparison: DumpComparison
-) -> [CompositeChange.Entry]? {
-  var entries: [CompositeChange.Entry] = []
-  entries.reserveCapacity(new.count)
-  var end = 0
-  for (position, child) in zip(new.indices, new) {
-    guard let index = old[end...].firstIndex(where: { $0.label.isSameField(as: child.label) })
-    else {
-      entries.append(.inserted(child.label, child.value))
-      continue
-    }
-    entries += old[end..<index].map { .removed($0.label, $0.value) }
-    let isDifferent = child.isDifferent && index == position
-    entries.append(fieldEntry(old[index], child, isDifferent: isDifferent, comparison))
-    end = index + 1
-  }
-  entries += old[end...].map { .removed($0.label, $0.value) }
-  return entries.contains(where: \.isChange) ? entries : nil
-}
-
-private func fieldEntry(
-  _ old: DumpComposite.Child, _ new: DumpComposite.Child, isDifferent: Bool,
-  _ comparison: DumpComparison
-) -> CompositeChange.Entry {
-  if old.value === new.value { return .same(new.label, new.value) }
-  let change =
-    isDifferent
-    ? old.value.inequality(with: new.value, comparison)
-    : old.value.compare(with: new.value, comparison)
-  return change.map { .changed(old.label, new.label, $0) } ?? .same(new.label, new.value)
 }
 
 /// Whether two values that lie very deep are equal: without recursion, so that no value exhausts the

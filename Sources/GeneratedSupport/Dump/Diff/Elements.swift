@@ -16,6 +16,9 @@ struct TypedElements<Element>: ElementPairs {
     self.printer = printer
     self.keys = keys
     self.comparison = comparison
+    if comparison.knowledge != .none, old.count == 1, new.count == 1 {
+      cache.remember(0, 0, .presumed)
+    }
   }
 
   var oldCount: Int { old.count }
@@ -24,14 +27,17 @@ struct TypedElements<Element>: ElementPairs {
 
   func areEqual(_ old: Int, _ new: Int) -> Bool {
     guard let equality = printer.equality else { return compare(old, new) == nil }
-    return equality.areEqual(
+    if cache.knowledge(old, new) != .none { return false }
+    let areEqual = equality.areEqual(
       self.old[self.old.startIndex + old], self.new[self.new.startIndex + new])
+    if !areEqual { cache.remember(old, new, .unequal) }
+    return areEqual
   }
 
   func compare(_ old: Int, _ new: Int) -> DumpChange? {
     let (one, other) = (self.old.startIndex + old, self.new.startIndex + new)
-    return cache.change(old, new) {
-      comparison.deeper { printer.compare(self.old[one], self.new[other], comparison) }
+    return cache.change(old, new) { knowledge in
+      printer.compare(self.old[one], self.new[other], comparison.deeper(knowledge))
     }
   }
 
@@ -80,8 +86,8 @@ struct HeldElements: ElementPairs {
   }
 
   func compare(_ old: Int, _ new: Int) -> DumpChange? {
-    cache.change(old, new) {
-      comparison.deeper { self.old[old].value.compare(with: self.new[new].value, comparison) }
+    cache.change(old, new) { knowledge in
+      self.old[old].value.compare(with: self.new[new].value, comparison.deeper(knowledge))
     }
   }
 
@@ -115,10 +121,23 @@ private final class ComparisonCache {
     var new: Int
   }
   private var changes: [Pair: DumpChange] = [:]
+  /// The first pair that is different. Where one element has changed, no other pair is.
+  private var first: (pair: Pair, knowledge: DumpComparison.Knowledge)?
 
-  func change(_ old: Int, _ new: Int, _ compare: () -> DumpChange?) -> DumpChange? {
+  func remember(_ old: Int, _ new: Int, _ knowledge: DumpComparison.Knowledge) {
+    if first == nil { first = (Pair(old: old, new: new), knowledge) }
+  }
+
+  func knowledge(_ old: Int, _ new: Int) -> DumpComparison.Knowledge {
+    guard let first, first.pair == Pair(old: old, new: new) else { return .none }
+    return first.knowledge
+  }
+
+  func change(
+    _ old: Int, _ new: Int, _ compare: (DumpComparison.Knowledge) -> DumpChange?
+  ) -> DumpChange? {
     if let change = changes[Pair(old: old, new: new)] { return change }
-    let change = compare()
+    let change = compare(knowledge(old, new))
     changes[Pair(old: old, new: new)] = change
     return change
   }

@@ -47,8 +47,7 @@
 
   extension NSMeasurement: CustomDumpReflectable {
     public var customDumpMirror: Mirror {
-      let measurement = Measurement(value: doubleValue, unit: unit)
-      return measurement.customDumpMirror
+      Measurement(value: doubleValue, unit: unit).customDumpMirror
     }
   }
 

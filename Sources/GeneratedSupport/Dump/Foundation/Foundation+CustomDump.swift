@@ -1,5 +1,8 @@
 #if Foundation
   import Foundation
+  #if canImport(FoundationNetworking)
+    import FoundationNetworking
+  #endif
 
   // How Foundation's values are dumped. What is shown is the same on each platform, so nothing here
   // comes from a description that Foundation makes for readers.
@@ -106,5 +109,45 @@
     public var customDumpMirror: Mirror {
       Mirror(self, children: ["name": name, "value": value as Any], displayStyle: .struct)
     }
+  }
+
+  extension URLRequest: CustomDumpReflectable {
+    public var customDumpMirror: Mirror {
+      Mirror(
+        self,
+        children: [
+          "url": url as Any,
+          "cachePolicy": cachePolicy.rawValue,
+          "timeoutInterval": timeoutInterval,
+          "mainDocumentURL": mainDocumentURL as Any,
+          "networkServiceType": networkServiceType,
+          "allowsCellularAccess": allowsCellularAccess,
+          "httpMethod": httpMethod as Any,
+          "allHTTPHeaderFields": allHTTPHeaderFields as Any,
+          "httpBody": httpBody as Any,
+          "httpBodyStream": httpBodyStream as Any,
+          "httpShouldHandleCookies": httpShouldHandleCookies,
+        ],
+        displayStyle: .struct)
+    }
+  }
+
+  extension URLRequest.NetworkServiceType: CustomDumpStringConvertible {
+    public var customDumpDescription: String {
+      let name =
+        switch rawValue {
+        case 0: "default"
+        case 1: "voip"
+        case 2: "video"
+        case 3: "background"
+        case 4: "voice"
+        default: "(\(rawValue))"
+        }
+      return "URLRequest.NetworkServiceType.\(name)"
+    }
+  }
+
+  extension NSURLRequest: CustomDumpRepresentable {
+    public var customDumpValue: Any { self as URLRequest }
   }
 #endif

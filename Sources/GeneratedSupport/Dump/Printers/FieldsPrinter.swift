@@ -1,5 +1,5 @@
 /// A struct or an enum that shows its fields itself.
-final class FieldsPrinter<Value: CustomDumpFields>: ValuePrinter<Value>, @unchecked Sendable {
+final class FieldsPrinter<Value: CustomDumpFields>: ValuePrinter<Value> {
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
     let sink = WritingSink(writer, name, isRoot: isRoot)
     var visitor = _DumpFieldVisitor(sink)
@@ -77,8 +77,8 @@ private final class WritingSink: FieldSink {
   }
 }
 
-/// Keeps each field for a comparison. If the field of another value in the same position is equal, that
-/// one is kept, which says so without another comparison, and needs no memory.
+/// Keeps each field for a comparison. One that is compared in no time is compared with that of another
+/// value in the same position, and if the two are equal, that one is kept, which needs no memory.
 private final class CollectingSink: FieldSink {
   private let writer: DumpWriter
   @exclusivity(unchecked) private(set) var composite: DumpComposite
@@ -116,7 +116,9 @@ private final class CollectingSink: FieldSink {
     _ label: DumpLabel, _ value: Value, _ printer: ValuePrinter<Value>
   ) -> DumpComposite.Child {
     let index = composite.children.count
-    guard index < others.count, let isEqual = others[index].value.isEqual(to: value, printer) else {
+    guard !printer.isDeep, index < others.count,
+      let isEqual = others[index].value.isEqual(to: value, printer)
+    else {
       return DumpComposite.Child(label: label, value: printer.hold(value, writer))
     }
     return DumpComposite.Child(

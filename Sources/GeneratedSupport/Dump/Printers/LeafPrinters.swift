@@ -1,7 +1,8 @@
 /// A value that describes itself for dumps.
-final class TextPrinter<Value: CustomDumpStringConvertible>: ValuePrinter<Value>,
-  @unchecked Sendable
-{
+final class TextPrinter<Value: CustomDumpStringConvertible>: ValuePrinter<Value> {
+  override var isDeep: Bool { false }
+  override var hidesDifferences: Bool { true }
+
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
     writer.write(lines: value.customDumpDescription)
   }
@@ -9,8 +10,6 @@ final class TextPrinter<Value: CustomDumpStringConvertible>: ValuePrinter<Value>
   override func hasChildren(_ value: Value, _ writer: DumpWriter) -> Bool {
     value.customDumpDescription.utf8.contains(UInt8(ascii: "\n"))
   }
-
-  override var hidesDifferences: Bool { true }
 
   override func differences(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange?
   {
@@ -21,9 +20,9 @@ final class TextPrinter<Value: CustomDumpStringConvertible>: ValuePrinter<Value>
 }
 
 /// A number and the like, whose description is its literal.
-final class DescriptionPrinter<Value: CustomStringConvertible>: ValuePrinter<Value>,
-  @unchecked Sendable
-{
+final class DescriptionPrinter<Value: CustomStringConvertible>: ValuePrinter<Value> {
+  override var isDeep: Bool { false }
+
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
     writer.write(value.description)
     return false
@@ -38,7 +37,9 @@ final class DescriptionPrinter<Value: CustomStringConvertible>: ValuePrinter<Val
 }
 
 /// The number that most numbers are.
-final class IntPrinter: ValuePrinter<Int>, @unchecked Sendable {
+final class IntPrinter: ValuePrinter<Int> {
+  override var isDeep: Bool { false }
+
   override func write(_ value: Int, to writer: DumpWriter, isRoot: Bool) -> Bool {
     if value < 0 { writer.write(value.description) } else { writer.write(digits: value) }
     return false
@@ -54,7 +55,9 @@ final class IntPrinter: ValuePrinter<Int>, @unchecked Sendable {
 }
 
 /// A type that is a value.
-final class MetatypePrinter<Value>: ValuePrinter<Value>, @unchecked Sendable {
+final class MetatypePrinter<Value>: ValuePrinter<Value> {
+  override var isDeep: Bool { false }
+
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
     writer.write(text(value))
     return false

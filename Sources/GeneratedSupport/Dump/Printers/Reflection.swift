@@ -76,7 +76,7 @@ extension Mirror {
     (superclassMirror?.inheritedFields(all: all) ?? []) + fields(all: all)
   }
 
-  /// DumpParts without a label are called `.0`, `.1` and so on.
+  /// Parts without a label are called `.0`, `.1` and so on.
   var tupleChildren: [Reflection.Child] {
     children.map { child in
       guard let label = child.label, !label.hasPrefix(".") else { return (.none, child.value) }

@@ -1,5 +1,5 @@
 /// A value that says nothing about itself: its children are found by reflection.
-final class ReflectionPrinter<Value>: ValuePrinter<Value>, @unchecked Sendable {
+final class ReflectionPrinter<Value>: ValuePrinter<Value> {
   private let isCustom = Value.self is any CustomDumpReflectable.Type
 
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
@@ -33,8 +33,12 @@ final class ReflectionPrinter<Value>: ValuePrinter<Value>, @unchecked Sendable {
     switch reflections {
     case (.text(let one), .text(let other)) where one == other: return nil
     case (.value(let one), .value(let other)):
-      return writer.hold(one).compare(with: writer.hold(other), comparison)
+      guard comparison.mayGoDeeper else { return nil }
+      return writer.hold(one).compare(with: writer.hold(other), comparison.deeper())
     default:
+      var comparison = comparison
+      // What it does not list may differ as well.
+      if isCustom { comparison.knowledge = .none }
       let parts = (reflections.0.composite(writer), reflections.1.composite(writer))
       return compositeDifferences(old, new, parts, comparison)
     }
@@ -43,7 +47,7 @@ final class ReflectionPrinter<Value>: ValuePrinter<Value>, @unchecked Sendable {
 
 /// An object. It is shown once, and referred to from then on. Two objects are different if they are
 /// not equal, or cannot be and are not the same one; what differs inside of them is not looked for.
-final class ClassPrinter<Value>: ValuePrinter<Value>, @unchecked Sendable {
+final class ClassPrinter<Value>: ValuePrinter<Value> {
   private let isCustom = Value.self is any CustomDumpReflectable.Type
 
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {

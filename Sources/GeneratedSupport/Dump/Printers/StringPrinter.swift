@@ -1,6 +1,8 @@
 /// A text, as a literal: over several lines if it has them, between number signs if it holds quotes
 /// or backslashes.
-final class StringPrinter<Value: StringProtocol>: ValuePrinter<Value>, @unchecked Sendable {
+final class StringPrinter<Value: StringProtocol>: ValuePrinter<Value> {
+  override var isDeep: Bool { false }
+
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
     writer.write(literal: String(value))
   }
@@ -45,7 +47,8 @@ extension DumpWriter {
   }
 
   func write(escaping text: Substring, _ style: LiteralStyle) {
-    var text = text
+    // What `Substring.withUTF8` inlines is as much code as the rest of this file.
+    var text = String(text)
     text.withUTF8 { unsafe write(escaping: $0, style) }
   }
 

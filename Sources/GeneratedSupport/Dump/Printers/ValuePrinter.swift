@@ -1,18 +1,18 @@
 import Synchronization
 
 /// How values of one type are dumped and compared. Everything that follows from the type alone, its
-/// name and its conformances, was found out once.
-///
-/// Nothing in it changes after `init`, which the compiler cannot check for a class with subclasses.
-class AnyValuePrinter: @unchecked Sendable {
+/// name and its conformances, was found out once. Nothing in a printer changes after `init`.
+class AnyValuePrinter {
   let name: String
   /// Whether values that are shown as the same text may differ on purpose.
   var hidesDifferences: Bool { false }
+  /// Whether comparing two values may lead far, because they may have many parts.
+  var isDeep: Bool { true }
 
   init(name: String) { self.name = name }
 }
 
-class ValuePrinter<Value>: AnyValuePrinter, @unchecked Sendable {
+class ValuePrinter<Value>: AnyValuePrinter {
   let equality: ValueEquality<Value>?
 
   /// Whether the type is written like a tuple, as functions are too.
@@ -45,18 +45,28 @@ class ValuePrinter<Value>: AnyValuePrinter, @unchecked Sendable {
   /// What differs, or `nil` if nothing does.
   func compare(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange? {
     guard let equality else { return differences(old, new, comparison) }
-    return equality.areEqual(old, new) ? nil : inequality(old, new, comparison)
-  }
-
-  /// What differs between two values that are not equal.
-  func inequality(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange {
-    differences(old, new, comparison) ?? .invisible(HeldValue(old, self), HeldValue(new, self))
+    var comparison = comparison
+    if comparison.knowledge == .none {
+      if equality.areEqual(old, new) { return nil }
+      comparison.knowledge = .unequal
+    }
+    if let change = differences(old, new, comparison) { return change }
+    if comparison.knowledge == .presumed, equality.areEqual(old, new) { return nil }
+    return .invisible(HeldValue(old, self), HeldValue(new, self))
   }
 
   /// What differs between two values of which is not known that they are equal, or `nil`.
   func differences(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange? {
     let parts = (composite(old, comparison.writer), composite(new, comparison.writer))
     return compositeDifferences(old, new, parts, comparison)
+  }
+
+  /// One step of a comparison without recursion, of values that are not equatable.
+  func parts(_ old: Value, _ new: Value, _ writer: DumpWriter) -> DumpParts {
+    if let old = composite(old, writer), let new = composite(new, writer) {
+      return .composites(old, new)
+    }
+    return differences(old, new, .deepest(writer)) == nil ? .equal : .different
   }
 }
 
@@ -70,10 +80,6 @@ class AnyHeldValue {
   }
   func hasChildren(_ writer: DumpWriter) -> Bool { preconditionFailure("abstract") }
   func compare(with new: AnyHeldValue, _ comparison: DumpComparison) -> DumpChange? {
-    preconditionFailure("abstract")
-  }
-  /// What differs from a value that is not equal.
-  func inequality(with new: AnyHeldValue, _ comparison: DumpComparison) -> DumpChange {
     preconditionFailure("abstract")
   }
   func parts(with new: AnyHeldValue, _ writer: DumpWriter) -> DumpParts {
@@ -112,46 +118,33 @@ final class HeldValue<Value>: AnyHeldValue {
     return own.compare(value, unsafe unsafeDowncast(new, to: HeldValue.self).value, comparison)
   }
 
-  override func inequality(
-    with new: AnyHeldValue, _ comparison: DumpComparison
-  ) -> DumpChange {
-    guard new.printer === own else { return .replaced(self, new) }
-    return own.inequality(value, unsafe unsafeDowncast(new, to: HeldValue.self).value, comparison)
-  }
-
   override func parts(with new: AnyHeldValue, _ writer: DumpWriter) -> DumpParts {
     guard new.printer === own else { return .different }
-    return ownParts(with: unsafe unsafeDowncast(new, to: HeldValue.self), writer)
-  }
-}
-
-extension HeldValue {
-  /// One step of a comparison without recursion.
-  fileprivate func ownParts(with new: HeldValue, _ writer: DumpWriter) -> DumpParts {
-    if let equality = own.equality {
-      return equality.areEqual(value, new.value) ? .equal : .different
-    }
-    guard let old = own.composite(value, writer), let new = own.composite(new.value, writer) else {
-      return .equal
-    }
-    return .composites(old, new)
+    let other = unsafe unsafeDowncast(new, to: HeldValue.self).value
+    guard let equality = own.equality else { return own.parts(value, other, writer) }
+    return equality.areEqual(value, other) ? .equal : .different
   }
 }
 
 /// The printers of all types that were dumped. It holds nothing that grows but with the types of the
 /// program, and those are never freed either.
 enum PrinterCache {
-  private static let printers = Mutex<[ObjectIdentifier: AnyValuePrinter]>([:])
+  /// Threads may share printers because all that is stored in one is constant and, but for names,
+  /// without a state: other printers, and what a type can do. The compiler cannot check that of
+  /// classes that are subclassed.
+  private static let printers = Mutex(UncheckedSendable<[ObjectIdentifier: AnyValuePrinter]>([:]))
 
   /// A writer takes a copy, so that it locks only for types that are new to it.
-  static var snapshot: [ObjectIdentifier: AnyValuePrinter] { printers.withLock { $0 } }
+  static var snapshot: [ObjectIdentifier: AnyValuePrinter] { printers.withLock { $0 }.value }
 
   /// The first printer stays, when two threads made one.
   static func add(_ printer: AnyValuePrinter, for key: ObjectIdentifier) -> AnyValuePrinter {
-    printers.withLock { printers in
-      if let first = printers[key] { return first }
-      printers[key] = printer
-      return printer
+    let printer = UncheckedSendable(printer)
+    let first = printers.withLock { printers in
+      let first = printers.value[key] ?? printer.value
+      printers.value[key] = first
+      return UncheckedSendable(first)
     }
+    return first.value
   }
 }

@@ -1,10 +1,12 @@
 // Values that are shown as another value.
 
 /// An optional is shown as what it wraps, or as `nil`.
-final class OptionalPrinter<Wrapped>: ValuePrinter<Wrapped?>, @unchecked Sendable {
+final class OptionalPrinter<Wrapped>: ValuePrinter<Wrapped?> {
   private let wrapped: ValuePrinter<Wrapped>
 
   init(_ wrapped: ValuePrinter<Wrapped>) { self.wrapped = wrapped }
+
+  override var isDeep: Bool { wrapped.isDeep }
 
   override func write(_ value: Wrapped?, to writer: DumpWriter, isRoot: Bool) -> Bool {
     if let value { return wrapped.write(value, to: writer, isRoot: isRoot) }
@@ -35,9 +37,7 @@ extension Optional: HasPrinter {
 }
 
 /// A value that names another one to be dumped in its place.
-final class RepresentablePrinter<Value: CustomDumpRepresentable>: ValuePrinter<Value>,
-  @unchecked Sendable
-{
+final class RepresentablePrinter<Value: CustomDumpRepresentable>: ValuePrinter<Value> {
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
     // A value may stand for itself.
     writer.substitutions += 1
@@ -58,16 +58,15 @@ final class RepresentablePrinter<Value: CustomDumpRepresentable>: ValuePrinter<V
 
   override func differences(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange?
   {
-    comparison.deeper {
-      let writer = comparison.writer
-      return writer.hold(old.customDumpValue)
-        .compare(with: writer.hold(new.customDumpValue), comparison)
-    }
+    guard comparison.mayGoDeeper else { return nil }
+    let writer = comparison.writer
+    return writer.hold(old.customDumpValue)
+      .compare(with: writer.hold(new.customDumpValue), comparison.deeper())
   }
 }
 
 /// A value whose static type is a protocol: what it is shows at run time.
-final class ExistentialPrinter<Value>: ValuePrinter<Value>, @unchecked Sendable {
+final class ExistentialPrinter<Value>: ValuePrinter<Value> {
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
     hold(value, writer).write(to: writer, isRoot: isRoot)
   }
@@ -93,5 +92,49 @@ extension DumpWriter {
       return printer(for: Dynamic.self).hold(value, self)
     }
     return _openExistential(type, do: open)
+  }
+}
+
+/// A reference to a value that has changed. Each has a number, also the first one.
+final class DiffObjectPrinter<Value: _CustomDiffObject>: ValuePrinter<Value> {
+  override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
+    let current = value._customDiffValues.1
+    let isNew = writer.write(numberOf: value, id: value._objectIdentifier, current)
+    if isNew { return writer.write(any: current) }
+    writer.write("\(dumpTypeName(type(of: current)))(↩︎)")
+    return writer.hold(current).hasChildren(writer)
+  }
+
+  override func hasChildren(_ value: Value, _ writer: DumpWriter) -> Bool {
+    writer.hold(value._customDiffValues.1).hasChildren(writer)
+  }
+
+  override func differences(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange?
+  {
+    let held = (old: HeldValue(old, self), new: HeldValue(new, self))
+    guard old._objectIdentifier == new._objectIdentifier else {
+      return .replaced(held.old, held.new)
+    }
+    guard comparison.mayGoDeeper else { return nil }
+    let writer = comparison.writer
+    let before = writer.hold(old._customDiffValues.0)
+    let after = new._customDiffValues.1
+    let change = before.compare(with: writer.hold(after), comparison.deeper())
+    return change.map { change in
+      .object(
+        ObjectChange(old: held.old, new: held.new, change: change) { writer in
+          writer.write(numberOf: new, id: new._objectIdentifier, after)
+        })
+    }
+  }
+}
+
+extension DumpWriter {
+  /// Returns whether this object was not shown before.
+  func write(numberOf object: Any, id: ObjectIdentifier, _ value: Any) -> Bool {
+    let name = dumpTypeName(type(of: value))
+    let (number, isNew) = objects.number(object, id, type: name, first: 1)
+    write("#\(number) ")
+    return isNew
   }
 }

@@ -1,61 +1,8 @@
-/// A collection that is dumped with the position of each element.
-protocol DumpedAsElements: HasPrinter {
-  associatedtype DumpedElement
-  var dumpedElements: ArraySlice<DumpedElement> { get }
-}
-
-extension DumpedAsElements {
-  static func makePrinter(_ writer: DumpWriter) -> AnyValuePrinter { ElementsPrinter<Self>() }
-}
-
-extension Array: DumpedAsElements, HasPrinter {
-  var dumpedElements: ArraySlice<Element> { self[...] }
-}
-
-extension ArraySlice: DumpedAsElements, HasPrinter {
-  var dumpedElements: ArraySlice<Element> { self }
-}
-
-extension ContiguousArray: DumpedAsElements, HasPrinter {
-  var dumpedElements: ArraySlice<Element> { ArraySlice(self) }
-}
-
-final class ElementsPrinter<Value: DumpedAsElements>: ValuePrinter<Value>, @unchecked Sendable {
-  private let keys = ElementKeys<Value.DumpedElement>.make()
-
-  override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
-    let elements = value.dumpedElements
-    return writer.write(elements: elements, open: "[", close: "]") { .index($0) }
-  }
-
-  override func hasChildren(_ value: Value, _ writer: DumpWriter) -> Bool {
-    !value.dumpedElements.isEmpty
-  }
-
-  /// Only for a comparison that must not go deeper on the stack.
-  override func composite(_ value: Value, _ writer: DumpWriter) -> DumpComposite? {
-    let printer = writer.printer(for: Value.DumpedElement.self)
-    return DumpComposite(
-      head: .elements,
-      children: value.dumpedElements.map {
-        DumpComposite.Child(label: .none, value: printer.hold($0, writer))
-      })
-  }
-
-  override func differences(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange?
-  {
-    let printer = comparison.writer.printer(for: Value.DumpedElement.self)
-    let elements = TypedElements(
-      old: old.dumpedElements, new: new.dumpedElements, printer, keys, comparison)
-    return elements.differences.map { .composite(CompositeChange(head: .elements, entries: $0)) }
-  }
-}
-
 extension Set: HasPrinter {
   static func makePrinter(_ writer: DumpWriter) -> AnyValuePrinter { SetPrinter<Element>() }
 }
 
-final class SetPrinter<Element: Hashable>: ValuePrinter<Set<Element>>, @unchecked Sendable {
+final class SetPrinter<Element: Hashable>: ValuePrinter<Set<Element>> {
   private let order = ValueOrder<Element>.make()
 
   override func write(_ value: Set<Element>, to writer: DumpWriter, isRoot: Bool) -> Bool {
@@ -95,8 +42,7 @@ extension Dictionary: HasPrinter {
   }
 }
 
-final class DictionaryPrinter<Key: Hashable, Value>: ValuePrinter<[Key: Value]>, @unchecked Sendable
-{
+final class DictionaryPrinter<Key: Hashable, Value>: ValuePrinter<[Key: Value]> {
   private let order = ValueOrder<Key>.make()
 
   override func write(_ value: [Key: Value], to writer: DumpWriter, isRoot: Bool) -> Bool {
@@ -132,7 +78,7 @@ final class DictionaryPrinter<Key: Hashable, Value>: ValuePrinter<[Key: Value]>,
         changes[key] = .removed(label, printer.hold(value, writer))
         continue
       }
-      if let change = comparison.deeper({ printer.compare(value, other, comparison) }) {
+      if let change = printer.compare(value, other, comparison.deeper()) {
         changes[key] = .changed(label, label, change)
       }
     }
@@ -146,11 +92,26 @@ final class DictionaryPrinter<Key: Hashable, Value>: ValuePrinter<[Key: Value]>,
     return .composite(CompositeChange(head: .entries, entries: entries))
   }
 
+  override func parts(_ old: [Key: Value], _ new: [Key: Value], _ writer: DumpWriter) -> DumpParts {
+    guard old.keys == new.keys else { return .different }
+    let printer = writer.printer(for: Value.self)
+    let pairs = old.compactMap { key, old in
+      new[key].map { (printer.hold(old, writer), printer.hold($0, writer)) }
+    }
+    return .composites(composite(pairs.map(\.0)), composite(pairs.map(\.1)))
+  }
+
+  /// The values alone, for a comparison of dictionaries that have the same keys.
+  private func composite(_ values: [AnyHeldValue]) -> DumpComposite {
+    DumpComposite(
+      head: .entries, children: values.map { DumpComposite.Child(label: .none, value: $0) })
+  }
+
   private func label(_ key: Key, _ writer: DumpWriter) -> DumpLabel {
     .key(writer.printer(for: Key.self).hold(key, writer))
   }
 
-  /// ElementKeys that are shown as the same text are put in the order of their values' texts.
+  /// Keys that are shown as the same text are put in the order of their values' texts.
   private func sorted(
     _ keys: [Key], in dictionary: [Key: Value], _ writer: DumpWriter
   ) -> [Key] {
@@ -162,27 +123,6 @@ final class DictionaryPrinter<Key: Hashable, Value>: ValuePrinter<[Key: Value]>,
 }
 
 extension DumpWriter {
-  /// Writes the elements of a collection. Returns whether there are any.
-  func write<Element>(
-    elements: ArraySlice<Element>, open: StaticString, close: StaticString,
-    label: (Int) -> DumpLabel
-  ) -> Bool {
-    write(open)
-    if elements.isEmpty {
-      write(close)
-      return false
-    }
-    var frame = DumpFrame(self, ofElements: true)
-    let printer = printer(for: Element.self)
-    for index in elements.indices {
-      if frame.isCut { break }
-      guard frame.begin(label(index - elements.startIndex)) else { break }
-      frame.end(printer.write(elements[index], to: self, isRoot: false))
-    }
-    frame.summarize(elements.count)
-    return frame.close(close)
-  }
-
   /// The text of a value, for sorting: it numbers no objects.
   func text<Value>(of value: Value) -> [UInt8] {
     let objects = objects
@@ -200,17 +140,5 @@ extension DumpWriter {
       if one.text != other.text { return one.text.lexicographicallyPrecedes(other.text) }
       return text(one.element).lexicographicallyPrecedes(text(other.element))
     }.map(\.element)
-  }
-}
-
-extension DumpFrame {
-  /// Whether a diff shows no more elements of this collection.
-  var isCut: Bool { count >= writer.elementLimit || writer.bytes.count >= writer.byteLimit }
-
-  /// Says how many elements were cut.
-  mutating func summarize(_ total: Int) {
-    let rest = total - count
-    guard rest > 0, !isFull, begin(.none) else { return }
-    writer.write("… (\(rest) more)")
   }
 }

@@ -1,0 +1,77 @@
+/// The fields of two values, side by side.
+struct FieldPairs {
+  private enum Place {
+    case removed(Int), inserted(Int)
+    case both(old: Int, new: Int)
+  }
+
+  private let old: [DumpComposite.Child]
+  private let new: [DumpComposite.Child]
+  private let comparison: DumpComparison
+  private var places: [Place] = []
+
+  /// Fields belong together by their labels: a type that lists its fields itself may not list the same
+  /// ones each time.
+  init(_ old: [DumpComposite.Child], _ new: [DumpComposite.Child], _ comparison: DumpComparison) {
+    self.old = old
+    self.new = new
+    self.comparison = comparison
+    places.reserveCapacity(new.count)
+    var end = 0
+    for (index, child) in zip(new.indices, new) {
+      guard let partner = old[end...].firstIndex(where: { $0.label.isSameField(as: child.label) })
+      else {
+        places.append(.inserted(index))
+        continue
+      }
+      places += (end..<partner).map(Place.removed)
+      places.append(.both(old: partner, new: index))
+      end = partner + 1
+    }
+    places += (end..<old.count).map(Place.removed)
+  }
+
+  /// What became of each field, or `nil` if nothing did.
+  ///
+  /// If the values are known to be different, a field that is costly to compare waits for the others:
+  /// when those are equal, it needs no `==`.
+  var entries: [CompositeChange.Entry]? {
+    let last = comparison.knowledge == .none ? nil : lastPlace
+    var entries: [CompositeChange.Entry] = []
+    entries.reserveCapacity(places.count)
+    for place in places.indices {
+      entries.append(place == last ? .unchanged(1) : entry(place, .none))
+    }
+    if let last {
+      entries[last] = entry(last, entries.contains(where: \.isChange) ? .none : .presumed)
+    }
+    return entries.contains(where: \.isChange) ? entries : nil
+  }
+
+  private var lastPlace: Int? {
+    if let field = comparison.field, field < places.count, isCostly(field) { return field }
+    return places.indices.last(where: isCostly)
+  }
+
+  private func isCostly(_ place: Int) -> Bool {
+    if case .both(let old, _) = places[place] { self.old[old].value.printer.isDeep } else { false }
+  }
+
+  private func entry(
+    _ place: Int, _ knowledge: DumpComparison.Knowledge
+  ) -> CompositeChange.Entry {
+    switch places[place] {
+    case .removed(let index): return .removed(old[index].label, old[index].value)
+    case .inserted(let index): return .inserted(new[index].label, new[index].value)
+    case .both(let index, let newIndex):
+      let (one, other) = (old[index], new[newIndex])
+      if one.value === other.value { return .same(other.label, other.value) }
+      let isUnequal = other.isDifferent && index == newIndex
+      let change = one.value.compare(
+        with: other.value,
+        comparison.deeper(
+          isUnequal ? .unequal : knowledge, field: places.count > 1 ? place : nil))
+      return change.map { .changed(one.label, other.label, $0) } ?? .same(other.label, other.value)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Testing
+
+@testable import ReducerGenCore
+
+@Suite struct DirectiveTests {
+  @Test func anUnknownWordIsAnError() {
+    assertDiagnoses(
+      """
+      // reducergen: ignroe
+      ^ error: there is no directive 'ignroe' [unknown-directive]
+      struct S {}
+      """)
+  }
+
+  @Test func aWordAboveTheWrongDeclarationIsAnError() {
+    assertDiagnoses(
+      """
+      // reducergen: ignore
+      ^ error: 'ignore' belongs above a case, a property of a client, or a type, not above this declaration [misplaced-directive]
+      import Foundation
+      """)
+  }
+
+  @Test func aDirectiveAboveABlankLineOrInABodyIsAnError() {
+    assertDiagnoses(
+      """
+      // reducergen: ignore
+      ^ error: this directive is above no declaration [misplaced-directive]
+
+      struct S {
+        func f() {
+          // reducergen: ignore
+          ^ error: this directive is above no declaration [misplaced-directive]
+          g()
+        }
+        // reducergen: ignore
+        ^ error: this directive is above no declaration [misplaced-directive]
+      }
+      """)
+  }
+
+  @Test(arguments: [
+    "", " Module", " public", " Other public", " Module package", " Module public x",
+  ])
+  func anArgumentThatIsNoneIsAnError(argument: String) {
+    assertDiagnoses(
+      """
+      // reducergen: import\(argument)
+      ^ error: 'import' is written 'import MODULE public' or 'import MODULE internal' [directive-argument]
+      public import Module
+      """)
+  }
+
+  @Test func aDirectiveForWhatIsNotGeneratedYetIsAnError() {
+    assertDiagnoses(
+      """
+      // reducergen: sendable
+      ^ error: this version generates nothing that 'sendable' could change [unsupported-directive]
+      enum Destination {}
+      """)
+  }
+
+  @Test(arguments: [
+    "/// reducergen: ignore", "// reducergen ignore", "// Reducergen: ignore",
+    "//// reducergen:  ignore", "//reducergen : ignore this",
+  ])
+  func whatLooksLikeADirectiveIsAnError(_ comment: String) {
+    assertDiagnoses(
+      """
+      \(comment)
+      ^ error: this comment is no directive, and looks like one [misspelt-directive]
+      enum E: CasePathable { case a }
+      """)
+  }
+
+  @Test func aRemarkAboutTheToolIsNone() {
+    assertDiagnoses(
+      """
+      // reducergen writes what this needs.
+      /// Reducergen ignores nothing.
+      // See reducergen: ignore
+      enum E: CasePathable { case a }
+      """)
+  }
+
+  @Test func aWordThatTakesNothingIsFollowedByNothing() {
+    assertDiagnoses(
+      """
+      enum E: CasePathable {
+        // reducergen: ignore this one
+        ^ error: 'ignore' takes nothing behind it, found 'this one' [directive-argument]
+        case a
+      }
+      """)
+  }
+
+  @Test func aTemplateHasAName() {
+    assertDiagnoses(
+      """
+      // reducergen: template
+      ^ error: 'template' is written 'template NAME' [directive-argument]
+      enum E: CasePathable { case a }
+      """)
+  }
+
+  @Test func whatIsIgnoredCannotConform() {
+    assertDiagnoses(
+      """
+      // reducergen: ignore
+      enum E: CasePathable { case a }
+              ^ error: 'E' says that code is generated for it, and a directive says to generate nothing for it [ignored-conformance]
+      // reducergen: ignore
+      enum F: CasePathable { case a
+        static func _visitCase(_ root: Self, _ visitor: inout _CaseVisitor) {}
+      }
+      """)
+  }
+
+  @Test func aTypeOfAnotherModuleCannotConform() {
+    assertDiagnoses(
+      """
+      extension DispatchTimeInterval: CasePathable {}
+                                      ^ error: 'DispatchTimeInterval' is declared in another module, where its cases cannot be read [foreign-type]
+      extension Own: CasePathable {}
+      extension Other.Inner: Sendable, GeneratedSupport.CasePathable {}
+                                       ^ error: 'Other.Inner' is declared in another module, where its cases cannot be read [foreign-type]
+      """, otherFiles: ["enum Own { case a }"])
+  }
+
+  @Test func textInStringsIsNoDirective() {
+    assertDiagnoses(
+      #"""
+      let text = """
+        // reducergen: nonsense
+        """
+      // A comment that mentions // reducergen: nonsense
+      /* A comment of several lines
+      // reducergen: nonsense
+      /* and one in it
+      */ // reducergen: nonsense
+      */
+      let end = 1 // what follows is found all the same
+      func f() {
+        /* */ // reducergen: ignore
+              ^ error: this directive is above no declaration [misplaced-directive]
+      }
+      """#)
+  }
+}

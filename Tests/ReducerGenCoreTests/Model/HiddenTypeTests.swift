@@ -1,0 +1,92 @@
+import Testing
+
+@testable import ReducerGenCore
+
+/// Types that generated code in another file cannot see.
+@Suite struct HiddenTypeTests {
+  @Test func aPrivateEnumIsRefused() {
+    assertDiagnoses(
+      """
+      private enum Tab: CasePathable { case home }
+                   ^ error: 'Tab' is private; generated code stands in another file, which cannot see it [private-type]
+      """)
+  }
+
+  @Test func anEnumInsideOfAPrivateTypeIsRefused() {
+    assertDiagnoses(
+      """
+      fileprivate struct Screen {
+                         ^ error: 'Tab' is inside of 'Screen', which is private; generated code stands in another file, which cannot see it [private-type]
+        enum Tab: CasePathable { case home }
+      }
+      """)
+  }
+
+  @Test func anEnumInAPrivateExtensionIsRefused() {
+    assertDiagnoses(
+      """
+      struct Screen {}
+      private extension Screen {
+        enum Tab: CasePathable { case home }
+             ^ error: 'Tab' is private; generated code stands in another file, which cannot see it [private-type]
+      }
+      """)
+  }
+
+  @Test func aPrivateReducerWithAnActionIsRefused() {
+    assertDiagnoses(
+      """
+      private struct Feature: Reducer {
+                     ^ error: 'Action' is inside of 'Feature', which is private; generated code stands in another file, which cannot see it [private-type]
+        enum Action { case tap }
+      }
+      """)
+  }
+
+  @Test func aPrivateReducerWithoutAnActionOfItsOwnIsLeftAlone() {
+    assertDiagnoses("private struct Logging<Base: Reducer>: Reducer { let base: Base }")
+  }
+
+  @Test func anIgnoredPrivateActionIsLeftAlone() {
+    assertDiagnoses(
+      """
+      struct F: Reducer {
+        // reducergen: ignore
+        private enum Action { case a }
+      }
+      """)
+  }
+
+  @Test func aLocalEnumIsRefused() {
+    assertDiagnoses(
+      """
+      func f() {
+        let text = "}"
+        enum Tab: String, CasePathable { case home }
+             ^ error: 'Tab' is declared inside of a body; generated code in another file cannot name it [local-type]
+      }
+      """)
+  }
+
+  @Test func aLocalReducerIsRefusedIfItDeclaresAnAction() {
+    assertDiagnoses(
+      """
+      func f() {
+        struct Silent: Reducer { typealias Action = Int }
+        struct Loud: Reducer { enum Action { case tap } }
+               ^ error: 'Loud' is declared inside of a body; generated code in another file cannot name it [local-type]
+      }
+      """)
+  }
+
+  @Test func namesInBodiesAreNoDeclarations() {
+    assertDiagnoses(
+      """
+      func f<T: CasePathable>(_ value: T) -> Int {
+        let x: any CasePathable = value
+        func inner<U>(_: U) where U: CasePathable {}
+        return g(x)
+      }
+      """)
+  }
+}
