@@ -103,29 +103,24 @@ enum DefaultComputations {
 
   private struct State {
     var running: [DefaultComputation.Place: DefaultComputation] = [:]
-    /// For the outermost computation of a chain, what its innermost one waits for, and that one.
-    var waiting: [ObjectIdentifier: (leaf: DefaultComputation?, awaited: DefaultComputation)] = [:]
+    /// For the outermost computation of a chain, what its innermost one waits for.
+    var waiting: [ObjectIdentifier: (leaf: DefaultComputation, awaited: DefaultComputation)] = [:]
 
-    /// What `awaited` needs up to the chain of `root`, if it waits for that.
-    func path(
-      from awaited: DefaultComputation, to root: DefaultComputation
+    /// The computations that need each other if `leaf` waits for `needed`. Nil if it can.
+    func cycle(
+      from leaf: DefaultComputation, needing needed: DefaultComputation
     ) -> [DefaultComputation]? {
-      if awaited.root === root { return [] }
-      guard let next = waiting[ObjectIdentifier(awaited.root)], let leaf = next.leaf,
-        let rest = path(from: next.awaited, to: root)
-      else { return nil }
-      return leaf.chain(from: awaited) + rest
-    }
-
-    /// Where the path from `awaited` comes back into the chain of `root`.
-    func entrance(
-      from awaited: DefaultComputation, to root: DefaultComputation
-    ) -> DefaultComputation {
-      var awaited = awaited
-      while awaited.root !== root, let next = waiting[ObjectIdentifier(awaited.root)] {
-        awaited = next.awaited
+      var needed = needed
+      var path: [DefaultComputation] = []
+      while needed.root !== leaf.root {
+        // One that has ended isn't waited for, even if the waiting task hasn't noticed yet.
+        guard let next = waiting[ObjectIdentifier(needed.root)],
+          running[next.awaited.place] === next.awaited
+        else { return nil }
+        path += next.leaf.chain(from: needed)
+        needed = next.awaited
       }
-      return awaited
+      return leaf.chain(from: needed) + path
     }
   }
 
@@ -138,9 +133,8 @@ enum DefaultComputations {
         return .begun
       }
       guard let leaf = computation.parent else { return .isRunning(running) }
-      if let path = state.path(from: running, to: leaf.root) {
-        let entrance = state.entrance(from: running, to: leaf.root)
-        return .wouldWaitForItself(leaf.chain(from: entrance) + path)
+      if let cycle = state.cycle(from: leaf, needing: running) {
+        return .wouldWaitForItself(cycle)
       }
       state.waiting[ObjectIdentifier(leaf.root)] = (leaf, running)
       return .isRunning(running)

@@ -59,6 +59,9 @@ extension DefaultValues {
   /// Those of the application, and of everything that happens outside of tests.
   static let application = DefaultValues()
 
+  /// Those of the running test, or of the application.
+  static var inForce: DefaultValues { ofRunningTest?.defaults ?? .application }
+
   /// Those of the running test, as a frame without overrides. Nil where no test is running.
   static var ofRunningTest: DependencyFrame? {
     guard TestProcess.isRunning, let run = TestRun.current else { return nil }

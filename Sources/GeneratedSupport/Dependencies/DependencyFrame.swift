@@ -25,7 +25,8 @@ class DependencyFrame: @unchecked Sendable {
   let longest: Int
   /// Which override this is. A copy of it in another list is the same one.
   private let number: UInt64
-  /// The default values of the test that it was made in, or of `DependencyValues()`.
+  /// The default values of the test case that it was made in, or of `DependencyValues()`. Nil where no
+  /// test case was running, also around all those of a suite.
   let defaults: DefaultValues?
 
   /// The end of a list.

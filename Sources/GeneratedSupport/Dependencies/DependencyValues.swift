@@ -117,7 +117,7 @@ extension DependencyValues {
 
   private var defaults: DefaultValues {
     if case .preparing(let preparation) = access { return preparation.defaults }
-    return frame?.defaults ?? .application
+    return frame?.defaults ?? .inForce
   }
 
   private func lookup<Key: TestDependencyKey>(

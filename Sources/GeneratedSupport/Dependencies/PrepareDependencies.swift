@@ -1,8 +1,8 @@
 /// Sets default values before they are used, for the whole application; in a test, for that test.
 ///
 /// ```swift
-/// @main struct App {
-///   static func main() {
+/// struct App {
+///   init() {
 ///     prepareDependencies {
 ///       $0.continuousClock = ImmediateClock()
 ///     }
@@ -27,7 +27,7 @@ public func prepareDependencies<Result>(
 @usableFromInline
 final class Preparation: Sendable {
   let site: CallSite
-  let defaults = DependencyFrame.inForce?.defaults ?? .application
+  let defaults = DependencyFrame.inForce?.defaults ?? .inForce
 
   init(_ site: CallSite) {
     self.site = site

@@ -138,6 +138,30 @@ private struct Starter: TestDependencyKey {
     #expect(Self.shared.greeting == "Hi")
   }
 
+  /// Overrides something around all tests of a suite, as a trait of a project may.
+  struct AroundSuite: SuiteTrait, TestScoping {
+    func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+      testCase == nil ? self : nil
+    }
+
+    func provideScope(
+      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+      try await withDependencies {
+        $0.greeting = "Hi"
+      } operation: {
+        try await function()
+      }
+    }
+  }
+
+  @Suite(AroundSuite()) struct InASuiteThatOverrides {
+    @Test(arguments: 1...3) func eachCaseStillHasItsOwn(number: Int) {
+      #expect(Dependency(Claim.self).wrappedValue.count == 1)
+      #expect(Dependency(\.greeting).wrappedValue == "Hi")
+    }
+  }
+
   @Test func threadsThatNeedAValueAtOnceGetTheSame() async {
     let values = await withTaskGroup { group in
       for _ in 0..<50 { group.addTask { Dependency(Counted.self).wrappedValue } }

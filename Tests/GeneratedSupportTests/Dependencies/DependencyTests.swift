@@ -1,6 +1,7 @@
 import Dispatch
-import GeneratedSupport
 import Testing
+
+@testable import GeneratedSupport
 
 extension DependencyValues {
   /// A value that is computed from another one.
@@ -161,6 +162,15 @@ private enum Derived: DependencyKey {
     } operation: {
       nested(300)
     }
+  }
+
+  @Test func overridesThatAreHiddenForGoodAreForgotten() {
+    var values = DependencyValues()
+    values.greeting = "first"
+    for number in 0..<10_000 { values.level.value = number }
+    #expect(values.level.value == 9_999)
+    #expect(values.greeting == "first")
+    #expect((values.frame?.depth ?? 0) < 100)
   }
 
   @Test func whatADependencyDependsOnIsLookedUpInTheSameValues() {

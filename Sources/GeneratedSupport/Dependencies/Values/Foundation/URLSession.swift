@@ -25,7 +25,8 @@
     }
   }
 
-  /// Answers every request with an error, and reports it.
+  /// Answers every request with an error, and reports it. It runs on a thread that belongs to no test, so
+  /// it is the run that fails, and the error shows the test where it came from.
   private final class UnimplementedURLProtocol: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { true }
 

@@ -1,0 +1,135 @@
+import GeneratedSupport
+import Synchronization
+import Testing
+
+@Suite struct BuiltInValueTests {
+  @Test(
+    arguments: [
+      ("ContinuousClock", \DependencyValues.continuousClock),
+      ("SuspendingClock", \.suspendingClock),
+    ] as [(String, any KeyPath<DependencyValues, any Clock<Duration>> & Sendable)])
+  func aClockReportsEachUseAndIsThenReal(
+    name: String, clock: any KeyPath<DependencyValues, any Clock<Duration>> & Sendable
+  ) async {
+    let reports = await reports {
+      let clock = Dependency(clock).wrappedValue
+      _ = clock.minimumResolution
+      try await clock.sleep(for: .zero)
+    }
+    #expect(reports.first?.hasSuffix(": Unimplemented: \(name).minimumResolution") == true)
+    #expect(reports.contains { $0.hasSuffix(": Unimplemented: \(name).sleep") })
+  }
+
+  @Test func aClockCanBeOverridden() async throws {
+    let clocks = withDependencies {
+      $0.continuousClock = .immediate
+      $0.suspendingClock = .immediate
+    } operation: {
+      [Dependency(\.continuousClock), Dependency(\.suspendingClock)]
+    }
+    for clock in clocks { try await clock.wrappedValue.sleep(for: .seconds(3600)) }
+  }
+
+  @Test func inAnApplicationClocksAreReal() {
+    inContext(.live) {
+      #expect(Dependency(\.continuousClock).wrappedValue is ContinuousClock)
+      #expect(Dependency(\.suspendingClock).wrappedValue is SuspendingClock)
+    }
+  }
+
+  @Test func aFalseAssertionIsAnIssueAndTheTestGoesOn() async {
+    @Dependency(\.assert) var assert
+    @Dependency(\.precondition) var precondition
+    @Dependency(\.assertionFailure) var assertionFailure
+    assert(true, "fine")
+    precondition(1 < 2)
+    let line = #line + 2
+    let reports = await reports {
+      assert(false, "asserted")
+      precondition(1 > 2, "required")
+      assertionFailure("impossible")
+    }
+    let file = "GeneratedSupportTests/BuiltInValueTests.swift"
+    #expect(
+      reports == [
+        "\(file):\(line): asserted", "\(file):\(line + 1): required",
+        "\(file):\(line + 2): impossible",
+      ])
+  }
+
+  @Test func inAnApplicationAFalsePreconditionEndsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      inContext(.live) { Dependency(\.precondition).wrappedValue(1 > 2, "required") }
+    }
+  }
+
+  @Test func inAnApplicationATrueConditionIsFine() {
+    inContext(.live) {
+      Dependency(\.precondition).wrappedValue(1 < 2)
+      Dependency(\.assert).wrappedValue(1 < 2)
+    }
+  }
+
+  @Test func inATestWorkThatNobodyWaitsForIsAwaited() async {
+    @Dependency(\.fireAndForget) var fireAndForget
+    let isDone = Mutex(false)
+    await fireAndForget {
+      await Task.yield()
+      isDone.withLock { $0 = true }
+    }
+    #expect(isDone.withLock { $0 })
+    let reports = await reports { await fireAndForget { throw Problem() } }
+    #expect(reports.count == 1)
+  }
+
+  @Test func inAnApplicationItIsNotAwaitedAndNotCancelled() async {
+    let baton = Baton()
+    let end = AsyncStream<Bool>.makeStream()
+    let task = Task {
+      await withDependencies {
+        $0.context = .live
+      } operation: {
+        await Dependency(\.fireAndForget).wrappedValue(name: "tracking", priority: .high) {
+          await baton.wait()
+          end.continuation.yield(Task.isCancelled)
+        }
+      }
+    }
+    await task.value
+    task.cancel()
+    await baton.pass()
+    var results = end.stream.makeAsyncIterator()
+    #expect(await results.next() == false)
+  }
+
+  @Test func randomNumbersCanBeTheSameEachTime() {
+    withDependencies {
+      $0.withRandomNumberGenerator = WithRandomNumberGenerator(Counting())
+    } operation: {
+      @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+      let numbers = (0..<3).map { _ in withRandomNumberGenerator { $0.next() } }
+      #expect(numbers == [1, 2, 3])
+      let nested = withRandomNumberGenerator { _ in withRandomNumberGenerator { $0.next() } }
+      #expect(nested == 4)
+    }
+  }
+
+  @Test func randomNumbersOfTheSystemAreReported() async {
+    let reports = await reports {
+      let number = Dependency(\.withRandomNumberGenerator).wrappedValue {
+        Int.random(in: 1...6, using: &$0)
+      }
+      #expect((1...6).contains(number))
+    }
+    #expect(reports.count == 1)
+  }
+}
+
+private struct Counting: RandomNumberGenerator {
+  var number: UInt64 = 0
+
+  mutating func next() -> UInt64 {
+    number += 1
+    return number
+  }
+}
