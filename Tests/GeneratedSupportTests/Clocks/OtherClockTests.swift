@@ -43,18 +43,6 @@ import Testing
     #expect(journal.all == ["step 1", "step 2", "step 3", "awake"])
   }
 
-  /// Nobody waits for this executor, so it isn't the current one.
-  @Test func othersGetATurnElsewhere() async throws {
-    let journal = Journal()
-    try await withTaskExecutorPreference(SerialTaskExecutor()) {
-      async let other: Void = { journal("other") }()
-      try await ImmediateClock().sleep(for: .seconds(1))
-      journal("awake")
-      await other
-    }
-    #expect(journal.all == ["other", "awake"])
-  }
-
   @Test func aTimerThatNeverEndsLeavesRoomForOthers() async {
     await withMainSerialExecutor {
       async let _: Void = {
