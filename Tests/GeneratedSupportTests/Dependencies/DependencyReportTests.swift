@@ -32,6 +32,7 @@ import Testing
   @Test func aKeyOfAnotherTypeIsNamedWithItsValue() async {
     @Dependency(GreetingKey.self) var greeting
     let reports = await reports { #expect(greeting == "Hello") }
+    #expect(reports.count == 1)
     #expect(reports.first?.contains(": @Dependency(GreetingKey.self) has no test") == true)
     #expect(reports.first?.contains("\n  Key:\n    GreetingKey\n  Value:\n    String\n") == true)
     #expect(reports.first?.contains("{ $0[GreetingKey.self] = … }") == true)
@@ -66,6 +67,7 @@ import Testing
 
   @Test func theDefaultTestValueCalledDirectlyIsReportedWithoutAPlace() async {
     let reports = await reports { #expect(GreetingKey.testValue == "Hello") }
+    #expect(reports.count == 1)
     #expect(reports.first?.contains(": A dependency has no test implementation, but") == true)
     #expect(reports.first?.contains("Location") == false)
   }

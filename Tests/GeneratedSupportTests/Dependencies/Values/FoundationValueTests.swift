@@ -138,11 +138,13 @@ import Testing
     @Dependency(\.openURL) var openURL
     let url = URL(string: "https://example.com")!
     let testReports = await reports { #expect(await openURL(url) == false) }
+    #expect(testReports.count == 1)
     #expect(testReports.first?.hasSuffix(#": Unimplemented: @Dependency(\.openURL)"#) == true)
     let liveReports = await reports {
       let openURL = inContext(.live) { Dependency(\.openURL).wrappedValue }
       #expect(await openURL(url) == false)
     }
+    #expect(liveReports.count == 1)
     #expect(liveReports.first?.contains("can't open 'https://example.com'") == true)
     let isOpen = await withDependencies {
       $0.openURL = OpenURLEffect { $0 == url }
