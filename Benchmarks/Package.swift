@@ -24,7 +24,8 @@ let package = Package(
     .executableTarget(
       name: "DependencySpeed",
       dependencies: [.product(name: "GeneratedSupport", package: "reducergen")],
-      swiftSettings: settings),
+      swiftSettings: settings,
+      plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]),
     .executableTarget(
       name: "DumpSpeed",
       dependencies: [.product(name: "GeneratedSupport", package: "reducergen")],

@@ -15,6 +15,11 @@ struct DependencySpeed {
     await Task.detached { withoutTask() }.value
     print("-- the model's own overrides, read elsewhere")
     elsewhere()
+    print("-- clients")
+    measure("unimplemented, 8 endpoints") { _ in consume(Eight.unimplementedValue) }
+    measure("unimplemented, 8 endpoints with a value") { _ in
+      consume(EightDefaults.unimplementedValue)
+    }
   }
 
   static func withoutTask() {
