@@ -88,7 +88,7 @@ struct Registered: DependencyClient {
   var run: @Sendable () -> Void
 }
 
-extension DependencyValues {
+nonisolated extension DependencyValues {
   var registeredByHand: Registered {
     get { self[Registered.self] }
     set { self[Registered.self] = newValue }
