@@ -178,6 +178,22 @@ import Testing
     #expect(found.isEmpty)
   }
 
+  @Test(arguments: [("public ", ["conditional-endpoints"]), ("", [])])
+  func severalConditionsAreTooManyForAnInitializer(access: String, ids: [String]) {
+    let found = diagnostics(
+      """
+      \(access)struct Client: DependencyClient {
+        #if A
+          var a: @Sendable () -> Void
+        #endif
+        #if B
+          var b: @Sendable () -> Void
+        #endif
+      }
+      """)
+    #expect(found.map(\.id) == ids)
+  }
+
   @Test func twoMethodsOfOneNameNeedAnother() {
     assertDiagnoses(
       """
