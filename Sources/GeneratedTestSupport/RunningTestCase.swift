@@ -1,12 +1,11 @@
 import GeneratedSupport
-import Synchronization
 import XCTest
 
 /// Knows whether XCTest is running a test case; asked from any thread.
 final class RunningTestCase: NSObject, XCTestObservation, Sendable {
   static let shared = RunningTestCase()
 
-  private let current = Mutex<TestRun?>(nil)
+  private let current = Locked<TestRun?>(nil)
 
   /// Nil if none is running.
   var run: TestRun? { current.withLock { $0 } }

@@ -1,5 +1,4 @@
 import GeneratedSupport
-import Synchronization
 import Testing
 
 /// The test cases that Swift Testing has run. It says when one begins to nobody, and when it ends
@@ -12,7 +11,7 @@ final class RunningTests: Sendable {
     let arguments: TestArguments?
   }
 
-  private let runs = Mutex<[Key: TestRun]>([:])
+  private let runs = Locked<[Key: TestRun]>([:])
 
   func run(of testCase: Test.Case, in test: Test) -> TestRun {
     let arguments = testCase.isParameterized ? TestArguments(testCase) : nil

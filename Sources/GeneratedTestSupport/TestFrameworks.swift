@@ -1,5 +1,4 @@
 import GeneratedSupport
-import Synchronization
 import Testing
 import XCTest
 
@@ -34,7 +33,7 @@ struct TestFrameworks: TestFramework {
   }
 
   /// XCTest on Linux counts failures without a lock.
-  private static let counting = Mutex(())
+  private static let counting = Locked(())
 
   private func failTestCase(_ report: IssueReport) {
     Self.counting.withLock { _ in

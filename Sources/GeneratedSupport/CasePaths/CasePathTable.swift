@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The key paths of an enum, as an array that is made once.
 ///
 /// Key paths are immutable, and these are literals that capture nothing: they may be shared. The
@@ -42,4 +40,4 @@ final class CasePathTable<Root: CasePathable>: @unchecked Sendable {
 /// One table for each enum that was asked, generic ones included, which cannot have a static stored
 /// property. It holds nothing that a program makes at run time but types, and those are never freed
 /// either: it grows no further than the program's own metadata.
-private let tables = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
+private let tables = Locked<[ObjectIdentifier: any AnyObject & Sendable]>([:])

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A clock on which nobody has to wait: a sleep moves the time to its deadline and is over. One whose
 /// deadline has passed is over at once; time doesn't go back.
 ///
@@ -15,11 +13,11 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock 
   public typealias Instant = TestClock<Duration>.Instant
 
   public let minimumResolution: Duration
-  private let time: Mutex<Instant>
+  private let time: Locked<Instant>
 
   public init(now: Instant = Instant(), minimumResolution: Duration = .zero) {
     self.minimumResolution = minimumResolution
-    time = Mutex(now)
+    time = Locked(now)
   }
 
   /// The latest deadline of all sleeps.

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A time that is set by hand, and what is to happen at which instant of it.
 final class TestSchedule<Instant: InstantProtocol>: Sendable {
   /// Something that happens at an instant: a sleep ends, or a function is called.
@@ -19,10 +17,10 @@ final class TestSchedule<Instant: InstantProtocol>: Sendable {
     var events = DeadlineQueue<Instant, Event>()
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   init(now: Instant) {
-    state = Mutex(State(now: now))
+    state = Locked(State(now: now))
   }
 
   var now: Instant { state.withLock(\.now) }

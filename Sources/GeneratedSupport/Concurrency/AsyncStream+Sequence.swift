@@ -1,5 +1,3 @@
-import Synchronization
-
 extension AsyncStream {
   /// A stream without elements that only ends when the task that iterates it is cancelled.
   public static var never: Self { Self { _ in } }
@@ -49,7 +47,7 @@ extension AsyncSequence where Self: Sendable {
 /// An iterator that is made when the first element is wanted, and that one task uses at a time.
 final class LazyIterator<Base: AsyncSequence & Sendable>: Sendable {
   private let base: Base
-  private let state = Mutex(State.unused)
+  private let state = Locked(State.unused)
 
   private enum State {
     case unused

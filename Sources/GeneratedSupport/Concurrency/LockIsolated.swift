@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A value behind a lock, for what concurrent closures write and a test reads afterwards.
 ///
 /// ```swift
@@ -12,17 +10,17 @@ import Synchronization
 /// The lock isn't recursive: don't use the same value in the closure given to ``withValue(_:)``.
 @dynamicMemberLookup
 public final class LockIsolated<Value>: Sendable {
-  private let mutex: Mutex<Value>
+  private let locked: Locked<Value>
 
   public init(_ value: consuming sending Value) {
-    mutex = Mutex(value)
+    locked = Locked(value)
   }
 
   /// Calls the closure with the value, while nobody else can read or write it.
   public func withValue<Result: ~Copyable, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
-    try mutex.withLock(body)
+    try locked.withLock(body)
   }
 
   /// Replaces the value.
@@ -31,20 +29,20 @@ public final class LockIsolated<Value>: Sendable {
   /// it, another thread may write.
   public func setValue(_ value: consuming sending Value) {
     let box = Transferred(value)
-    mutex.withLock { $0 = box.value }
+    locked.withLock { $0 = box.value }
   }
 
   /// A member of the value.
   public subscript<Member: Sendable>(
     dynamicMember member: any KeyPath<Value, Member> & Sendable
   ) -> Member {
-    mutex.withLock { $0[keyPath: member] }
+    locked.withLock { $0[keyPath: member] }
   }
 }
 
 extension LockIsolated where Value: Sendable {
   /// The value as it is now.
-  public var value: Value { mutex.withLock { $0 } }
+  public var value: Value { locked.withLock { $0 } }
 }
 
 /// A value that the closure of a lock takes over. The compiler can't see that the closure is called

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A task executor that runs its jobs one at a time on the main actor, and knows when none is left.
 ///
 /// A task whose preference it is, with all its structured children and the default actors that these
@@ -38,7 +36,7 @@ package final class SerialTaskExecutor: TaskExecutor {
   /// How many jobs a turn runs.
   private static let turnLength = 64
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   package init() {}
 

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What the properties `@Dependency` of an object captured.
 struct CapturedFrames {
   var frame: DependencyFrame?
@@ -32,7 +30,7 @@ private enum Properties {
     let index: Int
   }
 
-  private static let known = Mutex<[ObjectIdentifier: [Place]]>([:])
+  private static let known = Locked<[ObjectIdentifier: [Place]]>([:])
 
   static func of(_ object: AnyObject) -> [CapturedFrames] {
     if object is any CustomReflectable { return search(object).map(\.1) }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The making of one default value. The making of a value may need others, so these form a chain.
 final class DefaultComputation: Sendable {
   /// The innermost one of the running task. A task that is started by one has it, too, but isn't a part
@@ -13,8 +11,8 @@ final class DefaultComputation: Sendable {
   private let table: DefaultValues
   private let task = DefaultComputation.thisTask
   /// Held while the value is made, by those who wait for it. Nobody holds another one meanwhile.
-  private let gate = Mutex(())
-  private let wasSilenced = Mutex(false)
+  private let gate = Locked(())
+  private let wasSilenced = Locked(false)
 
   init(
     _ key: any TestDependencyKey.Type, _ context: DependencyContext, in table: DefaultValues,
@@ -124,7 +122,7 @@ enum DefaultComputations {
     }
   }
 
-  private static let state = Mutex(State())
+  private static let state = Locked(State())
 
   static func begin(_ computation: DefaultComputation) -> Beginning {
     state.withLock { state in

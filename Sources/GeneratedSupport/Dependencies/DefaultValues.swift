@@ -13,7 +13,7 @@ final class DefaultValues: @unchecked Sendable {
   private static let count = 64
   private let buckets: UnsafeMutablePointer<Bucket>
   /// Held to add a node.
-  private let adding = Mutex(())
+  private let adding = Locked(())
 
   init() {
     unsafe buckets = .allocate(capacity: Self.count)

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The overrides that were in force where an object was returned, for objects without a property
 /// `@Dependency`.
 @usableFromInline
@@ -19,7 +17,7 @@ struct RememberedFrames {
     let frame: DependencyFrame?
   }
 
-  private static let memory = Mutex(Memory())
+  private static let memory = Locked(Memory())
 
   /// Remembers it if the result is an object, whatever its static type says: also an optional one, or
   /// one that is known by a protocol.

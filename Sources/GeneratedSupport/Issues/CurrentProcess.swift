@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -39,7 +37,7 @@ package enum CurrentProcess {
     }
   }
 
-  private static let failure = Mutex(false)
+  private static let failure = Locked(false)
 }
 
 extension CurrentProcess {

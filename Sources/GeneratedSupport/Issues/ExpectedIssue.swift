@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Runs `body`, which is expected to report an issue or to throw.
 ///
 /// Under Swift Testing this is a known issue, and a failed `#expect` counts, too. Under XCTest, on every
@@ -90,7 +88,7 @@ final class ExpectedIssues: Sendable {
   /// The innermost one around the running task.
   @TaskLocal static var current: ExpectedIssues?
 
-  private let counter = Mutex(0)
+  private let counter = Locked(0)
 
   var count: Int { counter.withLock { $0 } }
 

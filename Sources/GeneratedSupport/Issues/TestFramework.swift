@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What a failure needs of the framework whose test is running. This module links none:
 /// `GeneratedTestSupport` does, and sets ``TestProcess/framework`` before `main` begins.
 package protocol TestFramework: Sendable {
@@ -28,5 +26,5 @@ extension TestProcess {
     set { box.withLock { $0 = newValue } }
   }
 
-  private static let box = Mutex<(any TestFramework)?>(nil)
+  private static let box = Locked<(any TestFramework)?>(nil)
 }

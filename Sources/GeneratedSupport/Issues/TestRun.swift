@@ -1,9 +1,7 @@
-import Synchronization
-
 /// One run of one test case: what belongs to a test, such as the default values of its dependencies,
 /// is kept here and is gone with it.
 package final class TestRun: Sendable {
-  private let belongings = Mutex<[ObjectIdentifier: any Sendable]>([:])
+  private let belongings = Locked<[ObjectIdentifier: any Sendable]>([:])
 
   package init() {}
 

@@ -1,3 +1,4 @@
+import Dispatch
 import GeneratedSupport
 import Testing
 
@@ -8,6 +9,16 @@ import Testing
       for _ in 0..<100 { group.addTask { count.withValue { $0 += 1 } } }
     }
     #expect(count.value == 100)
+  }
+
+  /// With the thread sanitizer, this also shows that it understands the lock: it doesn't understand
+  /// a `Mutex` for which two threads wait.
+  @Test func threadsThatWaitForTheLockLoseNothing() {
+    let counts = LockIsolated<[Int: Int]>([:])
+    DispatchQueue.concurrentPerform(iterations: 30_000) { turn in
+      counts.withValue { $0[turn % 3, default: 0] += 1 }
+    }
+    #expect(counts.value == [0: 10_000, 1: 10_000, 2: 10_000])
   }
 
   @Test func membersAreReadThroughTheLock() {

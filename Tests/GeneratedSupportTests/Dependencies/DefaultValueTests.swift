@@ -175,7 +175,7 @@ private struct Starter: TestDependencyKey {
     let results = await withEscapedDependencies { dependencies in
       await withCheckedContinuation { continuation in
         let group = DispatchGroup()
-        let slow = Mutex<[Int]>([])
+        let slow = Locked<[Int]>([])
         let read: @Sendable () -> Void = {
           let value = dependencies.yield { Dependency(Slow.self).wrappedValue }
           slow.withLock { $0.append(value) }

@@ -1,10 +1,9 @@
 import GeneratedTestSupport
-import Synchronization
 import Testing
 
 /// A dependency with a state, which a test that shared it would find changed.
 private final class Ledger: TestDependencyKey, Sendable {
-  private let entries = Mutex<[Int]>([])
+  private let entries = Locked<[Int]>([])
   static var testValue: Ledger { Ledger() }
 
   func add(_ entry: Int) -> [Int] {

@@ -85,7 +85,7 @@ extension Trait where Self == DependenciesTrait {
 
 /// A dependency with a state, which tests must not share.
 private final class Diary: TestDependencyKey, Sendable {
-  private let entries = Mutex<[String]>([])
+  private let entries = Locked<[String]>([])
   static var testValue: Diary { Diary() }
 
   func add(_ entry: String) -> [String] {
@@ -114,7 +114,7 @@ private enum Made {
 }
 
 @Suite struct TraitValueTests {
-  private static let seen = Mutex<Set<Int>>([])
+  private static let seen = Locked<Set<Int>>([])
 
   @Test(
     .dependency(\.level.value, Made.next.add(1, ordering: .relaxed).newValue), arguments: 1...5)

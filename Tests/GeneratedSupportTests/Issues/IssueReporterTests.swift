@@ -1,5 +1,4 @@
 import GeneratedSupport
-import Synchronization
 import Testing
 
 /// What an app sees: the tests do not count as tests here.
@@ -90,7 +89,7 @@ import Testing
 
 /// Keeps what it is told.
 private final class IssueLog: IssueReporter {
-  private let kept = Mutex<[String]>([])
+  private let kept = Locked<[String]>([])
 
   var lines: [String] { kept.withLock { $0 } }
 

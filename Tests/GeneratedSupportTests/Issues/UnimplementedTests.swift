@@ -1,5 +1,4 @@
 import GeneratedSupport
-import Synchronization
 import Testing
 
 private struct Client: Sendable {
@@ -60,7 +59,7 @@ private struct Client: Sendable {
 
   /// The text of the issue that `body` reports.
   private func message(_ body: () -> Void) -> String? {
-    let text = Mutex<String?>(nil)
+    let text = Locked<String?>(nil)
     withKnownIssue {
       body()
     } matching: { issue in

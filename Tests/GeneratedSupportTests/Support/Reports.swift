@@ -1,9 +1,9 @@
-import Synchronization
+import GeneratedSupport
 import Testing
 
 /// What `body` reports, each issue as `A/B.swift:7: text`. It must report something.
 func reports(_ body: () async throws -> Void) async -> [String] {
-  let reports = Mutex<[String]>([])
+  let reports = Locked<[String]>([])
   await withKnownIssue {
     do { try await body() } catch { Issue.record(error) }
   } matching: { issue in

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension DependencyValues {
   /// Where random numbers come from.
   ///
@@ -40,10 +38,10 @@ public struct WithRandomNumberGenerator: Sendable {
 
 /// Locks for each number, not for all that the closure does: in it, anything can be called.
 private final class SharedGenerator: RandomNumberGenerator, Sendable {
-  private let base: Mutex<any RandomNumberGenerator & Sendable>
+  private let base: Locked<any RandomNumberGenerator & Sendable>
 
   init(_ base: any RandomNumberGenerator & Sendable) {
-    self.base = Mutex(base)
+    self.base = Locked(base)
   }
 
   func next() -> UInt64 { base.withLock { $0.next() } }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// How values of one type are dumped and compared. Everything that follows from the type alone, its
 /// name and its conformances, was found out once. Nothing in a printer changes after `init`.
 class AnyValuePrinter {
@@ -132,7 +130,7 @@ enum PrinterCache {
   /// Threads may share printers because all that is stored in one is constant and, but for names,
   /// without a state: other printers, and what a type can do. The compiler cannot check that of
   /// classes that are subclassed.
-  private static let printers = Mutex(UncheckedSendable<[ObjectIdentifier: AnyValuePrinter]>([:]))
+  private static let printers = Locked(UncheckedSendable<[ObjectIdentifier: AnyValuePrinter]>([:]))
 
   /// A writer takes a copy, so that it locks only for types that are new to it.
   static var snapshot: [ObjectIdentifier: AnyValuePrinter] { printers.withLock { $0 }.value }

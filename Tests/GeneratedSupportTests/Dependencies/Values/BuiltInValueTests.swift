@@ -1,5 +1,4 @@
 import GeneratedSupport
-import Synchronization
 import Testing
 
 @Suite struct BuiltInValueTests {
@@ -72,7 +71,7 @@ import Testing
 
   @Test func inATestWorkThatNobodyWaitsForIsAwaited() async {
     @Dependency(\.fireAndForget) var fireAndForget
-    let isDone = Mutex(false)
+    let isDone = Locked(false)
     await fireAndForget {
       await Task.yield()
       isDone.withLock { $0 = true }
