@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "GeneratedSupport", targets: ["GeneratedSupport"]),
     .library(name: "GeneratedTestSupport", targets: ["GeneratedTestSupport"]),
     .plugin(name: "ReducerGenPlugin", targets: ["ReducerGenPlugin"]),
+    .plugin(name: "ReducerGenCommand", targets: ["ReducerGenCommand"]),
     .executable(name: "reducergen", targets: ["reducergen"]),
   ],
   traits: [
@@ -30,6 +31,16 @@ let package = Package(
       name: "reducergen", dependencies: ["ReducerGenCommandLine"], swiftSettings: settings),
     .plugin(
       name: "ReducerGenPlugin", capability: .buildTool(), dependencies: ["reducergen"]),
+    .plugin(
+      name: "ReducerGenCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "reducergen", description: "Generates the code that is kept in the repository"),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "it writes generated code to the folder 'Generated' of the package's targets")
+        ]),
+      dependencies: ["reducergen"]),
     .target(name: "GeneratedSupport", swiftSettings: settings),
     .target(name: "GeneratedTestSupportHook"),
     .target(

@@ -49,7 +49,9 @@ private struct Generation {
 
   /// Nil for a target without Swift sources.
   var command: Command? {
-    let sources = files.map(\.url).filter { $0.pathExtension == "swift" }
+    // What the `sources:` of a target leave out is listed, too, as a file of another type.
+    let sources = files.filter { $0.type == .source }.map(\.url)
+      .filter { $0.pathExtension == "swift" }
     if sources.isEmpty { return nil }
     let outputs = OutputNames(
       for: sources.map { OutputNames.relativePath(of: path($0), below: path(root)) })

@@ -26,50 +26,6 @@ enum Command: Equatable {
   }
 }
 
-/// What `generate` is to do.
-struct GenerateOptions: Equatable {
-  /// Write nothing; say what is missing or stale.
-  var isCheck = false
-  /// Called by the build tool plugin, which has declared the outputs.
-  var isPlugin = false
-  var root: String?
-  var module = "Module"
-  var templates: String?
-  var output = ""
-  var files: [String] = []
-
-  static let names = ["--check", "--module", "--output", "--plugin", "--root", "--templates"]
-}
-
-extension GenerateOptions {
-  init(_ reader: inout ArgumentReader) throws {
-    var hasOutput = false
-    while let argument = reader.next() {
-      switch argument {
-      case "--check": isCheck = true
-      case "--plugin": isPlugin = true
-      case "--root": root = try reader.value(of: argument)
-      case "--module": module = try reader.value(of: argument)
-      case "--templates": templates = try reader.value(of: argument)
-      case "--output":
-        output = try reader.value(of: argument)
-        hasOutput = true
-      case "--": files += reader.rest()
-      case _ where argument.hasPrefix("-") && argument != "-":
-        throw UsageError(
-          message: "'generate' has no option '\(argument)'"
-            + Nearest.hint(argument, among: Self.names))
-      default: files.append(argument)
-      }
-    }
-    if !hasOutput || output.isEmpty { throw UsageError(message: "'generate' needs '--output DIR'") }
-    if files.isEmpty { throw UsageError(message: "'generate' needs at least one FILE") }
-    if files.contains("-") {
-      throw UsageError(message: "'generate' reads files, not standard input ('-')")
-    }
-  }
-}
-
 /// Takes arguments one by one.
 struct ArgumentReader {
   private var arguments: ArraySlice<String>

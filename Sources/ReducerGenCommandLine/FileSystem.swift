@@ -108,6 +108,10 @@ enum FileSystem {
     return names.sorted()
   }
 
+  static func remove(_ path: String) throws(FileError) {
+    if unlink(path) != 0 { throw FileError(path: path, reason: Platform.lastFailure) }
+  }
+
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// Makes a folder and the ones it stands in.

@@ -1,46 +1,69 @@
 import ReducerGenCore
 
-/// `reducergen generate`: reads, runs the pipeline, reports, and writes or compares.
+/// `reducergen generate`: reads, runs the pipeline, reports, and writes, compares or prints.
 struct GenerateCommand {
   let options: GenerateOptions
+  private let directory: String
+  private let root: String
+  private let log: RunLog
 
   init(_ options: GenerateOptions) {
     self.options = options
+    directory = FileSystem.workingDirectory
+    root = Self.absolute(options.root ?? directory, in: directory)
+    log = RunLog(isVerbose: options.isVerbose)
   }
 
   func run() throws -> ExitCode {
+    let sources = try sources()
+    let templates = try templates()
+    log.read(sources, templates)
     let result = Pipeline.generate(
-      sources: try sources(),
+      sources: sources,
       options: Pipeline.Options(
-        module: options.module, refusesGeneratedSources: options.isPlugin,
-        templates: try templates()))
+        module: options.module, refusesGeneratedSources: options.isPlugin, templates: templates),
+      tell: log.note)
+    log.printed(result.outputs)
     report(result.diagnostics)
     let hasErrors = result.diagnostics.contains { $0.severity == .error }
-    if options.isCheck {
-      let code = check(result.outputs)
-      return code == .done && hasErrors ? .errorsOrStale : code
+    let code = try deliver(result.outputs)
+    return code == .done && hasErrors ? .errorsOrStale : code
+  }
+
+  private func deliver(_ outputs: [Pipeline.Output]) throws -> ExitCode {
+    if let file = options.printed { return try print(file, outputs) }
+    let folder = OutputFolder(options.output, isCheckedIn: options.isCheckedIn)
+    if options.isCheck { return folder.check(outputs) }
+    try folder.write(outputs, log)
+    return .done
+  }
+
+  private func print(_ file: String, _ outputs: [Pipeline.Output]) throws -> ExitCode {
+    let path = Array(source(file, []).relativePath.utf8)
+    guard let output = outputs.first(where: { $0.source.map { Array($0.utf8) } == path }) else {
+      throw UsageError(message: "'\(file)' is generated code: nothing is generated for it")
     }
-    try write(result.outputs)
-    return hasErrors ? .errorsOrStale : .done
+    return Platform.write(output.bytes, to: 1) ? .done : .inputOrOutput
   }
 
   /// Each file once, though it may be named twice, in two spellings even. Paths are compared as
   /// bytes: strings that differ only in Unicode normalisation name two files on Linux.
   private func sources() throws -> [SourceFile] {
-    let directory = FileSystem.workingDirectory
-    let root = absolute(options.root ?? directory, in: directory)
     var seen: Set<[UInt8]> = []
     var sources: [SourceFile] = []
     for path in options.files {
-      let source = SourceFile(
-        path: path, absolutePath: absolute(path, in: directory), root: root,
-        bytes: try FileSystem.read(path))
+      let source = source(path, try FileSystem.read(path))
       if seen.insert(Array(source.relativePath.utf8)).inserted { sources.append(source) }
     }
     return sources
   }
 
-  private func absolute(_ path: String, in directory: String) -> String {
+  private func source(_ path: String, _ bytes: consuming [UInt8]) -> SourceFile {
+    SourceFile(
+      path: path, absolutePath: Self.absolute(path, in: directory), root: root, bytes: bytes)
+  }
+
+  private static func absolute(_ path: String, in directory: String) -> String {
     path.hasPrefix("/") ? path : directory + "/" + path
   }
 
@@ -59,28 +82,5 @@ struct GenerateCommand {
     for diagnostic in diagnostics {
       Output.report(printer.lines(for: diagnostic).joined(separator: "\n") + "\n")
     }
-  }
-
-  /// What errors kept something out of is written only where there is nothing yet.
-  private func write(_ outputs: [Pipeline.Output]) throws {
-    let writer = try AtomicWriter(options.output)
-    for output in outputs {
-      if !output.isComplete && FileSystem.exists(options.output + "/" + output.name) { continue }
-      try writer.write(output.bytes, to: output.name)
-    }
-  }
-
-  /// Done if every file is there and up to date.
-  private func check(_ outputs: [Pipeline.Output]) -> ExitCode {
-    var code = ExitCode.done
-    for output in outputs where output.isComplete {
-      let path = options.output + "/" + output.name
-      let old = try? FileSystem.read(path)
-      if old.map({ UnifiedDiff.lines($0) == UnifiedDiff.lines(output.bytes) }) == true { continue }
-      code = .errorsOrStale
-      let diff = UnifiedDiff.text(from: old, to: output.bytes, path: path)
-      if Output.print(diff) != .done { return .inputOrOutput }
-    }
-    return code
   }
 }

@@ -13,7 +13,8 @@ enum HelpText {
   }
 
   private static let overview = """
-    reducergen writes the Swift code that macros would: case paths of enums, as plain files.
+    reducergen writes the Swift code that macros would: case paths of enums, dependency clients and
+    what dumps read, as plain files.
 
     usage: reducergen COMMAND …
 
@@ -30,17 +31,24 @@ enum HelpText {
     """
 
   private static let generate = """
-    usage: reducergen generate [--check] [--root DIR] [--module NAME] [--templates DIR]
-                               --output DIR [--] FILE…
+    usage: reducergen generate [--check] [--checked-in] [--root DIR] [--module NAME]
+                               [--templates DIR] [--verbose] --output DIR [--] FILE…
+           reducergen generate [--root DIR] [--module NAME] [--templates DIR] [--verbose]
+                               --stdout FILE [--] [FILE…]
 
     Reads all sources of a target and writes one file for each, and one for the target.
 
       --output DIR      where the files go; made if it does not exist
+      --stdout FILE     print what this source yields and write nothing; the other FILEs are the
+                        rest of its target
       --root DIR        names of outputs come from the sources' paths below this folder;
                         the working directory, if left out
       --module NAME     the target's module
       --templates DIR   the target's own templates, *.stencil
       --check           write nothing; print a diff and exit with 1 if a file is missing or stale
+      --checked-in      the output is kept in the repository: only files with code are written, and
+                        generated files whose source is gone are removed
+      --verbose         say what is read, parsed, generated and written, and how long it takes
       --plugin          the build tool plugin's mode: generated code among the FILEs is an error
       --                what follows are files
 

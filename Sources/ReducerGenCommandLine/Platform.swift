@@ -13,6 +13,8 @@ enum Platform {
   /// Why the last call failed, in words.
   static var lastFailure: String { String(cString: strerror(errno)) }
 
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
   /// Writes everything, however many calls that takes. False if the file takes no more.
   static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32) -> Bool {
     let all = Array(bytes)

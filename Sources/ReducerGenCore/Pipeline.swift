@@ -34,16 +34,38 @@ package enum Pipeline {
 
   package struct Output: Sendable, Equatable {
     package var name: String
+    /// The source that it belongs to, by its path below the root; nil for the target's own.
+    package var source: String?
     package var bytes: [UInt8]
+    /// Whether there is more in it than the header.
+    package var hasCode: Bool
     /// False when errors kept something out. The tool then prefers an older output on disk, so that
     /// a slip in one file does not take its case paths away from the editor.
     package var isComplete: Bool
 
-    package init(name: String, bytes: [UInt8], isComplete: Bool = true) {
+    package init(
+      name: String, source: String? = nil, bytes: [UInt8], hasCode: Bool = false,
+      isComplete: Bool = true
+    ) {
       self.name = name
+      self.source = source
       self.bytes = bytes
+      self.hasCode = hasCode
       self.isComplete = isComplete
     }
+  }
+
+  /// What a run tells while it goes on.
+  package enum Event: Sendable, Equatable {
+    /// A file was parsed: it is marked, or a marked one needed it.
+    case parsed(String, isMarked: Bool)
+    /// All files are parsed that have to be.
+    case hasParsed
+    /// Code is generated: `case paths of Feature.Action`.
+    case decided(String, in: String)
+    case hasDecided
+    /// An output was printed.
+    case printed(String)
   }
 
   package struct Result: Sendable {
@@ -52,12 +74,15 @@ package enum Pipeline {
     package var diagnostics: [Diagnostic]
   }
 
-  package static func generate(sources: [SourceFile], options: Options) -> Result {
+  /// - Parameter tell: called while the run goes on; nothing depends on it.
+  package static func generate(
+    sources: [SourceFile], options: Options, tell: @escaping (Event) -> Void = { _ in }
+  ) -> Result {
     let generated = sources.filter(\.isGenerated)
     let isRefused = options.refusesGeneratedSources && !generated.isEmpty
     // The plugin has declared outputs for all sources; elsewhere generated code does not count.
     let inputs = options.refusesGeneratedSources ? sources : sources.filter { !$0.isGenerated }
-    var run = PipelineRun(module: options.module, templates: options.templates)
+    var run = PipelineRun(module: options.module, templates: options.templates, tell: tell)
     if isRefused { run.diagnostics.append(.checkedInCode(generated)) }
     run.diagnostics += inputs.compactMap(Diagnostic.invalidUTF8)
     run.read(inputs.filter { !$0.isGenerated })
@@ -77,10 +102,14 @@ private struct PipelineRun {
   private let hasBrokenTemplates: Bool
   let header: [UInt8]
   private let module: String
+  private let tell: (Pipeline.Event) -> Void
   private var models: [ObjectIdentifier: FileModel] = [:]
 
-  init(module: String, templates: [SourceFile]) {
+  init(
+    module: String, templates: [SourceFile], tell: @escaping (Pipeline.Event) -> Void
+  ) {
     self.module = module
+    self.tell = tell
     let (library, problems) = TemplateLibrary.read(BuiltInTemplates.files + templates)
     self.library = library
     hasBrokenTemplates = !problems.isEmpty
@@ -94,7 +123,9 @@ private struct PipelineRun {
 
   /// From files to models.
   mutating func read(_ sources: [SourceFile]) {
-    let reader = TargetReader(sources.sortedByPath)
+    let tell = tell
+    let reader = TargetReader(sources.sortedByPath) { tell(.parsed($0.relativePath, isMarked: $1)) }
+    tell(.hasParsed)
     defer { reader.index.dissolve() }
     let parts = parts(of: reader.index)
     for file in reader.marked { check(file, reader.index) }
@@ -106,7 +137,9 @@ private struct PipelineRun {
         access: parts.map(\.access).max() ?? .internal)
       models[ObjectIdentifier(file.file)] = FileModel(
         file: file, imports: imports.model(), parts: parts)
+      for part in parts { tell(.decided(part.title, in: file.file.relativePath)) }
     }
+    tell(.hasDecided)
   }
 
   /// What is generated, by file, in the order of the types.
@@ -140,9 +173,11 @@ private struct PipelineRun {
   }
 
   mutating func output(named name: String, for source: SourceFile) -> Pipeline.Output {
+    defer { tell(.printed(name)) }
     let hasErrors = diagnostics.contains { $0.place.file === source && $0.severity == .error }
     guard let model = models[ObjectIdentifier(source)] else {
-      return Pipeline.Output(name: name, bytes: header, isComplete: !hasErrors)
+      return Pipeline.Output(
+        name: name, source: source.relativePath, bytes: header, isComplete: !hasErrors)
     }
     var emitter = FileEmitter(library, hasBrokenTemplates: hasBrokenTemplates)
     let bytes = emitter.bytes(for: model)
@@ -151,7 +186,9 @@ private struct PipelineRun {
     where !diagnostics.contains(where: { $0.isSame(as: problem) }) {
       diagnostics.append(problem)
     }
-    return Pipeline.Output(name: name, bytes: bytes, isComplete: !hasErrors && emitter.isComplete)
+    return Pipeline.Output(
+      name: name, source: source.relativePath, bytes: bytes, hasCode: true,
+      isComplete: !hasErrors && emitter.isComplete)
   }
 
   /// In the order of the sources, and by place in each.

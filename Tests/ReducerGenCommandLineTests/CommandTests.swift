@@ -2,6 +2,10 @@ import Testing
 
 @testable import ReducerGenCommandLine
 
+private let stdoutWrites = """
+  '--stdout' prints and writes nothing; leave out '--output', '--check' and '--checked-in'
+  """
+
 @Suite struct CommandTests {
   @Test(arguments: [
     (["dump", "a.swift", "-"], Command.dump(["a.swift", "-"])),
@@ -21,15 +25,21 @@ import Testing
 
   @Test func generateTakesEveryOption() throws {
     let options = try generateOptions([
-      "--check", "--plugin", "--root", "r", "--module", "M", "--templates", "t", "--output", "o",
+      "--check", "--checked-in", "--plugin", "--verbose", "--root", "r", "--module", "M",
+      "--templates", "t", "--output", "o",
       "a.swift", "--", "-b.swift", "--check",
     ])
-    #expect(options.isCheck && options.isPlugin)
+    #expect(options.isCheck && options.isCheckedIn && options.isPlugin && options.isVerbose)
     #expect(options.root == "r")
     #expect(options.module == "M")
     #expect(options.templates == "t")
     #expect(options.output == "o")
     #expect(options.files == ["a.swift", "-b.swift", "--check"])
+  }
+
+  @Test func theFileToPrintIsASource() throws {
+    let options = try generateOptions(["--stdout", "a.swift", "b.swift"])
+    #expect(options == GenerateOptions(printed: "a.swift", files: ["b.swift", "a.swift"]))
   }
 
   @Test func generateNeedsLittle() throws {
@@ -47,9 +57,13 @@ import Testing
       (["version", "x"], "'version' takes no argument 'x'"),
       (["dump"], "'dump' needs at least one FILE, or '-'"),
       (["dump", "--all", "x"], "'dump' has no option '--all'"),
-      (["generate", "x"], "'generate' needs '--output DIR'"),
-      (["generate", "--output", "", "x"], "'generate' needs '--output DIR'"),
+      (["generate", "x"], "'generate' needs '--output DIR', or '--stdout FILE'"),
+      (["generate", "--output", "", "x"], "'generate' needs '--output DIR', or '--stdout FILE'"),
       (["generate", "--output", "o"], "'generate' needs at least one FILE"),
+      (["generate", "--stdout"], "'--stdout' needs a value"),
+      (["generate", "--stdout", "a", "--output", "o"], stdoutWrites),
+      (["generate", "--stdout", "a", "--check"], stdoutWrites),
+      (["generate", "--stdout", "a", "--checked-in"], stdoutWrites),
       (["generate", "--output"], "'--output' needs a value"),
       (["generate", "--root"], "'--root' needs a value"),
       (["generate", "--module"], "'--module' needs a value"),

@@ -12,8 +12,6 @@ protocol RowFields: Equatable, Identifiable {
 
 enum Kind: Equatable, CustomDumpFields {
   case plain, fancy(Int)
-  static var _hasDumpFields: Bool { true }
-
   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
     switch value {
     case .plain: visitor.visitCase("plain", 0)
@@ -84,8 +82,6 @@ struct TabledWide: WideFields, CustomDumpFields {
     get { fields.f25 }
     set { fields.f25 = newValue }
   }
-
-  static var _hasDumpFields: Bool { true }
 
   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
     visitor.visit("f0", value.fields.f0)
@@ -178,8 +174,6 @@ struct TabledRow: RowFields, CustomDumpFields {
     get { fields.title }
     set { fields.title = newValue }
   }
-
-  static var _hasDumpFields: Bool { true }
 
   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
     visitor.visit("id", value.fields.id)

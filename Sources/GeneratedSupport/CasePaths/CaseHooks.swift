@@ -105,15 +105,39 @@ public struct _CasePayload: ~Copyable {
     }
   }
 
-  /// For generated code: no case has this index.
-  public borrowing func unknown(_ index: Int) -> Never {
-    preconditionFailure("no case has the index \(index): generated code is stale, build again")
+  /// For generated code: no case has this index; these are the key paths of all cases.
+  public borrowing func other<Paths>(_ paths: [PartialKeyPath<Paths>]) -> _NoCase {
+    if type == CasePathList<Paths>.self {
+      unsafe source.assumingMemoryBound(to: CasePathList<Paths>.self).pointee.paths = paths
+    }
+    return _NoCase()
   }
 
   @inlinable
   static func make<Root: CasePathable, Payload>(_ index: Int, _ payload: Payload) -> Root {
     unsafe withUnsafePointer(to: payload) {
-      Root._makeCase(index, unsafe _CasePayload($0, Payload.self))
+      do {
+        return try Root._makeCase(index, unsafe _CasePayload($0, Payload.self))
+      } catch {
+        preconditionFailure("no case has the index \(index): generated code is stale, build again")
+      }
     }
   }
+
+  /// The key paths of an enum's cases in declaration order, made anew on each call.
+  static func paths<Root: CasePathable>(of root: Root.Type) -> [PartialKeyPath<Root.AllCasePaths>] {
+    let list = CasePathList<Root.AllCasePaths>()
+    _ = unsafe withUnsafePointer(to: list) {
+      try? Root._makeCase(-1, unsafe _CasePayload($0, CasePathList<Root.AllCasePaths>.self))
+    }
+    return list.paths
+  }
+}
+
+/// No case has the index that is asked for.
+public struct _NoCase: Error {}
+
+/// Takes the key paths of an enum's cases.
+private final class CasePathList<Paths> {
+  var paths: [PartialKeyPath<Paths>] = []
 }

@@ -9,7 +9,7 @@ final class CasePathTable<Root: CasePathable>: @unchecked Sendable {
   let positions: [Int]
 
   private init() {
-    paths = Root._casePathList
+    paths = _CasePayload.paths(of: Root.self)
     var positions: [Int] = []
     for (position, path) in paths.enumerated() {
       guard let index = (Root._casePathRoot[keyPath: path] as? any ErasedCase)?.directIndex else {

@@ -32,14 +32,15 @@ public protocol CasePathable: SendableMetatype {
   /// What case key paths are applied to.
   static var _casePathRoot: AllCasePaths { get }
 
-  /// The case key paths in declaration order, made anew on each call.
-  static var _casePathList: [PartialKeyPath<AllCasePaths>] { get }
-
   /// Shows the case of `root` and its payload to `visitor`.
   static func _visitCase(_ root: Self, _ visitor: inout _CaseVisitor)
 
-  /// Makes the case with this index.
-  static func _makeCase(_ index: Int, _ payload: borrowing _CasePayload) -> Self
+  /// Makes the case with this index. Where there is none, `payload` is told the case key paths, in
+  /// declaration order. That is no function of its own, because in a module of many enums each one
+  /// takes time whenever something is built.
+  static func _makeCase(
+    _ index: Int, _ payload: borrowing _CasePayload
+  ) throws(_NoCase) -> Self
 }
 
 /// In the peers, iteration is a promise of its own; here every case-pathable enum can be iterated.

@@ -6,11 +6,11 @@ extension Never: CasePathable {
   @inlinable
   public static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
-  public static var _casePathList: [PartialKeyPath<AllCasePaths>] { [] }
-
   public static func _visitCase(_ root: Self, _ visitor: inout _CaseVisitor) {}
 
-  public static func _makeCase(_ index: Int, _ payload: borrowing _CasePayload) -> Self {
-    payload.unknown(index)
+  public static func _makeCase(
+    _ index: Int, _ payload: borrowing _CasePayload
+  ) throws(_NoCase) -> Self {
+    throw payload.other([] as [PartialKeyPath<AllCasePaths>])
   }
 }

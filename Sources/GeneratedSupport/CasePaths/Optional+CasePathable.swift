@@ -19,8 +19,6 @@ extension Optional: CasePathable {
   @inlinable
   public static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
-  public static var _casePathList: [PartialKeyPath<AllCasePaths>] { [\.none, \.some] }
-
   @inlinable
   public static func _visitCase(_ root: Self, _ visitor: inout _CaseVisitor) {
     switch root {
@@ -30,11 +28,13 @@ extension Optional: CasePathable {
   }
 
   @inlinable
-  public static func _makeCase(_ index: Int, _ payload: borrowing _CasePayload) -> Self {
+  public static func _makeCase(
+    _ index: Int, _ payload: borrowing _CasePayload
+  ) throws(_NoCase) -> Self {
     switch index {
     case 0: return .none
     case 1: return .some(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.none, \.some] as [PartialKeyPath<AllCasePaths>])
     }
   }
 }

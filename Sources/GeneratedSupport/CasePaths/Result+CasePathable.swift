@@ -9,8 +9,6 @@ extension Result: CasePathable {
   @inlinable
   public static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
-  public static var _casePathList: [PartialKeyPath<AllCasePaths>] { [\.success, \.failure] }
-
   @inlinable
   public static func _visitCase(_ root: Self, _ visitor: inout _CaseVisitor) {
     switch root {
@@ -20,11 +18,13 @@ extension Result: CasePathable {
   }
 
   @inlinable
-  public static func _makeCase(_ index: Int, _ payload: borrowing _CasePayload) -> Self {
+  public static func _makeCase(
+    _ index: Int, _ payload: borrowing _CasePayload
+  ) throws(_NoCase) -> Self {
     switch index {
     case 0: return .success(payload[])
     case 1: return .failure(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.success, \.failure] as [PartialKeyPath<AllCasePaths>])
     }
   }
 }

@@ -1,22 +1,24 @@
 /// A type that shows its fields to a dump, so that no reflection is needed.
 ///
-/// The generator fulfils the requirements, unless some field is out of its reach: one that is
+/// The generator makes it a ``_DumpFieldTable``, unless some field is out of its reach: one that is
 /// private, or wrapped, or part of a tuple pattern. Then nothing is generated, and the whole value is
-/// reflected on. One function serves dumps and diffs: a diff collects the fields of two values, each
-/// with its static type, and compares those. So there is no second function that walks two values,
-/// which would double what has to be compiled.
+/// reflected on. A reducer's `State` gets a table without being told to.
 ///
 /// It refines `SendableMetatype` so that a conforming type stays nonisolated in a module whose
 /// declarations are on the main actor by default.
-public protocol CustomDumpFields: SendableMetatype {
+public protocol CustomDumpFields: SendableMetatype {}
+
+/// What the generator writes for ``CustomDumpFields``. One function serves dumps and diffs: a diff
+/// collects the fields of two values, each with its static type, and compares those. So there is no
+/// second function that walks two values, which would double what has to be compiled.
+public protocol _DumpFieldTable: SendableMetatype {
   /// Shows each stored property of a struct, or the case and the payload of an enum, in declaration
   /// order:
   ///
   /// ```swift
-  /// struct User: CustomDumpFields {
+  /// struct User: _DumpFieldTable {
   ///   var name = "Blob"
   ///
-  ///   static var _hasDumpFields: Bool { true }
   ///   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
   ///     visitor.visit("name", value.name)
   ///   }
@@ -26,14 +28,6 @@ public protocol CustomDumpFields: SendableMetatype {
   /// An enum says its case, and of how many parts its payload is, before the parts:
   /// `visitor.visitCase("failed", 2)`.
   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor)
-
-  /// Whether there is such a function, for generated code: true.
-  static var _hasDumpFields: Bool { get }
-}
-
-extension CustomDumpFields {
-  public static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {}
-  public static var _hasDumpFields: Bool { false }
 }
 
 /// Is shown the fields of a value.

@@ -20,7 +20,6 @@ enum DumpFieldsEmitter {
     return [
       "type": .text(model.type), "access": .text(model.access.spelling),
       "attributes": texts(CasePathsEmitter.lines(of: model.attributes, in: file)),
-      "conformance": .text(model.isConforming ? "" : "GeneratedSupport.CustomDumpFields"),
       "isEnum": .bool(isEnum), "cases": .list(cases), "fields": .list(fields),
       "fieldsClosing": texts(layout.linesAtEnd()),
     ]

@@ -27,6 +27,15 @@ struct FileModel {
       }
     }
 
+    /// What is generated for what: `case paths of Feature.Action`.
+    var title: String {
+      switch self {
+      case .casePaths(let model): "case paths of \(model.type)"
+      case .dumpFields(let model): "what dumps read of \(model.type)"
+      case .client(let model): "the client \(model.type)"
+      }
+    }
+
     var access: Access {
       switch self {
       case .casePaths(let model): model.access

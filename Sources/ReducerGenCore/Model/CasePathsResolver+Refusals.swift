@@ -24,7 +24,7 @@ extension CasePathsResolver {
       return .reservedName(member.name, at: member.namePlace)
     }
     let names: Set = [
-      "AllCasePaths", "_casePathRoot", "_casePathList", "_visitCase", "_makeCase",
+      "AllCasePaths", "_casePathRoot", "_visitCase", "_makeCase",
     ]
     return type.declaration.members.first { names.contains(type.file.text($0.name)) }.map {
       .reservedName(type.file.text($0.name), at: type.file.place($0.name))

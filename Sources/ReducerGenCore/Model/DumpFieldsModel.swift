@@ -6,8 +6,6 @@ struct DumpFieldsModel {
   /// `@available(…)` and `@_spi(…)` of the type and of the types around it.
   var attributes: [CopiedAttribute]
   var clauses: [ClauseSyntax]
-  /// Whether the user has written the conformance.
-  var isConforming: Bool
   var shape: Shape
 
   enum Shape {

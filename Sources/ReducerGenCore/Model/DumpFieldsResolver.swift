@@ -7,14 +7,14 @@ struct DumpFieldsResolver {
 
   /// Nil if the type gets nothing.
   func model(of type: TypeEntry) -> DumpFieldsModel? {
-    let isConforming = index.site(of: .customDumpFields, on: type) != nil
-    guard isConforming || isState(type), !type.isIgnored, isReadable(type),
+    let isAnnotated = index.site(of: .customDumpFields, on: type) != nil
+    guard isAnnotated || isState(type), !type.isIgnored, isReadable(type),
       let shape = shape(of: type)
     else { return nil }
     return DumpFieldsModel(
       type: type.extensionPath, access: type.effectiveAccess,
       attributes: type.attributesAround.compactMap(CopiedAttribute.init),
-      clauses: type.clausesAround, isConforming: isConforming, shape: shape)
+      clauses: type.clausesAround, shape: shape)
   }
 
   /// The state of a reducer, unless it says itself how it is dumped.

@@ -10,9 +10,14 @@ struct TargetReader {
   /// All files that were read.
   private(set) var read: [ParsedFile] = []
   private var unread: [SourceFile]
+  private let tell: (SourceFile, _ isMarked: Bool) -> Void
 
-  init(_ sources: [SourceFile]) {
+  /// - Parameter tell: called with each file that was parsed.
+  init(
+    _ sources: [SourceFile], tell: @escaping (SourceFile, _ isMarked: Bool) -> Void = { _, _ in }
+  ) {
     unread = sources
+    self.tell = tell
     readMarked(Annotation.allCases.flatMap(\.names) + ["reducergen"])
     readAliases()
     readExtensions()
@@ -20,12 +25,12 @@ struct TargetReader {
 
   private mutating func readMarked(_ words: [String]) {
     let known = read.count
-    read { file in words.contains { ByteSearch.contains($0, in: file) } }
+    read(areMarked: true) { file in words.contains { ByteSearch.contains($0, in: file) } }
     marked += read[known...]
   }
 
   /// Parses the files that are asked for, and takes them into the index.
-  private mutating func read(where isWanted: (SourceFile) -> Bool) {
+  private mutating func read(areMarked: Bool, where isWanted: (SourceFile) -> Bool) {
     var rest: [SourceFile] = []
     for file in unread {
       guard isWanted(file) else {
@@ -35,6 +40,7 @@ struct TargetReader {
       let parsed = ParsedFile(file)
       read.append(parsed)
       index.add(parsed)
+      tell(file, areMarked)
     }
     unread = rest
     index.bindExtensions()
@@ -63,7 +69,7 @@ struct TargetReader {
       if wanted.isEmpty && missing.isEmpty { return }
       known.formUnion(wanted)
       sought.formUnion(missing)
-      read { file in
+      read(areMarked: false) { file in
         Declarations.after("extension", in: file).contains(where: wanted.contains)
           || Declarations.after("typealias", in: file).contains(where: missing.contains)
           || missing.contains { Declarations.declares($0, in: file) }

@@ -73,7 +73,7 @@ package enum BuiltInTemplates {
       {% endif %}
         {{ enum.access }}static func _makeCase(
           _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-        ) -> Self {
+        ) throws(GeneratedSupport._NoCase) -> Self {
           switch index {
       {% for case in enum.cases %}
       {% for line in case.opening %}
@@ -90,29 +90,23 @@ package enum BuiltInTemplates {
       {% for line in enum.casesClosing %}
       {{ line }}
       {% endfor %}
-          default: payload.unknown(index)
-          }
-        }
-
-      {% if enum.isDeprecated %}
-        @available(*, deprecated)
-      {% endif %}
-        {{ enum.access }}static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
       {% if enum.isConditional %}
-          var list: [Swift.PartialKeyPath<AllCasePaths>] = []
+          default:
+            var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
       {% for case in enum.cases %}
       {% for line in case.opening %}
       {{ line }}
       {% endfor %}
-          list.append(\.{{ case.name }})
+            paths.append(\.{{ case.name }})
       {% endfor %}
       {% for line in enum.casesClosing %}
       {{ line }}
       {% endfor %}
-          return list
+            throw payload.other(paths)
       {% else %}
-          [{% for case in enum.cases %}\.{{ case.name }}{% if not forloop.last %}, {% endif %}{% endfor %}]
+          default: throw payload.other([{% for case in enum.cases %}\.{{ case.name }}{% if not forloop.last %}, {% endif %}{% endfor %}] as [Swift.PartialKeyPath<AllCasePaths>])
       {% endif %}
+          }
         }
       }
 
@@ -273,9 +267,7 @@ package enum BuiltInTemplates {
       {% for attribute in type.attributes %}
       {{ attribute }}
       {% endfor %}
-      nonisolated extension {{ type.type }}{% if type.conformance %}: {{ type.conformance }}{% endif %} {
-        {{ type.access }}static var _hasDumpFields: Swift.Bool { true }
-
+      nonisolated extension {{ type.type }}: GeneratedSupport._DumpFieldTable {
         {{ type.access }}static func _visitDumpFields(
           _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
         ) {

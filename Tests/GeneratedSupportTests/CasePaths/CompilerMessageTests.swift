@@ -64,7 +64,6 @@ private let fixture = """
       var settings: Case<Screen, Bool> { .init(1) }
     }
     static var _casePathRoot: AllCasePaths { AllCasePaths() }
-    static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] { [] }
     static func _visitCase(_ root: Self, _ visitor: inout _CaseVisitor) {}
     static func _makeCase(_ index: Int, _ payload: borrowing _CasePayload) -> Self { .home }
   }
@@ -73,7 +72,6 @@ private let fixture = """
       var screen: Case<App, Screen> { .init(0) }
     }
     static var _casePathRoot: AllCasePaths { AllCasePaths() }
-    static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] { [] }
     static func _visitCase(_ root: Self, _ visitor: inout _CaseVisitor) {}
     static func _makeCase(_ index: Int, _ payload: borrowing _CasePayload) -> Self {
       .screen(.home)

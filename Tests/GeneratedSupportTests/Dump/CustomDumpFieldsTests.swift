@@ -59,52 +59,44 @@ import Testing
   }
 }
 
-private struct Renamed: CustomDumpFields {
+private struct Renamed: _DumpFieldTable {
   var x: Int
-  static var _hasDumpFields: Bool { true }
 
   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
     visitor.visit("y", value.x)
   }
 }
 
-private protocol Way {
-  static var hasTable: Bool { get }
-}
+private protocol Way {}
+private enum ByTable: Way {}
+private enum ByMirror: Way {}
 
-private enum ByTable: Way {
-  static var hasTable: Bool { true }
-}
+private struct Empty<W: Way> {}
 
-private enum ByMirror: Way {
-  static var hasTable: Bool { false }
-}
-
-private struct Empty<W: Way>: CustomDumpFields {
-  static var _hasDumpFields: Bool { W.hasTable }
-
+extension Empty: _DumpFieldTable where W == ByTable {
   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {}
 }
 
-private struct Single<W: Way>: CustomDumpFields, Equatable {
+private struct Single<W: Way>: Equatable {
   var value: Int?
-  static var _hasDumpFields: Bool { W.hasTable }
+}
 
+extension Single: _DumpFieldTable where W == ByTable {
   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
     visitor.visit("value", value.value)
   }
 }
 
 /// What is equatable, so that its fields are, too.
-private struct Model<W: Way>: CustomDumpFields, Equatable {
+private struct Model<W: Way>: Equatable {
   var id = 0
   var name = ""
   var user: Traveller?
   var single = Single<W>(value: 1)
   var list: [Single<W>] = []
+}
 
-  static var _hasDumpFields: Bool { W.hasTable }
-
+extension Model: _DumpFieldTable where W == ByTable {
   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
     visitor.visit("id", value.id)
     visitor.visit("name", value.name)
@@ -114,7 +106,7 @@ private struct Model<W: Way>: CustomDumpFields, Equatable {
   }
 }
 
-private struct Everything<W: Way>: CustomDumpFields {
+private struct Everything<W: Way> {
   var id: Int
   var name: String
   var empty = Empty<W>()
@@ -129,9 +121,9 @@ private struct Everything<W: Way>: CustomDumpFields {
   var _$hidden = 0
   var text: String
   var function: () -> Int = { 0 }
+}
 
-  static var _hasDumpFields: Bool { W.hasTable }
-
+extension Everything: _DumpFieldTable where W == ByTable {
   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
     visitor.visit("id", value.id)
     visitor.visit("name", value.name)
@@ -150,7 +142,7 @@ private struct Everything<W: Way>: CustomDumpFields {
   }
 }
 
-private indirect enum Case<W: Way>: CustomDumpFields {
+private indirect enum Case<W: Way> {
   case none
   case single(Int)
   case labelled(value: Int)
@@ -161,9 +153,9 @@ private indirect enum Case<W: Way>: CustomDumpFields {
   case nested(Case)
   case struct_(Single<W>)
   case optional(Int?)
+}
 
-  static var _hasDumpFields: Bool { W.hasTable }
-
+extension Case: _DumpFieldTable where W == ByTable {
   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
     switch value {
     case .none: visitor.visitCase("none", 0)

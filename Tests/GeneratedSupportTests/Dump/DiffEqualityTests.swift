@@ -209,12 +209,10 @@ struct Chain: Equatable {
   }
 }
 
-struct TableLink: Equatable, CustomDumpFields {
+struct TableLink: Equatable, _DumpFieldTable {
   var number: Int
   var chain: [Chain]
   var isLast = false
-
-  static var _hasDumpFields: Bool { true }
 
   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
     visitor.visit("number", value.number)

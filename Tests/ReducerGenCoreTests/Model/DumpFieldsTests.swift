@@ -105,13 +105,19 @@ import Testing
       visits("struct S: CustomDumpFields { var x: Int { let (a, b) = (1, 2); return a } }") == [])
   }
 
-  @Test func theConformanceIsSaidOnce() {
-    #expect(generated("struct S: CustomDumpFields { var x = 1 }").contains("extension S {"))
+  @Test(arguments: [
+    ("struct S: CustomDumpFields { var x = 1 }", "nonisolated extension S", ""),
+    (
+      "public struct F: Reducer { public struct State { var x = 1 } }",
+      "nonisolated extension F.State", "public "
+    ),
+  ])
+  func theTypeBecomesATable(source: String, head: String, access: String) {
     #expect(
-      generated("public struct F: Reducer { public struct State { var x = 1 } }").contains(
+      generated(source).contains(
         """
-        nonisolated extension F.State: GeneratedSupport.CustomDumpFields {
-          public static var _hasDumpFields: Swift.Bool { true }
+        \(head): GeneratedSupport._DumpFieldTable {
+          \(access)static func _visitDumpFields(
         """))
   }
 

@@ -7,6 +7,10 @@ public protocol XcodeBuildToolPlugin: BuildToolPlugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command]
 }
 
+public protocol XcodeCommandPlugin: CommandPlugin {
+  func performCommand(context: XcodePluginContext, arguments: [String]) throws
+}
+
 public struct XcodePluginContext {
   public let xcodeProject: XcodeProject
   public let pluginWorkDirectoryURL: URL
@@ -18,6 +22,7 @@ public struct XcodePluginContext {
 
 public struct XcodeProject {
   public let directoryURL: URL
+  public let targets: [XcodeTarget]
 }
 
 public struct XcodeTarget {

@@ -1,5 +1,5 @@
 /// A struct or an enum that shows its fields itself.
-final class FieldsPrinter<Value: CustomDumpFields>: ValuePrinter<Value> {
+final class FieldsPrinter<Value: _DumpFieldTable>: ValuePrinter<Value> {
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
     let sink = WritingSink(writer, name, isRoot: isRoot)
     var visitor = _DumpFieldVisitor(sink)

@@ -10,9 +10,7 @@ func makePrinter<Value>(for type: Value.Type, _ writer: DumpWriter) -> AnyValueP
   if let printer = customPrinter(for: type) { return printer }
   if let type = type as? any HasPrinter.Type { return type.makePrinter(writer) }
   if type is AnyClass { return ClassPrinter<Value>() }
-  if let type = type as? any CustomDumpFields.Type, type._hasDumpFields {
-    return fieldsPrinter(type)
-  }
+  if let type = type as? any _DumpFieldTable.Type { return fieldsPrinter(type) }
   return _typeName(type, qualified: true).hasSuffix(".Type")
     ? MetatypePrinter<Value>() : ReflectionPrinter<Value>()
 }
@@ -31,7 +29,7 @@ private func customPrinter(for type: Any.Type) -> AnyValuePrinter? {
   return nil
 }
 
-private func fieldsPrinter<T: CustomDumpFields>(_: T.Type) -> AnyValuePrinter { FieldsPrinter<T>() }
+private func fieldsPrinter<T: _DumpFieldTable>(_: T.Type) -> AnyValuePrinter { FieldsPrinter<T>() }
 
 /// The metatype of an existential is called `P.Protocol`, and no other is.
 private func isExistential<Value>(_ type: Value.Type) -> Bool {

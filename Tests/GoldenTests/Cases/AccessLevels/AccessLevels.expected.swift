@@ -23,15 +23,11 @@ nonisolated extension Open {
 
   public static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  public static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }
 
@@ -53,15 +49,11 @@ nonisolated extension Outer.Inner {
 
   public static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  public static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }
 
@@ -83,15 +75,11 @@ nonisolated extension Outer.Packaged {
 
   package static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  package static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }
 
@@ -113,15 +101,11 @@ nonisolated extension Outer.Hidden {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }
 
@@ -143,15 +127,11 @@ nonisolated extension Screen.Tab {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .home
-    default: payload.unknown(index)
+    default: throw payload.other([\.home] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.home]
   }
 }
 
@@ -173,14 +153,10 @@ nonisolated extension Shell.Mode {
 
   package static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .day
-    default: payload.unknown(index)
+    default: throw payload.other([\.day] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  package static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.day]
   }
 }

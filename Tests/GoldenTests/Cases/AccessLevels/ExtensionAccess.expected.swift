@@ -23,15 +23,11 @@ nonisolated extension Page.Event {
 
   public static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .item(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.item] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  public static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.item]
   }
 }
 
@@ -53,15 +49,11 @@ nonisolated extension Page.Quiet {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .secret(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.secret] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.secret]
   }
 }
 
@@ -83,15 +75,11 @@ nonisolated extension Page.Loud {
 
   public static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .item(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.item] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  public static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.item]
   }
 }
 
@@ -113,15 +101,11 @@ nonisolated extension Page.Soft {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .secret(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.secret] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.secret]
   }
 }
 
@@ -143,15 +127,11 @@ nonisolated extension Page.Shared {
 
   package static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .item(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.item] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  package static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.item]
   }
 }
 
@@ -173,15 +153,11 @@ nonisolated extension Page.Event.Deep {
 
   public static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  public static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }
 
@@ -205,16 +181,12 @@ nonisolated extension Model.Part.Event {
 
   public static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .model(payload[])
     case 1: return .part(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.model, \.part] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  public static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.model, \.part]
   }
 }
 
@@ -236,15 +208,11 @@ nonisolated extension Crate.Box.Lid {
 
   package static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .box(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.box] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  package static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.box]
   }
 }
 
@@ -266,15 +234,11 @@ nonisolated extension Screen.Mode {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }
 
@@ -296,15 +260,11 @@ nonisolated extension Frozen {
 
   public static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  public static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }
 
@@ -326,14 +286,10 @@ nonisolated extension Inlinable {
 
   @usableFromInline static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  @usableFromInline static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }

@@ -27,17 +27,12 @@ nonisolated extension Event {
   @available(*, deprecated)
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .old(payload[])
     case 1: return .new(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.old, \.new] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  @available(*, deprecated)
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.old, \.new]
   }
 }
 
@@ -60,15 +55,11 @@ nonisolated extension Outdated {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }
 
@@ -91,14 +82,10 @@ nonisolated extension Screen.Future {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }

@@ -24,15 +24,11 @@ nonisolated extension Recent {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .new(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.new] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.new]
   }
 }
 
@@ -69,19 +65,14 @@ nonisolated extension Sometimes {
   @available(*, deprecated)
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
     case 1: return .b
     case 2: return .c
     case 3: return .d(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a, \.b, \.c, \.d] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  @available(*, deprecated)
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a, \.b, \.c, \.d]
   }
 }
 
@@ -106,15 +97,11 @@ nonisolated extension Mostly {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }
 
@@ -137,14 +124,10 @@ nonisolated extension Page.Old {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }

@@ -24,15 +24,11 @@ nonisolated extension Twice {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }
 
@@ -57,16 +53,12 @@ nonisolated extension Twice {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
     case 1: return .b
-    default: payload.unknown(index)
+    default: throw payload.other([\.a, \.b] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a, \.b]
   }
 }
 #endif
@@ -91,21 +83,18 @@ nonisolated extension Bare {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
 #if NEVER
     case 0: return .a
 #endif
-    default: payload.unknown(index)
-    }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    var list: [Swift.PartialKeyPath<AllCasePaths>] = []
+    default:
+      var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
 #if NEVER
-    list.append(\.a)
+      paths.append(\.a)
 #endif
-    return list
+      throw payload.other(paths)
+    }
   }
 }
 
@@ -131,23 +120,20 @@ nonisolated extension Mixed {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
 #if NEVER
     case 0: return .a
 #endif
     case 1: return .b(payload[])
-    default: payload.unknown(index)
-    }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    var list: [Swift.PartialKeyPath<AllCasePaths>] = []
+    default:
+      var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
 #if NEVER
-    list.append(\.a)
+      paths.append(\.a)
 #endif
-    list.append(\.b)
-    return list
+      paths.append(\.b)
+      throw payload.other(paths)
+    }
   }
 }
 
@@ -169,16 +155,12 @@ nonisolated extension MixedWithoutAll {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
     case 1: return .b(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a, \.b] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a, \.b]
   }
 }
 
@@ -201,15 +183,11 @@ nonisolated extension Place.Event {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .gone
-    default: payload.unknown(index)
+    default: throw payload.other([\.gone] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.gone]
   }
 }
 
@@ -235,21 +213,18 @@ nonisolated extension Place.Event {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
 #if true
     case 0: return .named(payload[])
 #endif
-    default: payload.unknown(index)
-    }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    var list: [Swift.PartialKeyPath<AllCasePaths>] = []
+    default:
+      var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
 #if true
-    list.append(\.named)
+      paths.append(\.named)
 #endif
-    return list
+      throw payload.other(paths)
+    }
   }
 }
 #endif
@@ -274,15 +249,11 @@ nonisolated extension Place.Late {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }
 #endif
@@ -306,15 +277,11 @@ nonisolated extension Place.Late.Later {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }
 #endif

@@ -55,7 +55,7 @@ nonisolated extension Event {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .always
 #if os(Linux) || os(macOS)
@@ -74,30 +74,27 @@ nonisolated extension Event {
     case 6: return .old
 #endif
     case 7: return .last
-    default: payload.unknown(index)
-    }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    var list: [Swift.PartialKeyPath<AllCasePaths>] = []
-    list.append(\.always)
+    default:
+      var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
+      paths.append(\.always)
 #if os(Linux) || os(macOS)
-    list.append(\.desktop)
+      paths.append(\.desktop)
 #if DEBUG
-    list.append(\.debugging)
+      paths.append(\.debugging)
 #else
-    list.append(\.releasing)
+      paths.append(\.releasing)
 #endif
 #elseif os(iOS)
-    list.append(\.phone)
+      paths.append(\.phone)
 #else
-    list.append(\.other)
+      paths.append(\.other)
 #endif
 #if compiler(<5)
-    list.append(\.old)
+      paths.append(\.old)
 #endif
-    list.append(\.last)
-    return list
+      paths.append(\.last)
+      throw payload.other(paths)
+    }
   }
 }
 
@@ -121,15 +118,11 @@ nonisolated extension Modern.Tab {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .home(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.home] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.home]
   }
 }
 #endif
@@ -153,15 +146,11 @@ nonisolated extension Ancient {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .home
-    default: payload.unknown(index)
+    default: throw payload.other([\.home] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.home]
   }
 }
 #endif
@@ -185,15 +174,11 @@ nonisolated extension Never {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .x
-    default: payload.unknown(index)
+    default: throw payload.other([\.x] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.x]
   }
 }
 #endif
@@ -222,24 +207,21 @@ nonisolated extension Either {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
 #if NEVER
     case 0: return .value(payload[])
 #else
     case 1: return .value(payload[])
 #endif
-    default: payload.unknown(index)
-    }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    var list: [Swift.PartialKeyPath<AllCasePaths>] = []
+    default:
+      var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
 #if NEVER
-    list.append(\.value)
+      paths.append(\.value)
 #else
-    list.append(\.value)
+      paths.append(\.value)
 #endif
-    return list
+      throw payload.other(paths)
+    }
   }
 }

@@ -61,7 +61,7 @@ nonisolated extension Event {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a
     case 1: return .b(id: payload[])
@@ -77,26 +77,23 @@ nonisolated extension Event {
 #if true
     case 11: return .l
 #endif
-    default: payload.unknown(index)
-    }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    var list: [Swift.PartialKeyPath<AllCasePaths>] = []
-    list.append(\.a)
-    list.append(\.b)
-    list.append(\.c)
-    list.append(\.d)
-    list.append(\.e)
-    list.append(\.f)
-    list.append(\.g)
-    list.append(\.h)
-    list.append(\.i)
-    list.append(\.j)
-    list.append(\.k)
+    default:
+      var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
+      paths.append(\.a)
+      paths.append(\.b)
+      paths.append(\.c)
+      paths.append(\.d)
+      paths.append(\.e)
+      paths.append(\.f)
+      paths.append(\.g)
+      paths.append(\.h)
+      paths.append(\.i)
+      paths.append(\.j)
+      paths.append(\.k)
 #if true
-    list.append(\.l)
+      paths.append(\.l)
 #endif
-    return list
+      throw payload.other(paths)
+    }
   }
 }

@@ -5,9 +5,7 @@
 
 public import GeneratedSupport
 
-nonisolated extension Feature.State: GeneratedSupport.CustomDumpFields {
-  public static var _hasDumpFields: Swift.Bool { true }
-
+nonisolated extension Feature.State: GeneratedSupport._DumpFieldTable {
   public static func _visitDumpFields(
     _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
   ) {
@@ -40,15 +38,11 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
 
   public static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .tapped
-    default: payload.unknown(index)
+    default: throw payload.other([\.tapped] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  public static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.tapped]
   }
 }
 
@@ -74,25 +68,19 @@ nonisolated extension Loading.State: GeneratedSupport.CaseMemberLookup {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .idle
     case 1:
       let value: (Int, after: Double) = payload[]
       return .`repeat`(value.0, after: value.1)
     case 2: return .failed(code: payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.idle, \.`repeat`, \.failed] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.idle, \.`repeat`, \.failed]
   }
 }
 
-nonisolated extension Loading.State: GeneratedSupport.CustomDumpFields {
-  static var _hasDumpFields: Swift.Bool { true }
-
+nonisolated extension Loading.State: GeneratedSupport._DumpFieldTable {
   static func _visitDumpFields(
     _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
   ) {
@@ -128,21 +116,15 @@ nonisolated extension Loading.Action: GeneratedSupport.CasePathable {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }
 
-nonisolated extension Page {
-  static var _hasDumpFields: Swift.Bool { true }
-
+nonisolated extension Page: GeneratedSupport._DumpFieldTable {
   static func _visitDumpFields(
     _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
   ) {
@@ -151,9 +133,7 @@ nonisolated extension Page {
   }
 }
 
-nonisolated extension Outside.Lookup {
-  static var _hasDumpFields: Swift.Bool { true }
-
+nonisolated extension Outside.Lookup: GeneratedSupport._DumpFieldTable {
   static func _visitDumpFields(
     _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
   ) {

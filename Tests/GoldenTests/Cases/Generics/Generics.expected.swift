@@ -27,17 +27,13 @@ nonisolated extension Loadable {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .idle
     case 1: return .loaded(payload[])
     case 2: return .failed(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.idle, \.loaded, \.failed] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.idle, \.loaded, \.failed]
   }
 }
 
@@ -59,15 +55,11 @@ nonisolated extension Collected {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .all(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.all] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.all]
   }
 }
 
@@ -93,19 +85,15 @@ nonisolated extension Outer.Inner {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .rows(payload[])
     case 1:
       let value: (Element, key: Key) = payload[]
       return .pair(value.0, key: value.1)
     case 2: return .own(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.rows, \.pair, \.own] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.rows, \.pair, \.own]
   }
 }
 
@@ -127,15 +115,11 @@ nonisolated extension Outer.Plain {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .row(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.row] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.row]
   }
 }
 
@@ -159,18 +143,14 @@ nonisolated extension Tree {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .leaf(payload[])
     case 1:
       let value: (Tree<Leaf>, Tree<Leaf>) = payload[]
       return .node(value.0, value.1)
-    default: payload.unknown(index)
+    default: throw payload.other([\.leaf, \.node] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.leaf, \.node]
   }
 }
 
@@ -192,14 +172,10 @@ nonisolated extension Holder {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .root(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.root] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.root]
   }
 }

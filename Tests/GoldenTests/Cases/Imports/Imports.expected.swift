@@ -29,15 +29,11 @@ nonisolated extension Event {
 
   public static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .opened(payload[])
     case 1: return .at(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.opened, \.at] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  public static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.opened, \.at]
   }
 }

@@ -51,7 +51,7 @@ nonisolated extension Word {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .`default`
     case 1: return .`self`
@@ -68,11 +68,7 @@ nonisolated extension Word {
     case 12: return .embed
     case 13: return .extract
     case 14: return .Value
-    default: payload.unknown(index)
+    default: throw payload.other([\.`default`, \.`self`, \.`init`, \.`case`, \.some, \.modify, \.`is`, \.`a name with spaces`, \.größe, \.Int, \.String, \.allCasePaths, \.embed, \.extract, \.Value] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.`default`, \.`self`, \.`init`, \.`case`, \.some, \.modify, \.`is`, \.`a name with spaces`, \.größe, \.Int, \.String, \.allCasePaths, \.embed, \.extract, \.Value]
   }
 }

@@ -51,7 +51,7 @@ nonisolated extension Taken {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .Case
     case 1: return .Root
@@ -70,12 +70,8 @@ nonisolated extension Taken {
       let value: (Int, value: Int) = payload[]
       return .payload(value.0, value: value.1)
     case 14: return .list
-    default: payload.unknown(index)
+    default: throw payload.other([\.Case, \.Root, \.Cases, \.GeneratedSupport, \.Swift, \.`Self`, \.`Type`, \.`Protocol`, \.`Any`, \.v0, \.root, \.visitor, \.index, \.payload, \.list] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.Case, \.Root, \.Cases, \.GeneratedSupport, \.Swift, \.`Self`, \.`Type`, \.`Protocol`, \.`Any`, \.v0, \.root, \.visitor, \.index, \.payload, \.list]
   }
 }
 
@@ -117,7 +113,7 @@ nonisolated extension TakenPayloads {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
     case 1: return .b(payload[])
@@ -132,12 +128,8 @@ nonisolated extension TakenPayloads {
       return .i(value.0, value.1)
     case 9: return .j(payload[])
     case 10: return .k(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a, \.b, \.c, \.d, \.e, \.f, \.g, \.h, \.i, \.j, \.k] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a, \.b, \.c, \.d, \.e, \.f, \.g, \.h, \.i, \.j, \.k]
   }
 }
 
@@ -165,18 +157,14 @@ nonisolated extension Holder.Event {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
     case 1: return .b(payload[])
     case 2: return .c(payload[])
     case 3: return .d(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a, \.b, \.c, \.d] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a, \.b, \.c, \.d]
   }
 }
 
@@ -206,7 +194,7 @@ nonisolated extension Labels {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0:
       let value: (in: Int, x: Int) = payload[]
@@ -219,11 +207,7 @@ nonisolated extension Labels {
       return .c(`a b`: value.0, default: value.1)
     case 3: return .d(payload[])
     case 4: return .e(for: payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a, \.b, \.c, \.d, \.e] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a, \.b, \.c, \.d, \.e]
   }
 }

@@ -53,7 +53,7 @@ nonisolated extension Outer.Middle.Inner.Event {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .row(payload[])
     case 1: return .rows(payload[])
@@ -73,12 +73,8 @@ nonisolated extension Outer.Middle.Inner.Event {
     case 15:
       let value: ([String: (Outer<X>.Middle.Item) -> [(Y, X)]], of: Outer<X>.Middle.Inner<Y>.Event.Local?) = payload[]
       return .all(value.0, of: value.1)
-    default: payload.unknown(index)
+    default: throw payload.other([\.row, \.rows, \.item, \.pair, \.fixed, \.fixedItem, \.x, \.y, \.middle, \.inner, \.other, \.outer, \.far, \.again, \.written, \.all] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.row, \.rows, \.item, \.pair, \.fixed, \.fixedItem, \.x, \.y, \.middle, \.inner, \.other, \.outer, \.far, \.again, \.written, \.all]
   }
 }
 
@@ -104,17 +100,13 @@ nonisolated extension Feature.ByAlias {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .row(payload[])
     case 1: return .aliased(payload[])
     case 2: return .screen(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.row, \.aliased, \.screen] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.row, \.aliased, \.screen]
   }
 }
 
@@ -138,16 +130,12 @@ nonisolated extension Feature.Screen.ByAlias {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .state(payload[])
     case 1: return .row(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.state, \.row] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.state, \.row]
   }
 }
 
@@ -171,16 +159,12 @@ nonisolated extension Int.Part {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .digit(payload[])
     case 1: return .whole(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.digit, \.whole] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.digit, \.whole]
   }
 }
 
@@ -204,18 +188,14 @@ nonisolated extension Array.Change {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0:
       let value: (Element, at: Int) = payload[]
       return .inserted(value.0, at: value.1)
     case 1: return .replaced(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.inserted, \.replaced] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.inserted, \.replaced]
   }
 }
 
@@ -237,15 +217,11 @@ nonisolated extension Outer.OfInt {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .value(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.value] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.value]
   }
 }
 
@@ -267,15 +243,11 @@ nonisolated extension Derived.Event {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .item(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.item] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.item]
   }
 }
 
@@ -299,15 +271,11 @@ nonisolated extension Pages.Event {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .page(payload[])
     case 1: return .element(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.page, \.element] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.page, \.element]
   }
 }

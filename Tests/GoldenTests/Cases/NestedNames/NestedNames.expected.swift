@@ -35,7 +35,7 @@ nonisolated extension Feature.Screen.Action {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .row(payload[])
     case 1: return .rows(payload[])
@@ -46,12 +46,8 @@ nonisolated extension Feature.Screen.Action {
       return .pairs(value.0, by: value.1)
     case 5: return .own(payload[])
     case 6: return .Self_(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.row, \.rows, \.state, \.outer, \.pairs, \.own, \.Self_] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.row, \.rows, \.state, \.outer, \.pairs, \.own, \.Self_]
   }
 }
 
@@ -77,16 +73,12 @@ nonisolated extension Feature.Screen.Late {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .row(payload[])
     case 1: return .state(payload[])
     case 2: return .fromOtherFile(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.row, \.state, \.fromOtherFile] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.row, \.state, \.fromOtherFile]
   }
 }

@@ -33,7 +33,7 @@ nonisolated extension Route {
 
   public static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .home
     case 1: return .settings(payload[])
@@ -43,19 +43,16 @@ nonisolated extension Route {
 #if DEBUG
     case 3: return .debug
 #endif
-    default: payload.unknown(index)
-    }
-  }
-
-  public static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    var list: [Swift.PartialKeyPath<AllCasePaths>] = []
-    list.append(\.home)
-    list.append(\.settings)
-    list.append(\.`default`)
+    default:
+      var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
+      paths.append(\.home)
+      paths.append(\.settings)
+      paths.append(\.`default`)
 #if DEBUG
-    list.append(\.debug)
+      paths.append(\.debug)
 #endif
-    return list
+      throw payload.other(paths)
+    }
   }
 }
 
@@ -80,9 +77,7 @@ extension Route {
 #endif
 }
 
-nonisolated extension Feature.State: GeneratedSupport.CustomDumpFields {
-  static var _hasDumpFields: Swift.Bool { true }
-
+nonisolated extension Feature.State: GeneratedSupport._DumpFieldTable {
   static func _visitDumpFields(
     _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
   ) {
@@ -109,16 +104,12 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .tapped
     case 1: return .loaded(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.tapped, \.loaded] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.tapped, \.loaded]
   }
 }
 
@@ -151,14 +142,10 @@ nonisolated extension Plain {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }

@@ -53,7 +53,7 @@ nonisolated extension Exotic {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .shape(payload[])
     case 1: return .maybe(payload[])
@@ -73,12 +73,8 @@ nonisolated extension Exotic {
       let value: (left: (Int) -> Int, right: ((Int) -> Int)?) = payload[]
       return .both(left: value.0, right: value.1)
     case 15: return .again(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.shape, \.maybe, \.shapes, \.bag, \.type, \.of, \.optional, \.nothing, \.nested, \.handler, \.typed, \.returning, \.path, \.inline, \.both, \.again] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.shape, \.maybe, \.shapes, \.bag, \.type, \.of, \.optional, \.nothing, \.nested, \.handler, \.typed, \.returning, \.path, \.inline, \.both, \.again]
   }
 }
 
@@ -102,16 +98,12 @@ nonisolated extension Sized {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .values(payload[])
     case 1: return .one(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.values, \.one] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.values, \.one]
   }
 }
 
@@ -135,17 +127,13 @@ nonisolated extension Chain {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .end
     case 1:
       let value: (Int, next: Chain) = payload[]
       return .link(value.0, next: value.1)
-    default: payload.unknown(index)
+    default: throw payload.other([\.end, \.link] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.end, \.link]
   }
 }

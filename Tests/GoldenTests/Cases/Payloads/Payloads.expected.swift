@@ -49,7 +49,7 @@ nonisolated extension Event {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .none
     case 1: return .count(payload[])
@@ -69,11 +69,7 @@ nonisolated extension Event {
     case 11: return .list(payload[])
     case 12: return .withDefault(limit: payload[])
     case 13: return .`any`(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.none, \.count, \.named, \.moved, \.mixed, \.maybe, \.hashable, \.error, \.handler, \.pair, \.impossible, \.list, \.withDefault, \.`any`] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.none, \.count, \.named, \.moved, \.mixed, \.maybe, \.hashable, \.error, \.handler, \.pair, \.impossible, \.list, \.withDefault, \.`any`]
   }
 }

@@ -5,9 +5,7 @@
 
 public import GeneratedSupport
 
-nonisolated extension Counter.State: GeneratedSupport.CustomDumpFields {
-  static var _hasDumpFields: Swift.Bool { true }
-
+nonisolated extension Counter.State: GeneratedSupport._DumpFieldTable {
   static func _visitDumpFields(
     _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
   ) {
@@ -38,17 +36,13 @@ nonisolated extension Counter.Action: GeneratedSupport.CasePathable {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .tapped
     case 1: return .loaded(payload[])
     case 2: return .delegate(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.tapped, \.loaded, \.delegate] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.tapped, \.loaded, \.delegate]
   }
 }
 
@@ -70,15 +64,11 @@ nonisolated extension Counter.Action.Delegate {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .finished(with: payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.finished] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.finished]
   }
 }
 
@@ -102,22 +92,16 @@ nonisolated extension Player.State: GeneratedSupport.CaseMemberLookup {
 
   public static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .stopped
     case 1: return .playing(track: payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.stopped, \.playing] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  public static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.stopped, \.playing]
   }
 }
 
-nonisolated extension Player.State: GeneratedSupport.CustomDumpFields {
-  public static var _hasDumpFields: Swift.Bool { true }
-
+nonisolated extension Player.State: GeneratedSupport._DumpFieldTable {
   public static func _visitDumpFields(
     _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
   ) {
@@ -151,15 +135,11 @@ nonisolated extension Player.Action: GeneratedSupport.CasePathable {
 
   public static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .stop
     case 1: return .play(track: payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.stop, \.play] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  public static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.stop, \.play]
   }
 }

@@ -19,14 +19,10 @@ nonisolated extension Nothing {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
-    default: payload.unknown(index)
+    default: throw payload.other([] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    []
   }
 }
 
@@ -48,15 +44,11 @@ nonisolated extension One {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .only
-    default: payload.unknown(index)
+    default: throw payload.other([\.only] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.only]
   }
 }
 
@@ -80,16 +72,12 @@ nonisolated extension Raw {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a
     case 1: return .b
-    default: payload.unknown(index)
+    default: throw payload.other([\.a, \.b] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a, \.b]
   }
 }
 
@@ -113,18 +101,14 @@ nonisolated extension Expression {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .number(payload[])
     case 1:
       let value: (Expression, Expression) = payload[]
       return .sum(value.0, value.1)
-    default: payload.unknown(index)
+    default: throw payload.other([\.number, \.sum] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.number, \.sum]
   }
 }
 
@@ -144,15 +128,11 @@ nonisolated extension Partial {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .kept(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.kept] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.kept]
   }
 }
 
@@ -174,15 +154,11 @@ nonisolated extension Aliased {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }
 
@@ -204,15 +180,11 @@ nonisolated extension Composed {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }
 
@@ -234,15 +206,11 @@ nonisolated extension Qualified {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }
 
@@ -264,14 +232,10 @@ nonisolated extension ByExtension {
 
   static func _makeCase(
     _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) -> Self {
+  ) throws(GeneratedSupport._NoCase) -> Self {
     switch index {
     case 0: return .a(payload[])
-    default: payload.unknown(index)
+    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
     }
-  }
-
-  static var _casePathList: [Swift.PartialKeyPath<AllCasePaths>] {
-    [\.a]
   }
 }

@@ -1,0 +1,99 @@
+import ReducerGenCore
+
+/// What a run says of itself on standard error: each stage with its time if it is verbose, and on a
+/// terminal, if it takes longer than a second, how far it is.
+final class RunLog {
+  private let isVerbose: Bool
+  private var stage = ContinuousClock.now
+  private var progress = ProgressLine()
+  private var total = 0
+  private var count = 0
+  private var marked = 0
+  /// What is told at the end of the stage.
+  private var lines: [String] = []
+
+  init(isVerbose: Bool) {
+    self.isVerbose = isVerbose
+  }
+
+  func read(_ sources: [SourceFile], _ templates: [SourceFile]) {
+    total = sources.count
+    let bytes = sources.reduce(0) { $0 + $1.count }
+    let more = templates.isEmpty ? "" : " and \(Count(templates.count, "template"))"
+    finish("read \(Count(total, "file"))\(more), \(Count(bytes, "byte"))")
+  }
+
+  func note(_ event: Pipeline.Event) {
+    switch event {
+    case .parsed(let path, let isMarked):
+      if isMarked { marked += 1 }
+      add(isMarked ? path + ": marked" : path)
+      progress.show("\(count) of \(total) files parsed")
+    case .hasParsed: finish("parsed \(Count(count, "file")), \(marked) marked")
+    case .decided(let title, let path): add("\(path): \(title)")
+    case .hasDecided: finish("decided what to generate: \(Count(count, "part"))")
+    case .printed:
+      count += 1
+      progress.show("\(count) of \(total) outputs printed")
+    }
+  }
+
+  private func add(_ line: @autoclosure () -> String) {
+    count += 1
+    if isVerbose { lines.append(line()) }
+  }
+
+  func printed(_ outputs: [Pipeline.Output]) {
+    progress.clear()
+    let count = outputs.count(where: \.hasCode)
+    finish("printed \(Count(outputs.count, "output")), \(count) with code")
+  }
+
+  func wrote(_ written: [String], upToDate: Int, removed: [String]) {
+    lines = written + removed.map { $0 + ": removed" }
+    let others = "\(upToDate) were up to date, \(removed.count) removed"
+    finish("wrote \(Count(written.count, "file")), \(others)")
+  }
+
+  private func finish(_ text: @autoclosure () -> String) {
+    defer { (count, lines) = (0, []) }
+    guard isVerbose else { return }
+    progress.clear()
+    let now = ContinuousClock.now
+    let hundredths = Int((now - stage) / .microseconds(10))
+    Output.report("\(text()): \(Double(hundredths) / 100) ms\n")
+    for line in lines { Output.report("  \(line)\n") }
+    stage = now
+  }
+}
+
+/// `1 file`, `2 files`.
+private struct Count: CustomStringConvertible {
+  var description: String
+
+  init(_ count: Int, _ noun: String) {
+    description = "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+/// One line of a terminal that is written over, from the second second on.
+private struct ProgressLine {
+  private let start = ContinuousClock.now
+  private let isTerminal = Platform.isTerminal(2)
+  private var shown: ContinuousClock.Instant?
+
+  mutating func show(_ text: @autoclosure () -> String) {
+    guard isTerminal else { return }
+    let now = ContinuousClock.now
+    guard now - start > .seconds(1), shown.map({ now - $0 > .milliseconds(100) }) ?? true else {
+      return
+    }
+    shown = now
+    Output.report("\r\u{1B}[Kreducergen: \(text())")
+  }
+
+  mutating func clear() {
+    if shown != nil { Output.report("\r\u{1B}[K") }
+    shown = nil
+  }
+}
