@@ -22,7 +22,7 @@ private struct Client: Sendable {
         Unimplemented: Client.sync …
 
           Defined in 'Client' at:
-            GeneratedSupportTests/UnimplementedTests.swift:6
+            GeneratedSupportTests/UnimplementedTests.swift:5
 
           Invoked with:
             42
