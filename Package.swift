@@ -67,6 +67,9 @@ let package = Package(
       name: "GeneratedSupportTests", dependencies: ["GeneratedSupport", "GeneratedTestSupport"],
       swiftSettings: settings, plugins: ["ReducerGenPlugin"]),
     .testTarget(
+      name: "DependencyGuideTests", dependencies: ["GeneratedSupport", "GeneratedTestSupport"],
+      swiftSettings: settings, plugins: ["ReducerGenPlugin"]),
+    .testTarget(
       name: "DemoFeaturesTests",
       dependencies: ["DemoFeatures", "DemoTracks", "GeneratedTestSupport"],
       swiftSettings: settings),

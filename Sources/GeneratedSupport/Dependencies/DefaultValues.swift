@@ -14,8 +14,11 @@ final class DefaultValues: @unchecked Sendable {
   private let buckets: UnsafeMutablePointer<Bucket>
   /// Held to add a node.
   private let adding = Locked(())
+  /// Those of the test in which these were made, for a part of it.
+  let test: DefaultValues?
 
-  init() {
+  init(for test: DefaultValues? = nil) {
+    self.test = test
     unsafe buckets = .allocate(capacity: Self.count)
     for index in 0..<Self.count { unsafe (buckets + index).initialize(to: Bucket(nil)) }
   }

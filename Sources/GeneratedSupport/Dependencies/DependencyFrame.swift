@@ -120,13 +120,18 @@ extension DependencyFrame {
     let new = overrides(since: common).filter { mine in
       !known.contains { $0.number == mine.number }
     }
-    let isElsewhere = common == nil && defaults != nil && defaults !== other.defaults
+    let isElsewhere = common == nil && defaults != nil && !isTest(of: other)
     let end = isElsewhere ? DependencyFrame(defaults: defaults).adding(known) : other
     return end.adding(new)
   }
 }
 
 extension DependencyFrame {
+  /// Whether the default values of `other` are those of this frame's test, or of a part of it.
+  private func isTest(of other: DependencyFrame) -> Bool {
+    defaults === other.defaults || defaults === other.defaults?.test
+  }
+
   private func commonAncestor(with other: DependencyFrame) -> DependencyFrame? {
     var (mine, theirs): (DependencyFrame?, DependencyFrame?) = (self, other)
     while let left = mine, let right = theirs, left !== right {

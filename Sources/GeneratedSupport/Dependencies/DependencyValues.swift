@@ -46,7 +46,8 @@ public struct DependencyValues: Sendable {
   /// In the closure of ``withDependencies(_:operation:)``, assigning it to `$0` makes the operation
   /// independent of everything that was there before.
   public init() {
-    self.init(DependencyFrame(defaults: DefaultValues()), for: .overriding)
+    let defaults = DefaultValues(for: DefaultValues.ofRunningTest?.defaults)
+    self.init(DependencyFrame(defaults: defaults), for: .overriding)
   }
 
   @inlinable

@@ -13,10 +13,14 @@ package enum TestProcess {
   @TaskLocal package static var isIgnored = false
 
   package static let isRunning =
-    variables.contains { CurrentProcess.environment($0) != nil }
-    || CommandLine.arguments.contains(where: isTestBundle) || runsSwiftTesting
+    isKnownRunner
     // Linked into tests only. It makes up for runners whose names nobody here knows.
     || framework != nil
+
+  /// Whether the process was begun as one that runs tests.
+  package static let isKnownRunner =
+    variables.contains { CurrentProcess.environment($0) != nil }
+    || CommandLine.arguments.contains(where: isTestBundle) || runsSwiftTesting
 
   /// On Linux a process runs the tests of one framework, and this argument says of which.
   package static let runsSwiftTesting = CommandLine.arguments.contains("--testing-library")

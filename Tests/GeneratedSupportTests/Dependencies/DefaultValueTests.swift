@@ -128,6 +128,13 @@ private struct Starter: TestDependencyKey {
     Holder()
   }
 
+  private static let sharedAmongNewValues = withDependencies {
+    $0 = DependencyValues()
+    $0.greeting = "Hi"
+  } operation: {
+    Holder()
+  }
+
   private struct Holder: Sendable {
     @Dependency(Claim.self) var claim
     @Dependency(\.greeting) var greeting
@@ -136,6 +143,11 @@ private struct Starter: TestDependencyKey {
   @Test(arguments: 1...3) func evenInAModelThatTestsShare(number: Int) {
     #expect(Self.shared.claim.count == 1)
     #expect(Self.shared.greeting == "Hi")
+  }
+
+  @Test(arguments: 1...3) func orInOneThatWasMadeAmongNewValues(number: Int) {
+    #expect(Self.sharedAmongNewValues.claim.count == 1)
+    #expect(Self.sharedAmongNewValues.greeting == "Hi")
   }
 
   /// Overrides something around all tests of a suite, as a trait of a project may.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GeneratedSupport
@@ -40,6 +41,14 @@ import Testing
     ] as [([String: String], DependencyContext?)])
   func theEnvironmentDecides(environment: [String: String], context: DependencyContext?) {
     #expect(DependencyContext.fixed { environment[$0] } == context)
+  }
+
+  @Test func theEnvironmentIsThatOfTheProcess() async {
+    await #expect(processExitsWith: .success) {
+      setenv("SWIFT_DEPENDENCIES_CONTEXT", "preview", 1)
+      #expect(Dependency(\.context).wrappedValue == .preview)
+      #expect(Dependency(\.level).wrappedValue.value == 2)
+    }
   }
 
   @Test func anUnknownNameIsReportedAndIgnored() async {

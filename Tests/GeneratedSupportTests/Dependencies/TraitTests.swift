@@ -108,6 +108,20 @@ private final class Diary: TestDependencyKey, Sendable {
   }
 }
 
+@Suite struct RepetitionTests {
+  /// As the trait is used when somebody asks for repetitions.
+  @Test func aTestThatIsRepeatedBeginsFreshEachTime() async throws {
+    let test = try #require(Test.current)
+    for _ in 1...2 {
+      try await DependenciesTrait.dependencies.provideScope(
+        for: test, testCase: Test.Case.current
+      ) {
+        #expect(Dependency(Diary.self).wrappedValue.add("one") == ["one"])
+      }
+    }
+  }
+}
+
 /// A value for each case, made by the trait.
 private enum Made {
   static let next = Atomic(0)

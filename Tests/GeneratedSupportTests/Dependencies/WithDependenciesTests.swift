@@ -71,6 +71,28 @@ import Testing
     }
   }
 
+  @Test func aModelThatIsMadeAmongNewValuesKeepsTheirDefaults() {
+    let model = withDependencies {
+      $0 = DependencyValues()
+    } operation: {
+      prepareDependencies { $0.greeting = "new" }
+      return LevelModel()
+    }
+    #expect(model.greeting == "new")
+    withDependencies {
+      $0.level.value = 7
+    } operation: {
+      #expect(model.greeting == "new")
+      #expect(model.level.value == 7)
+    }
+    withDependencies {
+      $0 = DependencyValues()
+      $0.greeting = "newer"
+    } operation: {
+      #expect(model.greeting == "newer")
+    }
+  }
+
   @Test func valuesCanBeKeptAndUsedLater() {
     let values = withDependencies {
       $0.level.value = 7

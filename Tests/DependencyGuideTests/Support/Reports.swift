@@ -1,0 +1,1 @@
+../../GeneratedSupportTests/Support/Reports.swift
