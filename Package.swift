@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "GeneratedSupport", targets: ["GeneratedSupport"]),
     .library(name: "GeneratedTestSupport", targets: ["GeneratedTestSupport"]),
+    .library(name: "ReducerGenTesting", targets: ["ReducerGenTesting"]),
     .plugin(name: "ReducerGenPlugin", targets: ["ReducerGenPlugin"]),
     .plugin(name: "ReducerGenCommand", targets: ["ReducerGenCommand"]),
     .executable(name: "reducergen", targets: ["reducergen"]),
@@ -47,6 +48,10 @@ let package = Package(
       name: "GeneratedTestSupport", dependencies: ["GeneratedSupport", "GeneratedTestSupportHook"],
       swiftSettings: settings),
     .target(
+      name: "ReducerGenTesting",
+      dependencies: ["GeneratedTestSupport", "ReducerGenCommandLine", "ReducerGenCore"],
+      swiftSettings: settings),
+    .target(
       name: "DemoTracks", dependencies: ["GeneratedSupport"], swiftSettings: settings,
       plugins: ["ReducerGenPlugin"]),
     .target(
@@ -71,7 +76,12 @@ let package = Package(
       swiftSettings: settings, plugins: ["ReducerGenPlugin"]),
     .testTarget(
       name: "DemoFeaturesTests",
-      dependencies: ["DemoFeatures", "DemoTracks", "GeneratedTestSupport"],
+      dependencies: ["DemoFeatures", "DemoTracks", "GeneratedTestSupport", "ReducerGenTesting"],
+      exclude: ["__Snapshots__"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReducerGenTestingTests",
+      dependencies: ["GeneratedTestSupport", "ReducerGenCore", "ReducerGenTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "ReducerGenCoreTests", dependencies: ["ReducerGenCore"], swiftSettings: settings),

@@ -12,11 +12,11 @@
 ///
 /// Bytes go to a temporary beside the file, which then takes the file's name. A file whose bytes
 /// would stay the same is not touched, so that the build system has nothing to do.
-struct AtomicWriter {
+package struct AtomicWriter {
   let folder: String
   private static let prefix = ".reducergen-"
 
-  init(_ folder: String) throws(FileError) {
+  package init(_ folder: String) throws(FileError) {
     self.folder = folder
     try FileSystem.makeFolder(folder)
     removeStaleTemporaries()
@@ -24,12 +24,13 @@ struct AtomicWriter {
 
   /// True if the file was written, false if it had these bytes already.
   @discardableResult
-  func write(_ bytes: [UInt8], to name: String) throws(FileError) -> Bool {
+  package func write(_ bytes: [UInt8], to name: String) throws(FileError) -> Bool {
     let path = folder + "/" + name
     if FileSystem.file(path, equals: bytes) { return false }
     let temporary = temporary(for: name)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard descriptor >= 0 else { throw FileError(path: path, reason: Platform.lastFailure) }
+    keepMode(of: path, descriptor)
     let isWritten = Platform.write(bytes, to: descriptor)
     let reason = Platform.lastFailure
     let isClosed = close(descriptor) == 0
@@ -43,6 +44,12 @@ struct AtomicWriter {
       throw FileError(path: path, reason: reason)
     }
     return true
+  }
+
+  /// A file that is replaced stays readable, writable and executable for whom it was.
+  private func keepMode(of path: String, _ descriptor: Int32) {
+    var information = stat()
+    if stat(path, &information) == 0 { fchmod(descriptor, information.st_mode & 0o7777) }
   }
 
   /// Named after the process, so that a later run knows whether it is still being written. Short

@@ -1,7 +1,7 @@
 /// A file that could not be read or written.
-struct FileError: Error, Equatable {
-  var path: String
-  var reason: String
+package struct FileError: Error, Equatable {
+  package var path: String
+  package var reason: String
 }
 
 /// A command line that means nothing.

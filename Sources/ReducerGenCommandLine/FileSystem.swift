@@ -9,8 +9,8 @@
 #endif
 
 /// Files by plain system calls: importing Foundation would double the tool's start-up time.
-enum FileSystem {
-  static func read(_ path: String) throws(FileError) -> [UInt8] {
+package enum FileSystem {
+  package static func read(_ path: String) throws(FileError) -> [UInt8] {
     if path == "-" { return try readAll(from: 0, path: "standard input") }
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { throw FileError(path: path, reason: Platform.lastFailure) }
@@ -95,7 +95,7 @@ enum FileSystem {
   }
 
   /// Names in a folder; none if there is no such folder.
-  static func names(in folder: String) -> [String] {
+  package static func names(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
@@ -108,7 +108,7 @@ enum FileSystem {
     return names.sorted()
   }
 
-  static func remove(_ path: String) throws(FileError) {
+  package static func remove(_ path: String) throws(FileError) {
     if unlink(path) != 0 { throw FileError(path: path, reason: Platform.lastFailure) }
   }
 

@@ -1,6 +1,6 @@
 /// One token: its kind and where it stands. The text stays in the file.
-struct Token {
-  enum Kind {
+package struct Token {
+  package enum Kind {
     case endOfFile, identifier, escapedIdentifier, dollarIdentifier, placeholder
     case integer, float, string, regex
     /// Any run of operator characters that has no kind of its own below.
@@ -13,7 +13,7 @@ struct Token {
     case unknown
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// Set for a bare identifier that the language gives a meaning to.
   var keyword: Keyword
   /// The first token of its line.
@@ -23,8 +23,8 @@ struct Token {
   var isRightBound = false
   /// Where the white space and the comments before it begin.
   var triviaStart: UInt32
-  var start: UInt32
-  var end: UInt32
+  package var start: UInt32
+  package var end: UInt32
 
   init(
     kind: Kind, keyword: Keyword, startsLine: Bool, triviaStart: UInt32, start: UInt32, end: UInt32
@@ -37,7 +37,7 @@ struct Token {
     self.end = end
   }
 
-  var range: SourceRange { SourceRange(start: start, end: end) }
+  package var range: SourceRange { SourceRange(start: start, end: end) }
   var trivia: SourceRange { SourceRange(start: triviaStart, end: start) }
 
   var isName: Bool {

@@ -1,0 +1,13 @@
+extension SourceFile {
+  /// All tokens of the file, for those who look for a place in it.
+  package var tokens: [Token] {
+    Lexer.read(self) { lexer in
+      var tokens: [Token] = []
+      while true {
+        let token = lexer.next()
+        if token.kind == .endOfFile { return tokens }
+        tokens.append(token)
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import GeneratedTestSupport
+import ReducerGenCommandLine
+import ReducerGenCore
+
+/// Asserts what the generator makes of the sources of a target: each output is compared with a file
+/// below the folder `__Snapshots__` beside the test.
+///
+/// ```swift
+/// func testGeneratedCode() {
+///   assertGeneratedSnapshots(ofTargetAt: "Sources/App")
+/// }
+/// ```
+///
+/// The first run writes the files, and fails. Commit them: a change of a source, or of the generator,
+/// is then a diff that can be read in a review. Exclude `__Snapshots__` in the manifest's test target.
+///
+/// - Parameters:
+///   - path: the target's folder. It is looked for in the folder of the test, then in the one around
+///     that and so on, so that it doesn't matter where the tests are run.
+///   - module: the target's module, if it isn't called as its folder.
+///   - record: which files this run writes. If left out, the variable `REDUCERGEN_RECORD` says so,
+///     and without it those that are missing are written, except where `CI` is set.
+public func assertGeneratedSnapshots(
+  ofTargetAt path: String,
+  module: String? = nil,
+  record: SnapshotRecording? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  let (recording, problem) = SnapshotRecording.choose(record)
+  let snapshots = TargetSnapshots(
+    target: path, module: module, recording: recording, testFile: "\(filePath)")
+  for message in [problem].compactMap({ $0 }) + snapshots.problems() {
+    reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+/// What a target yields, beside what is kept of it.
+struct TargetSnapshots {
+  var target: String
+  var module: String?
+  var recording: SnapshotRecording
+  var testFile: String
+
+  /// What the test is told; nothing if all is as it should be.
+  func problems() -> [String] {
+    guard let root = root() else {
+      return [
+        "There is no folder '\(target)' in '\(testFolder.path(percentEncoded: false))' or in a folder "
+          + "around it."
+      ]
+    }
+    do {
+      let result = Pipeline.generate(
+        sources: try sources(in: root),
+        options: Pipeline.Options(module: name, templates: try templates(in: root)))
+      let errors = messages(result.diagnostics)
+      if !errors.isEmpty { return ["'\(target)' has errors:\n\n\(errors)"] }
+      return try compare(result.outputs.filter(\.hasCode))
+    } catch let error as FileError {
+      return ["\(error.path): \(error.reason)"]
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  private var name: String { module ?? URL(filePath: target).lastPathComponent }
+  private var testFolder: URL { URL(filePath: testFile).deletingLastPathComponent() }
+
+  /// From the test's folder upwards.
+  private func root() -> URL? {
+    var folder = testFolder
+    while true {
+      let found = folder.appending(path: target)
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: path(found), isDirectory: &isFolder),
+        isFolder.boolValue
+      {
+        return found
+      }
+      let parent = folder.deletingLastPathComponent()
+      if path(parent) == path(folder) || path(folder) == "/" { return nil }
+      folder = parent
+    }
+  }
+
+  private func sources(in root: URL) throws -> [SourceFile] {
+    let files = FileManager.default.subpaths(atPath: path(root)) ?? []
+    return try files.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains("/.") }
+      .sorted().map { name in
+        SourceFile(
+          path: target + "/" + name, relativePath: name,
+          bytes: try FileSystem.read(path(root) + "/" + name))
+      }
+  }
+
+  private func templates(in root: URL) throws -> [SourceFile] {
+    let folder = path(root) + "/ReducerGenTemplates"
+    return try FileSystem.names(in: folder).filter { $0.hasSuffix(".stencil") }.map { name in
+      SourceFile(path: folder + "/" + name, bytes: try FileSystem.read(folder + "/" + name))
+    }
+  }
+
+  private func messages(_ diagnostics: [Diagnostic]) -> String {
+    var printer = DiagnosticPrinter()
+    return diagnostics.filter { $0.severity == .error }.flatMap { printer.lines(for: $0) }
+      .joined(separator: "\n")
+  }
+
+  private func compare(_ outputs: [Pipeline.Output]) throws -> [String] {
+    let test = URL(filePath: testFile).deletingPathExtension().lastPathComponent
+    var folder = SnapshotFolder(
+      path: path(testFolder) + "/__Snapshots__/\(test)/\(name)", recording: recording)
+    for output in outputs { try folder.compare(output) }
+    try folder.compareNames(outputs.map(\.name))
+    return folder.problems
+  }
+
+  private func path(_ url: URL) -> String {
+    let path = url.path(percentEncoded: false)
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+}

@@ -1,0 +1,104 @@
+import ReducerGenCore
+
+/// A call of `assertGenerated` in a test file, with the closures behind it.
+struct AssertionCall {
+  /// The source's closure has the label `""`.
+  private(set) var closures: [Closure] = []
+  /// What the line of the call begins with.
+  let indentation: String
+
+  struct Closure {
+    var label: String
+    /// From `{` to `}`.
+    var range: SourceRange
+    /// The literal that is all there is in it, as it is written.
+    var literal: String?
+  }
+
+  /// Nil if there is no such call at this place. For the compiler a call is where its arguments begin,
+  /// be it a parenthesis or a brace.
+  init?(in file: SourceFile, line: Int, column: Int) {
+    let table = LineTable(file)
+    let tokens = file.tokens
+    let place = tokens.firstIndex { token in
+      let place = table.position(of: token.start)
+      return place.line == line && place.column == column
+    }
+    guard let place, place > 0, file.text(tokens[place - 1].range) == "assertGenerated" else {
+      return nil
+    }
+    let start = place - 1
+    let lineStart = tokens[start].start - UInt32(table.position(of: tokens[start].start).column - 1)
+    let head = file.text(SourceRange(start: lineStart, end: tokens[start].start))
+    indentation = String(head.prefix { $0 == " " || $0 == "\t" })
+    readClosures(tokens[(start + 1)...], file)
+    if closures.isEmpty { return nil }
+  }
+
+  private mutating func readClosures(_ tokens: ArraySlice<Token>, _ file: SourceFile) {
+    var rest = tokens
+    if rest.first?.kind == .leftParen { rest = rest.dropFirst(Self.balanced(rest)) }
+    var label = ""
+    while rest.first?.kind == .leftBrace {
+      let count = Self.balanced(rest)
+      let inside = rest.dropFirst().prefix(max(0, count - 2))
+      let isLiteral = inside.count == 1 && inside.first?.kind == .string
+      closures.append(
+        Closure(
+          label: label,
+          range: SourceRange(start: rest.first!.start, end: rest.prefix(count).last!.end),
+          literal: isLiteral ? file.text(inside.first!.range) : nil))
+      rest = rest.dropFirst(count)
+      let next = Array(rest.prefix(2))
+      guard next.count == 2, next[0].kind == .identifier, next[1].kind == .colon else { return }
+      label = file.text(next[0].range)
+      rest = rest.dropFirst(2)
+    }
+  }
+
+  /// How many tokens there are from a bracket to the one that closes it, both included.
+  private static func balanced(_ tokens: ArraySlice<Token>) -> Int {
+    var depth = 0
+    for (count, token) in tokens.enumerated() {
+      switch token.kind {
+      case .leftBrace, .leftParen, .leftSquare: depth += 1
+      case .rightBrace, .rightParen, .rightSquare: depth -= 1
+      default: break
+      }
+      if depth == 0 { return count + 1 }
+    }
+    return tokens.count
+  }
+
+  func closure(_ label: String) -> Closure? { closures.first { $0.label == label } }
+}
+
+extension AssertionCall {
+  /// Replaces a part of the test file.
+  struct Edit: Codable, Equatable {
+    var start: Int
+    var end: Int
+    var text: String
+  }
+
+  /// What makes the closure with this label hold a text: it is replaced, or added where it belongs.
+  func edit(_ label: String, to text: String, lineEnd: String) -> Edit {
+    let lines = StringLiteral.lines(for: text, indentation: indentation + step)
+    let body = (["{"] + lines + [indentation + "}"]).joined(separator: lineEnd)
+    if let old = closure(label) {
+      return Edit(start: Int(old.range.start), end: Int(old.range.end), text: body)
+    }
+    // `diagnostics` stands in front of `matches`.
+    let previous = label == "diagnostics" ? closures[0] : closures[closures.count - 1]
+    let place = Int(previous.range.end)
+    return Edit(start: place, end: place, text: " \(label): \(body)")
+  }
+
+  /// By how much the literal of the source stands further in than the call.
+  private var step: String {
+    let last = closures[0].literal?.split(separator: "\n").last ?? ""
+    let inner = last.prefix { $0 == " " || $0 == "\t" }
+    return inner.hasPrefix(indentation) && inner.count > indentation.count
+      ? String(inner.dropFirst(indentation.count)) : "  "
+  }
+}

@@ -1,0 +1,71 @@
+import ReducerGenCommandLine
+import ReducerGenCore
+
+/// Files that are compared with outputs, or written.
+struct SnapshotFolder {
+  let path: String
+  let recording: SnapshotRecording
+  private var differences: [String] = []
+  private var recorded: [String] = []
+
+  init(path: String, recording: SnapshotRecording) {
+    self.path = path
+    self.recording = recording
+  }
+
+  /// Not a name that ends in `.swift`: the file lies among the test's sources, and must not be
+  /// compiled with them.
+  private func file(_ name: String) -> String { name + ".txt" }
+
+  mutating func compare(_ output: Pipeline.Output) throws {
+    let name = file(output.name)
+    let old = try? FileSystem.read(path + "/" + name)
+    if let old, UnifiedDiff.lines(old) == UnifiedDiff.lines(output.bytes) {
+      if recording != .all { return }
+    } else if !(old == nil ? recording.recordsMissing : recording.recordsChanged) {
+      return differences.append(difference(from: old, to: output.bytes, name))
+    }
+    if try AtomicWriter(path).write(output.bytes, to: name) { recorded.append(name) }
+  }
+
+  /// What no output belongs to is left over.
+  mutating func compareNames(_ names: [String]) throws {
+    let wanted = Set(names.map { Array(file($0).utf8) })
+    for name in FileSystem.names(in: path) where isLeftOver(name, wanted) {
+      if recording.recordsChanged {
+        try FileSystem.remove(path + "/" + name)
+        recorded.append(name + " (removed)")
+      } else {
+        differences.append(
+          "'\(path)/\(name)' is left over: no source yields it any more. " + howTo("failed"))
+      }
+    }
+  }
+
+  private func isLeftOver(_ name: String, _ wanted: Set<[UInt8]>) -> Bool {
+    guard name.hasSuffix(".txt"), !wanted.contains(Array(name.utf8)),
+      let bytes = try? FileSystem.read(path + "/" + name)
+    else { return false }
+    return bytes.withUnsafeBytes(GeneratedHeader.begins)
+  }
+
+  private func difference(from old: [UInt8]?, to new: [UInt8], _ name: String) -> String {
+    let diff = UnifiedDiff.text(from: old, to: new, path: name)
+    let what = old == nil ? "is missing" : "differs from what is generated"
+    return "'\(path)/\(name)' \(what):\n\n\(diff)\n" + howTo(old == nil ? "missing" : "failed")
+  }
+
+  private func howTo(_ mode: String) -> String {
+    "To record it, run the test once with \(SnapshotRecording.variable)=\(mode), or give "
+      + "'record: .\(mode)'."
+  }
+
+  /// What the test is told.
+  var problems: [String] {
+    if recorded.isEmpty { return differences }
+    let list = recorded.map { "\n  \($0)" }.joined()
+    return differences + [
+      "Recorded in '\(path)':\(list)\n\nRead what was recorded, then run the test again."
+    ]
+  }
+}
