@@ -80,7 +80,7 @@ struct InlineAssertion {
     let open = parts.filter { part in
       !part.isMet && !recorded.contains { $0.label == part.label }
     }
-    return open.map(difference) + (recorded.isEmpty ? [] : [record(recorded, of: parts)])
+    return open.map(difference) + (recorded.isEmpty ? [] : record(recorded, of: parts))
   }
 
   private func parts() -> [Part] {
@@ -122,18 +122,20 @@ struct InlineAssertion {
       """
   }
 
-  private func record(_ recorded: [Part], of parts: [Part]) -> String {
+  /// Nothing is to be told of what stood there already.
+  private func record(_ recorded: [Part], of parts: [Part]) -> [String] {
     let names = recorded.map { "'\($0.label)'" }.joined(separator: " and ")
     var compiled: [String: String?] = ["": source.replacing("\r\n", with: "\n")]
     for part in parts { compiled.updateValue(part.expected, forKey: part.label) }
     do {
-      try InlineRecorder.record(
+      let hasChanged = try InlineRecorder.record(
         InlineRecording(
           path: path, line: line, column: column, compiled: compiled,
           wanted: recorded.map { ($0.label, $0.actual) }))
-      return "Recorded \(names) in this test. Read it, then run the test again."
+      if !hasChanged && recorded.allSatisfy(\.isMet) { return [] }
+      return ["Recorded \(names) in this test. Read it, then run the test again."]
     } catch {
-      return "Could not record \(names): \(reason(error))"
+      return ["Could not record \(names): \(reason(error))"]
     }
   }
 

@@ -75,7 +75,8 @@ struct TestFileEdits: Codable {
 
 /// Writes recordings into test files, one at a time.
 enum InlineRecorder {
-  static func record(_ recording: InlineRecording) throws(RecordingProblem) {
+  /// - Returns: whether that has changed the file.
+  static func record(_ recording: InlineRecording) throws(RecordingProblem) -> Bool {
     let path = URL(filePath: recording.path).resolvingSymlinksInPath().path(percentEncoded: false)
     let journal = Journal(for: path)
     let lock = FileLock(journal.path + ".lock")
@@ -85,9 +86,10 @@ enum InlineRecorder {
     }
     guard let text = String(validating: data, as: UTF8.self) else { throw .isNotUTF8 }
     let edits = try edits(of: recording, text, journal)
-    if edits.text == text { return }
+    if edits.text == text { return false }
     try write(edits.text, to: path, over: data)
     journal.save(edits)
+    return true
   }
 
   /// Where the file is what this or another process has recorded, its first form counts; else, or if

@@ -119,8 +119,20 @@ import Testing
     #expect(file.assertion(matches: matches).problems().isEmpty)
     #expect(file.assertion(matches: matches, recording: .failed).problems().isEmpty)
     #expect(try file.text == text)
-    #expect(file.assertion(matches: matches, recording: .all).problems().count == 1)
+    #expect(file.assertion(matches: matches, recording: .all).problems().isEmpty)
     #expect(try file.text == text)
+  }
+
+  @Test func allOfThemAreWrittenAnew() throws {
+    let file = try TestFile("assertGenerated { \"\(source)\" } diagnostics: { \"\" }")
+    var assertion = file.assertion(source, diagnostics: message, recording: .all)
+    #expect(assertion.problems() == [moved])
+    let literal = message.replacing("\n", with: "\\n")
+    try file.write("assertGenerated { \"\(source)\" } diagnostics: { \"\(literal)\" }")
+    #expect(assertion.problems() == [recorded])
+    #expect(try file.text.contains("diagnostics: {\n  \"\"\"\n  Source.swift:1:14: error: "))
+    assertion.recording = .failed
+    #expect(assertion.problems().isEmpty)
   }
 
   @Test func assertionsOfOneFileAreRecordedInAnyOrder() throws {
