@@ -4,16 +4,20 @@ import ReducerGenCore
 /// terminal, if it takes longer than a second, how far it is.
 final class RunLog {
   private let isVerbose: Bool
-  private var stage = ContinuousClock.now
-  private var progress = ProgressLine()
+  private let terminal: Terminal
+  private var stage: ContinuousClock.Instant
+  private var progress: ProgressLine
   private var total = 0
   private var count = 0
   private var marked = 0
   /// What is told at the end of the stage.
   private var lines: [String] = []
 
-  init(isVerbose: Bool) {
+  init(isVerbose: Bool, on terminal: Terminal = Terminal()) {
     self.isVerbose = isVerbose
+    self.terminal = terminal
+    stage = terminal.now()
+    progress = ProgressLine(terminal)
   }
 
   func read(_ sources: [SourceFile], _ templates: [SourceFile]) {
@@ -59,10 +63,10 @@ final class RunLog {
     defer { (count, lines) = (0, []) }
     guard isVerbose else { return }
     progress.clear()
-    let now = ContinuousClock.now
+    let now = terminal.now()
     let hundredths = Int((now - stage) / .microseconds(10))
-    Output.report("\(text()): \(Double(hundredths) / 100) ms\n")
-    for line in lines { Output.report("  \(line)\n") }
+    terminal.write("\(text()): \(Double(hundredths) / 100) ms\n")
+    for line in lines { terminal.write("  \(line)\n") }
     stage = now
   }
 }
@@ -76,24 +80,37 @@ private struct Count: CustomStringConvertible {
   }
 }
 
+/// Where reports go, and what time it is there.
+struct Terminal {
+  /// Somebody watches, and a line can be written over.
+  var isInteractive = Platform.isTerminal(2)
+  var now: () -> ContinuousClock.Instant = { .now }
+  var write: (String) -> Void = Output.report
+}
+
 /// One line of a terminal that is written over, from the second second on.
 private struct ProgressLine {
-  private let start = ContinuousClock.now
-  private let isTerminal = Platform.isTerminal(2)
+  private let terminal: Terminal
+  private let start: ContinuousClock.Instant
   private var shown: ContinuousClock.Instant?
 
+  init(_ terminal: Terminal) {
+    self.terminal = terminal
+    start = terminal.now()
+  }
+
   mutating func show(_ text: @autoclosure () -> String) {
-    guard isTerminal else { return }
-    let now = ContinuousClock.now
+    guard terminal.isInteractive else { return }
+    let now = terminal.now()
     guard now - start > .seconds(1), shown.map({ now - $0 > .milliseconds(100) }) ?? true else {
       return
     }
     shown = now
-    Output.report("\r\u{1B}[Kreducergen: \(text())")
+    terminal.write("\r\u{1B}[Kreducergen: \(text())")
   }
 
   mutating func clear() {
-    if shown != nil { Output.report("\r\u{1B}[K") }
+    if shown != nil { terminal.write("\r\u{1B}[K") }
     shown = nil
   }
 }

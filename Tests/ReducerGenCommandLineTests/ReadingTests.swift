@@ -67,6 +67,29 @@ import Testing
     #expect(second.errors.contains("wrote 0 files, 3 were up to date, 0 removed: "))
   }
 
+  /// A run of which somebody watches the terminal, with the milliseconds at which a file is parsed.
+  @Test(arguments: [
+    ("a short run", true, [200, 900, 1000], ""),
+    (
+      "a long run", true, [900, 1100, 1150, 1300],
+      "\r[Kreducergen: 2 of 4 files parsed\r[Kreducergen: 4 of 4 files parsed\r[K"
+    ),
+    ("nobody watches", false, [2000, 3000], ""),
+  ])
+  func aLongRunShowsHowFarItIs(name: String, isWatched: Bool, times: [Int], shown: String) {
+    let start = ContinuousClock.now
+    var (now, text) = (start, "")
+    let terminal = Terminal(isInteractive: isWatched, now: { now }, write: { text += $0 })
+    let log = RunLog(isVerbose: false, on: terminal)
+    log.read(times.map { SourceFile(path: "\($0).swift", text: "") }, [])
+    for time in times {
+      now = start + .milliseconds(time)
+      log.note(.parsed("\(time).swift", isMarked: false))
+    }
+    log.printed([])
+    #expect(text.replacing("\u{1B}", with: "") == shown)
+  }
+
   /// Each stage ends with `: 0.12 ms`.
   private func withoutTimes(_ text: String) -> String {
     text.replacing(#/: \d+\.\d+ ms\n/#, with: "\n")
