@@ -110,7 +110,7 @@ private struct PipelineRun {
   ) {
     self.module = module
     self.tell = tell
-    let (library, problems) = TemplateLibrary.read(BuiltInTemplates.files + templates)
+    let (library, problems) = TemplateLibrary.builtIn(and: templates)
     self.library = library
     hasBrokenTemplates = !problems.isEmpty
     diagnostics += problems

@@ -12,6 +12,14 @@ package struct TemplateLibrary: Sendable {
   private var targets: [Target?] = []
   private var positions: [String: Int] = [:]
 
+  /// The built-in templates and those of a target. Alone, the built-in ones are read once for a
+  /// process: a test may generate a hundred times.
+  package static func builtIn(and own: [SourceFile]) -> (TemplateLibrary, [Diagnostic]) {
+    own.isEmpty ? builtIn : read(BuiltInTemplates.files + own)
+  }
+
+  private static let builtIn = read(BuiltInTemplates.files)
+
   /// Reads templates. A template with errors can still be rendered, and prints what was understood
   /// of it; that is for the caller to refuse.
   package static func read(_ files: [SourceFile]) -> (TemplateLibrary, [Diagnostic]) {
