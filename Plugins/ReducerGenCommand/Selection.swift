@@ -28,24 +28,26 @@ struct Selection {
       module.recursiveTargetDependencies.contains { $0.name == "GeneratedSupport" }
     }
     modules =
-      manifest.usesPlugin
-      ? dependents.filter { Sources($0.sourceFiles).generated != nil } : dependents
+      manifest.plugin == nil
+      ? dependents : dependents.filter { Sources($0.sourceFiles).generated != nil }
     guard modules.isEmpty else { return }
     problems.append(
-      manifest.usesPlugin
-        ? "a target of this package uses ReducerGenPlugin, which keeps no generated code; say which "
+      manifest.plugin.map { plugin in
+        "a target of this package uses \(plugin), which keeps no generated code; say which "
           + "ones shall keep theirs: --target TARGET"
-        : "no target of this package depends on GeneratedSupport")
+      } ?? "no target of this package depends on GeneratedSupport")
   }
 }
 
 /// What a plugin isn't told of the manifest, and can only look for in its text.
 struct Manifest {
-  let usesPlugin: Bool
+  /// The build tool plugin that it names: this package's, or that of the package with the
+  /// prebuilt tool.
+  let plugin: String?
 
   init(_ package: Package) {
     let file = package.directoryURL.appending(path: "Package.swift")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    usesPlugin = text.contains("ReducerGenPlugin")
+    plugin = ["ReducerGenPlugin", "ReducerGenPrebuiltPlugin"].first { text.contains($0) }
   }
 }
