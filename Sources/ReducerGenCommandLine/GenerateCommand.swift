@@ -67,14 +67,11 @@ struct GenerateCommand {
     path.hasPrefix("/") ? path : directory + "/" + path
   }
 
-  /// The templates of the folder, in the order of their names.
   private func templates() throws -> [SourceFile] {
     guard let folder = options.templates else { return [] }
-    let names = FileSystem.names(in: folder).filter { $0.hasSuffix(".stencil") }
-    if names.isEmpty { throw FileError(path: folder, reason: "there is no '*.stencil' in it") }
-    return try names.map { name in
-      SourceFile(path: folder + "/" + name, bytes: try FileSystem.read(folder + "/" + name))
-    }
+    let templates = try FileSystem.templates(in: folder)
+    if templates.isEmpty { throw FileError(path: folder, reason: "there is no '*.stencil' in it") }
+    return templates
   }
 
   private func report(_ diagnostics: [Diagnostic]) {

@@ -145,6 +145,7 @@ struct InlineAssertion {
     case .hasMoved:
       "the test file has changed since it was compiled, and nothing in it was touched. Run the test "
         + "again."
+    case .hasNoClosure: "write the source as a closure behind the call: 'assertGenerated { … }'."
     case .isNoLiteral(let label):
       "the closure '\(label)' must hold a string literal without interpolations, and nothing else."
     case .hasSeveralResults:

@@ -52,9 +52,10 @@ struct TargetSnapshots {
       ]
     }
     do {
+      let templates = try FileSystem.templates(in: path(root) + "/ReducerGenTemplates")
       let result = Pipeline.generate(
         sources: try sources(in: root),
-        options: Pipeline.Options(module: name, templates: try templates(in: root)))
+        options: Pipeline.Options(module: name, templates: templates))
       let errors = messages(result.diagnostics)
       if !errors.isEmpty { return ["'\(target)' has errors:\n\n\(errors)"] }
       return try compare(result.outputs.filter(\.hasCode))
@@ -93,13 +94,6 @@ struct TargetSnapshots {
           path: target + "/" + name, relativePath: name,
           bytes: try FileSystem.read(path(root) + "/" + name))
       }
-  }
-
-  private func templates(in root: URL) throws -> [SourceFile] {
-    let folder = path(root) + "/ReducerGenTemplates"
-    return try FileSystem.names(in: folder).filter { $0.hasSuffix(".stencil") }.map { name in
-      SourceFile(path: folder + "/" + name, bytes: try FileSystem.read(folder + "/" + name))
-    }
   }
 
   private func messages(_ diagnostics: [Diagnostic]) -> String {

@@ -32,7 +32,6 @@ struct AssertionCall {
     let head = file.text(SourceRange(start: lineStart, end: tokens[start].start))
     indentation = String(head.prefix { $0 == " " || $0 == "\t" })
     readClosures(tokens[(start + 1)...], file)
-    if closures.isEmpty { return nil }
   }
 
   private mutating func readClosures(_ tokens: ArraySlice<Token>, _ file: SourceFile) {

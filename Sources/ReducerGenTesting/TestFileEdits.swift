@@ -18,6 +18,7 @@ struct InlineRecording {
 enum RecordingProblem: Error, Equatable {
   case isNotUTF8
   case hasMoved
+  case hasNoClosure
   case isNoLiteral(String)
   case hasSeveralResults
   case isNotWritable(String)
@@ -35,10 +36,24 @@ struct TestFileEdits: Codable {
   /// The file with all edits made.
   var text: String {
     var bytes = Array(original.utf8)
-    for edit in edits.sorted(by: { $0.start > $1.start }) {
+    // From the end; what is added at one place stays in the order in which it was added.
+    let backwards = edits.enumerated()
+      .sorted { ($0.element.start, $0.offset) > ($1.element.start, $1.offset) }
+    for (_, edit) in backwards {
       bytes.replaceSubrange(edit.start..<edit.end, with: Array(edit.text.utf8))
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether the edits can be made: they come from a file.
+  var areWithinText: Bool {
+    let sorted = edits.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    var end = 0
+    for edit in sorted {
+      if edit.start < end || edit.end < edit.start { return false }
+      end = edit.end
+    }
+    return end <= original.utf8.count
   }
 
   /// Adds the edits of one assertion.
@@ -47,6 +62,7 @@ struct TestFileEdits: Codable {
     guard let call = AssertionCall(in: file, line: recording.line, column: recording.column) else {
       throw .hasMoved
     }
+    if call.closure("") == nil { throw .hasNoClosure }
     for (label, text) in recording.compiled {
       guard let closure = call.closure(label) else {
         if text == nil { continue } else { throw .hasMoved }
@@ -138,10 +154,12 @@ private struct Journal {
     path = FileManager.default.temporaryDirectory.appending(path: name).path(percentEncoded: false)
   }
 
+  /// Nil if there is none, or it makes no sense.
   func load() -> TestFileEdits? {
-    FileManager.default.contents(atPath: path).flatMap {
-      try? JSONDecoder().decode(TestFileEdits.self, from: $0)
-    }
+    guard let data = FileManager.default.contents(atPath: path),
+      let edits = try? JSONDecoder().decode(TestFileEdits.self, from: data), edits.areWithinText
+    else { return nil }
+    return edits
   }
 
   /// If this fails, assertions behind this one are reported as moved, and recorded in the next run.

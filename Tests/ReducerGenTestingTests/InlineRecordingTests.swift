@@ -98,6 +98,18 @@ import Testing
     #expect(try file.text.hasSuffix("\n} matches: { \"\" }"))
   }
 
+  @Test func bothAreRecordedInTheirOrder() throws {
+    let both = source + "; struct Row: CustomDumpFields { var id: Int }"
+    let file = try TestFile("assertGenerated { \"\(both)\" }\n")
+    #expect(
+      file.assertion(both).problems() == [
+        "Recorded 'diagnostics' and 'matches' in this test. Read it, then run the test again."
+      ])
+    let parts = try file.text.split(separator: "\n").filter { $0.contains(": {") }
+    #expect(parts.count == 2)
+    #expect(parts.first?.hasSuffix("} diagnostics: {") == true && parts.last == "} matches: {")
+  }
+
   @Test func codeThatHasKeyPathsIsARawString() throws {
     let file = try TestFile("assertGenerated { \"enum E: CasePathable { case a }\" }")
     #expect(
@@ -234,6 +246,30 @@ import Testing
         """
       ])
     #expect(try file.text == text)
+  }
+
+  @Test func aSourceInParenthesesCannotBeCompleted() throws {
+    let text = "assertGenerated({ \"\(source)\" })"
+    let file = try TestFile(text)
+    #expect(
+      file.assertion(source, column: 16).problems() == [
+        """
+        Could not record 'diagnostics': write the source as a closure behind the call: \
+        'assertGenerated { … }'.
+        """
+      ])
+    #expect(try file.text == text)
+  }
+
+  /// The edits of a run are kept in a file, which somebody else may have written.
+  @Test(
+    arguments: [
+      ([(0, 3)], true), ([(0, 0), (3, 3)], true), ([(0, 4)], false), ([(-1, 0)], false),
+      ([(2, 1)], false), ([(0, 2), (1, 3)], false), ([(5, 5)], false),
+    ] as [([(Int, Int)], Bool)])
+  func editsOutsideOfTheTextAreNotMade(ranges: [(Int, Int)], areWithin: Bool) {
+    let edits = ranges.map { AssertionCall.Edit(start: $0.0, end: $0.1, text: "") }
+    #expect(TestFileEdits(original: "abc", edits: edits).areWithinText == areWithin)
   }
 
   @Test func aFileThatIsNotUTF8IsLeftAlone() throws {
