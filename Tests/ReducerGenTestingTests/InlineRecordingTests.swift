@@ -157,16 +157,12 @@ import Testing
     #expect(try recordedNames(in: file) == (1...9).map { "E\($0)" })
   }
 
-  @Test func assertionsOfOneFileAreRecordedAtOnce() async throws {
-    let lines = (1...20).map { "assertGenerated { \"enum E\($0): CasePathable { case a }\" }" }
-    let file = try TestFile(lines.joined(separator: "\n"))
-    let assertions = (1...20).map {
-      file.assertion("enum E\($0): CasePathable { case a }", on: $0)
-    }
-    await withTaskGroup { group in
-      for assertion in assertions { group.addTask { _ = assertion.problems() } }
-    }
-    #expect(try recordedNames(in: file) == (1...20).map { "E\($0)" })
+  @Test func assertionsOfOneFileAreRecordedAtOnce() throws {
+    let sources = (0..<100).map { "enum E\($0): CasePathable { case a }" }
+    let file = try TestFile(sources.map { "assertGenerated { \"\($0)\" }" }.joined(separator: "\n"))
+    let assertions = sources.enumerated().map { file.assertion($1, on: $0 + 1) }
+    DispatchQueue.concurrentPerform(iterations: 100) { _ = assertions[$0].problems() }
+    #expect(try recordedNames(in: file) == (0..<100).map { "E\($0)" })
   }
 
   @Test func severalOnOneLineAreKeptApart() throws {

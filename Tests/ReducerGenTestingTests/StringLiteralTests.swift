@@ -29,6 +29,10 @@ import Testing
     let lines = StringLiteral.lines(for: text, indentation: "    ")
     let literal = lines.joined(separator: "\n").drop { $0 == " " }
     #expect(StringLiteral.value(of: String(literal)) == text)
+    let hasControls = literal.unicodeScalars.contains { scalar in
+      scalar.value == 127 || scalar.value < 32 && scalar != "\n" && scalar != "\t"
+    }
+    #expect(!hasControls)
     #expect(!lines.contains { $0.allSatisfy { $0 == " " } && !$0.isEmpty } || text.contains("  "))
   }
 
