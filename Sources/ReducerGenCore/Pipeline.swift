@@ -22,13 +22,19 @@ package enum Pipeline {
     package var refusesGeneratedSources: Bool
     /// The target's own templates.
     package var templates: [SourceFile]
+    /// The built-in templates where they have been read before: a test may generate a hundred times.
+    /// They are no global of this module, because the address sanitizer takes for lost what enums
+    /// with tagged references hold.
+    package var builtIn: TemplateLibrary?
 
     package init(
-      module: String, refusesGeneratedSources: Bool = false, templates: [SourceFile] = []
+      module: String, refusesGeneratedSources: Bool = false, templates: [SourceFile] = [],
+      builtIn: TemplateLibrary? = nil
     ) {
       self.module = module
       self.refusesGeneratedSources = refusesGeneratedSources
       self.templates = templates
+      self.builtIn = builtIn
     }
   }
 
@@ -82,7 +88,7 @@ package enum Pipeline {
     let isRefused = options.refusesGeneratedSources && !generated.isEmpty
     // The plugin has declared outputs for all sources; elsewhere generated code does not count.
     let inputs = options.refusesGeneratedSources ? sources : sources.filter { !$0.isGenerated }
-    var run = PipelineRun(module: options.module, templates: options.templates, tell: tell)
+    var run = PipelineRun(options, tell: tell)
     if isRefused { run.diagnostics.append(.checkedInCode(generated)) }
     run.diagnostics += inputs.compactMap(Diagnostic.invalidUTF8)
     run.read(inputs.filter { !$0.isGenerated })
@@ -105,12 +111,10 @@ private struct PipelineRun {
   private let tell: (Pipeline.Event) -> Void
   private var models: [ObjectIdentifier: FileModel] = [:]
 
-  init(
-    module: String, templates: [SourceFile], tell: @escaping (Pipeline.Event) -> Void
-  ) {
-    self.module = module
+  init(_ options: Pipeline.Options, tell: @escaping (Pipeline.Event) -> Void) {
+    module = options.module
     self.tell = tell
-    let (library, problems) = TemplateLibrary.builtIn(and: templates)
+    let (library, problems) = Self.library(options)
     self.library = library
     hasBrokenTemplates = !problems.isEmpty
     diagnostics += problems
@@ -119,6 +123,11 @@ private struct PipelineRun {
       diagnostics += [library.render(template, [:], into: &header)].compactMap { $0 }
     }
     self.header = header
+  }
+
+  private static func library(_ options: Pipeline.Options) -> (TemplateLibrary, [Diagnostic]) {
+    if options.templates.isEmpty, let builtIn = options.builtIn { return (builtIn, []) }
+    return TemplateLibrary.read(BuiltInTemplates.files + options.templates)
   }
 
   /// From files to models.

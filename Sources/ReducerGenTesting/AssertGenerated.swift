@@ -64,6 +64,8 @@ struct InlineAssertion {
     var isMissing: Bool { expected == nil && !actual.isEmpty }
   }
 
+  private static let templates = TemplateLibrary.builtIn
+
   /// What the test is told; nothing if all is as it should be.
   func problems() -> [String] {
     let parts = parts()
@@ -86,7 +88,7 @@ struct InlineAssertion {
   private func parts() -> [Part] {
     let result = Pipeline.generate(
       sources: [SourceFile(path: "Source.swift", text: source)],
-      options: Pipeline.Options(module: "Module"))
+      options: Pipeline.Options(module: "Module", builtIn: Self.templates))
     var printer = DiagnosticPrinter()
     let messages = result.diagnostics.flatMap { printer.lines(for: $0) }.joined(separator: "\n")
     let code = result.outputs[0]

@@ -12,13 +12,8 @@ package struct TemplateLibrary: Sendable {
   private var targets: [Target?] = []
   private var positions: [String: Int] = [:]
 
-  /// The built-in templates and those of a target. Alone, the built-in ones are read once for a
-  /// process: a test may generate a hundred times.
-  package static func builtIn(and own: [SourceFile]) -> (TemplateLibrary, [Diagnostic]) {
-    own.isEmpty ? builtIn : read(BuiltInTemplates.files + own)
-  }
-
-  private static let builtIn = read(BuiltInTemplates.files)
+  /// The built-in templates.
+  package static var builtIn: TemplateLibrary { read(BuiltInTemplates.files).0 }
 
   /// Reads templates. A template with errors can still be rendered, and prints what was understood
   /// of it; that is for the caller to refuse.
