@@ -1,3 +1,4 @@
+import Foundation
 import GeneratedSupport
 import Testing
 
@@ -294,7 +295,8 @@ import Testing
     #expect(reports.first?.contains("\n    WithDependenciesFromTests.Empty\n") == true)
   }
 
-  @Test func anObjectInheritsNothingFromOneThatHadItsAddress() async throws {
+  @Test(.disabled(if: keepsFreedMemory, "the address sanitizer hands no memory out again so soon"))
+  func anObjectInheritsNothingFromOneThatHadItsAddress() async throws {
     func remembered() -> Set<ObjectIdentifier> {
       let objects = (0..<1_000).map { _ in
         withDependencies {
@@ -328,3 +330,5 @@ import Testing
     #expect(withDependencies(from: object) { LevelModel() }.level.value == 7)
   }
 }
+
+private let keepsFreedMemory = dlsym(dlopen(nil, RTLD_NOW), "__asan_init") != nil
