@@ -113,10 +113,12 @@ package struct Dump {
 }
 
 extension ClauseSyntax {
-  /// The clause's condition; for `#else`, that none of the conditions before it holds.
+  /// The clause's condition; for `#else`, that none of the conditions before it holds. (A second
+  /// `#else` is an error to the compiler, and not to SwiftParser.)
   func conditionText(in file: SourceFile) -> String {
     let own = block.conditions[index]
     if !own.isEmpty { return file.text(own) }
-    return "!(" + block.conditions[..<index].map(file.text).joined(separator: " || ") + ")"
+    let earlier = block.conditions[..<index].filter { !$0.isEmpty }
+    return "!(" + earlier.map(file.text).joined(separator: " || ") + ")"
   }
 }

@@ -69,4 +69,9 @@ import Testing
     let json = assertParses("#if A\n#elseif B\n#else\nlet x = 1\n#endif")
     #expect(json.contains(#""conditions":["!(A || B)"]"#))
   }
+
+  @Test func aSecondElseHasTheSameConditions() {
+    let json = assertParses("#if A\n#else\n#else\nlet x = 1\n#endif")
+    #expect(json.contains(#""conditions":["!(A)"]"#))
+  }
 }
