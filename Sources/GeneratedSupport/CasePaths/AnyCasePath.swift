@@ -29,8 +29,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
 
 extension AnyCasePath where Root: CasePathable {
   public init(_ path: CaseKeyPath<Root, Value>) {
-    let place = Root._casePathRoot[keyPath: path]
-    link = place._link ?? DirectLink(place)
+    link = Root._casePathRoot[keyPath: path]._asLink
   }
 }
 

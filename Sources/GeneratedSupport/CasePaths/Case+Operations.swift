@@ -4,26 +4,26 @@ extension Case where Root: CasePathable {
   @inlinable
   func _matches(_ root: Root) -> Bool {
     if let _link { return _link.matches(root) }
-    return _CaseVisitor.index(of: root) == _index
+    return _CaseVisitor.matches(root, _route)
   }
 
   @inlinable
   func _extract(from root: Root) -> Value? {
     if let _link { return _link.extract(from: root) }
-    return _CaseVisitor.payload(of: root, at: _index)
+    return _CaseVisitor.payload(of: root, at: _route)
   }
 
   @inlinable
   func _embed(_ value: Value) -> Root {
     if let _link { return _link.embed(value) }
-    return _CasePayload.make(_index, value)
+    return _CasePayload.make(_route, value)
   }
 
   @inlinable
   func _modify(_ root: inout Root, _ yield: (inout Value) -> Void) -> Bool {
     if let _link { return _link.modify(&root, yield) }
-    guard _CaseVisitor.index(of: root) == _index else { return false }
-    _CaseVisitor.modify(&root, at: _index, yield)
+    guard _CaseVisitor.matches(root, _route) else { return false }
+    _CaseVisitor.modify(&root, at: _route, yield)
     return true
   }
 }
@@ -38,7 +38,7 @@ protocol ErasedCase {
 }
 
 extension Case: ErasedCase where Root: CasePathable {
-  var directIndex: Int? { _link == nil ? _index : nil }
+  var directIndex: Int? { _link == nil ? _route.onlyIndex : nil }
 
   func matches(_ root: Any) -> Bool {
     (root as? Root).map { _matches($0) } ?? false

@@ -9,47 +9,78 @@
 /// case paths take.
 @dynamicMemberLookup
 public struct Case<Root, Value>: Sendable {
-  /// The index of a case of `Root`. Has no meaning when there is a link.
-  @usableFromInline let _index: Int
+  /// The cases on the way here. Has no meaning when there is a link.
+  @usableFromInline let _route: CaseRoute
 
-  /// How to go when the way is longer than one case, or is not a case of `Root` at all.
+  /// How to go when the way is longer than a route, or does not lead through cases alone.
   @usableFromInline let _link: CaseLink<Root, Value>?
 
-  /// For generated code: the case with this index.
   @inlinable
-  public init(_ index: Int) {
-    _index = index
+  init(route: CaseRoute) {
+    _route = route
     _link = nil
   }
 
   @inlinable
   init(link: CaseLink<Root, Value>) {
-    _index = -1
+    _route = CaseRoute()
     _link = link
+  }
+
+  @inlinable
+  init(_ index: Int) {
+    self.init(route: CaseRoute(index))
+  }
+
+  /// For generated code: the case with this index of the enum that is at `place`.
+  @inlinable
+  public init<Enum: CasePathable>(_ place: Case<Root, Enum>, _ index: Int) {
+    if place._link == nil, let route = place._route.appending(CaseRoute(index)) {
+      self.init(route: route)
+    } else {
+      self.init(link: JoinedLink(place._link!, Case<Enum, Value>(index)))
+    }
+  }
+}
+
+extension Case where Root == Value {
+  /// For generated code: the enum itself, where its cases start.
+  @inlinable
+  public init() {
+    self.init(route: CaseRoute())
   }
 }
 
 extension Case where Root: CasePathable {
-  /// A case of the payload: the second step of `\.child.save`.
+  /// A case of the payload: the second step of `\.child.save`, where `child` carries an enum of
+  /// another module, an optional or a generic parameter.
   ///
   /// A key path with such a step is made at each evaluation, which takes the Swift runtime some
-  /// microseconds. Where that counts, keep the path, or an ``AnyCasePath`` of it.
+  /// microseconds. Where that counts, keep the path, or an ``AnyCasePath`` of it. For an enum of the
+  /// same module generated code has a property in place of this, and the path is made once.
+  @_disfavoredOverload
   @inlinable
   public subscript<Next>(dynamicMember path: CaseKeyPath<Value, Next>) -> Case<Root, Next>
   where Value: CasePathable {
-    _next(Value._casePathRoot[keyPath: path])
+    let next = Value._casePathRoot[keyPath: path]
+    if _link == nil, next._link == nil, let route = _route.appending(next._route) {
+      return Case<Root, Next>(route: route)
+    }
+    return Case<Root, Next>(link: JoinedLink(_asLink, next))
   }
 
-  /// A case of the payload, by its index.
+  /// For generated code: the case of the payload with this index, where further cases start. There is
+  /// room for one of them in its route, or it has a link.
   @inlinable
-  func _next<Next>(_ index: Int) -> Case<Root, Next> where Value: CasePathable {
-    _next(Case<Value, Next>(index))
+  public func _inner<Next>(_ index: Int) -> Case<Root, Next> where Value: CasePathable {
+    if _link == nil, let route = _route.appending(CaseRoute(index)), !route.isFull {
+      return Case<Root, Next>(route: route)
+    }
+    return Case<Root, Next>(link: JoinedLink(_asLink, Case<Value, Next>(index)))
   }
 
-  @inlinable
-  func _next<Next>(_ next: Case<Value, Next>) -> Case<Root, Next> where Value: CasePathable {
-    Case<Root, Next>(link: JoinedLink(self, next))
-  }
+  @usableFromInline
+  var _asLink: CaseLink<Root, Value> { _link ?? RouteLink(self) }
 
   /// A place that no value reaches, for a domain that has no actions.
   public var never: Case<Root, Never> {

@@ -6,18 +6,24 @@
 /// Is shown the case of a value, and takes the index or the payload.
 @safe
 public struct _CaseVisitor {
-  /// The index of the case, once it was shown.
+  /// The index of the value's case, once it was shown.
   @usableFromInline var index = -1
 
-  /// Which case's payload to take, or −1.
-  @usableFromInline let wanted: Int
+  /// The way to the place that is looked for.
+  @usableFromInline var wanted: CaseRoute
+
+  /// Whether the value is at that place.
+  @usableFromInline var isReached = false
 
   /// Memory for the payload, and the type that fits in.
   @usableFromInline let target: UnsafeMutableRawPointer?
   @usableFromInline let type: Any.Type
 
   @inlinable
-  init(wanted: Int = -1, target: UnsafeMutableRawPointer? = nil, type: Any.Type = Never.self) {
+  init(
+    wanted: CaseRoute = CaseRoute(), target: UnsafeMutableRawPointer? = nil,
+    type: Any.Type = Never.self
+  ) {
     self.wanted = wanted
     unsafe self.target = target
     self.type = type
@@ -27,7 +33,37 @@ public struct _CaseVisitor {
   @inlinable
   public mutating func visit<Payload>(_ index: Int, _ payload: consuming Payload) {
     self.index = index
-    guard index == wanted, let target = unsafe target else { return }
+    guard wanted.first == index else { return }
+    if wanted.rest.isEmpty { return take(payload) }
+    enter(payload)
+    self.index = index
+  }
+
+  /// The same for a payload that is known to have cases, which can be looked into at no cost.
+  @inlinable
+  public mutating func visit<Payload: CasePathable>(_ index: Int, _ payload: consuming Payload) {
+    self.index = index
+    guard wanted.first == index else { return }
+    if wanted.rest.isEmpty { return take(payload) }
+    wanted = wanted.rest
+    Payload._visitCase(payload, &self)
+    self.index = index
+  }
+
+  /// The payload of a generic parameter's type, which may have cases, too.
+  @usableFromInline
+  mutating func enter(_ payload: Any) {
+    guard let payload = payload as? any CasePathable else { staleCode() }
+    wanted = wanted.rest
+    func visit<Payload: CasePathable>(_ payload: Payload) { Payload._visitCase(payload, &self) }
+    visit(payload)
+  }
+
+  /// The value is where it was looked for.
+  @inlinable
+  mutating func take<Payload>(_ payload: consuming Payload) {
+    isReached = true
+    guard let target = unsafe target else { return }
     guard Payload.self == type else { return unsafe convert(payload, at: target) }
     unsafe target.initializeMemory(as: Payload.self, to: payload)
   }
@@ -36,9 +72,7 @@ public struct _CaseVisitor {
   @usableFromInline
   func convert(_ payload: Any, at target: UnsafeMutableRawPointer) {
     func wrap<Payload>(_: Payload.Type) {
-      guard let payload = payload as? Payload else {
-        preconditionFailure("generated code is stale: build again")
-      }
+      guard let payload = payload as? Payload else { staleCode() }
       unsafe target.initializeMemory(as: Payload.self, to: payload)
     }
     _openExistential(type, do: wrap)
@@ -52,30 +86,39 @@ public struct _CaseVisitor {
   }
 
   @inlinable
-  static func payload<Root: CasePathable, Payload>(of root: Root, at index: Int) -> Payload? {
+  static func matches<Root: CasePathable>(_ root: Root, _ route: CaseRoute) -> Bool {
+    var visitor = unsafe _CaseVisitor(wanted: route)
+    Root._visitCase(root, &visitor)
+    return visitor.isReached
+  }
+
+  @inlinable
+  static func payload<Root: CasePathable, Payload>(
+    of root: Root, at route: CaseRoute
+  ) -> Payload? {
     unsafe withUnsafeTemporaryAllocation(of: Payload.self, capacity: 1) { memory in
       let target = memory.baseAddress!
-      var visitor = unsafe _CaseVisitor(wanted: index, target: target, type: Payload.self)
+      var visitor = unsafe _CaseVisitor(wanted: route, target: target, type: Payload.self)
       Root._visitCase(root, &visitor)
-      guard visitor.index == index else { return nil }
+      guard visitor.isReached else { return nil }
       return unsafe target.move()
     }
   }
 
-  /// Moves the payload of `root`, which must be in the case with this index, out, changed, and in
+  /// Moves the payload of `root`, which must be at the end of this route, out, changed, and in
   /// again, so that a payload that owns memory alone still does while it changes.
   @inlinable
   static func modify<Root: CasePathable, Payload>(
-    _ root: inout Root, at index: Int, _ yield: (inout Payload) -> Void
+    _ root: inout Root, at route: CaseRoute, _ yield: (inout Payload) -> Void
   ) {
     unsafe withUnsafeTemporaryAllocation(of: Payload.self, capacity: 1) { memory in
       let payload = memory.baseAddress!
       unsafe withUnsafeMutablePointer(to: &root) { place in
-        var visitor = unsafe _CaseVisitor(wanted: index, target: payload, type: Payload.self)
+        var visitor = unsafe _CaseVisitor(wanted: route, target: payload, type: Payload.self)
         Root._visitCase(unsafe place.move(), &visitor)
-        precondition(visitor.index == index, "the case changed while it was read")
+        precondition(visitor.isReached, "the case changed while it was read")
         unsafe yield(&payload.pointee)
-        unsafe place.initialize(to: _CasePayload.make(index, payload.move()))
+        unsafe place.initialize(to: _CasePayload.make(route, payload.move()))
       }
     }
   }
@@ -87,22 +130,53 @@ public struct _CasePayload: ~Copyable {
   @usableFromInline let source: UnsafeRawPointer
   @usableFromInline let type: Any.Type
 
+  /// The way from the case that is being made to the payload.
+  @usableFromInline let rest: CaseRoute
+
   @inlinable
-  init(_ source: UnsafeRawPointer, _ type: Any.Type) {
+  init(_ source: UnsafeRawPointer, _ type: Any.Type, rest: CaseRoute = CaseRoute()) {
     unsafe self.source = unsafe source
     self.type = type
+    self.rest = rest
   }
 
   /// For generated code: the payload, as the type that the case has.
   ///
-  /// An addressed subscript and not a function: a call whose result is an enum without cases makes
-  /// the compiler warn about generated code that will never be executed.
+  /// A coroutine and not a function: a call whose result is an enum without cases makes the
+  /// compiler warn about generated code that will never be executed.
   @inlinable
   public subscript<Payload>() -> Payload {
-    unsafeAddress {
-      precondition(Payload.self == type, "generated code is stale: build again")
-      return unsafe source.assumingMemoryBound(to: Payload.self)
+    _read {
+      if rest.isEmpty {
+        precondition(Payload.self == type, "generated code is stale: build again")
+        yield unsafe source.assumingMemoryBound(to: Payload.self).pointee
+      } else {
+        yield surrounded(Payload.self) as! Payload
+      }
     }
+  }
+
+  /// The same for a payload that is known to have cases.
+  @inlinable
+  public subscript<Payload: CasePathable>() -> Payload {
+    _read {
+      if rest.isEmpty {
+        precondition(Payload.self == type, "generated code is stale: build again")
+        yield unsafe source.assumingMemoryBound(to: Payload.self).pointee
+      } else {
+        yield Self.make(rest, unsafe source, type) as Payload
+      }
+    }
+  }
+
+  /// A payload of a generic parameter's type that has cases, made from the one further in.
+  @usableFromInline
+  func surrounded(_ payload: Any.Type) -> Any {
+    guard let payload = payload as? any CasePathable.Type else { staleCode() }
+    func make<Payload: CasePathable>(_: Payload.Type) -> Any {
+      Self.make(rest, unsafe source, type) as Payload
+    }
+    return make(payload)
   }
 
   /// For generated code: no case has this index; these are the key paths of all cases.
@@ -114,13 +188,18 @@ public struct _CasePayload: ~Copyable {
   }
 
   @inlinable
-  static func make<Root: CasePathable, Payload>(_ index: Int, _ payload: Payload) -> Root {
-    unsafe withUnsafePointer(to: payload) {
-      do {
-        return try Root._makeCase(index, unsafe _CasePayload($0, Payload.self))
-      } catch {
-        preconditionFailure("no case has the index \(index): generated code is stale, build again")
-      }
+  static func make<Root: CasePathable, Payload>(_ route: CaseRoute, _ payload: Payload) -> Root {
+    unsafe withUnsafePointer(to: payload) { unsafe make(route, $0, Payload.self) }
+  }
+
+  @inlinable
+  static func make<Root: CasePathable>(
+    _ route: CaseRoute, _ source: UnsafeRawPointer, _ type: Any.Type
+  ) -> Root {
+    do {
+      return try Root._makeCase(route.first, unsafe _CasePayload(source, type, rest: route.rest))
+    } catch {
+      staleCode()
     }
   }
 
@@ -140,4 +219,10 @@ public struct _NoCase: Error {}
 /// Takes the key paths of an enum's cases.
 private final class CasePathList<Paths> {
   var paths: [PartialKeyPath<Paths>] = []
+}
+
+/// An index names a case of another payload, or none.
+@usableFromInline
+func staleCode() -> Never {
+  preconditionFailure("generated code is stale: build again")
 }

@@ -1,4 +1,4 @@
-/// How to reach a place that is not simply a case of `Root`.
+/// How to reach a place that no ``CaseRoute`` leads to.
 ///
 /// A class and its subclasses, so that a longer path costs one allocation. They have no state that
 /// changes, which the compiler can check for the subclasses but not for a class that has any.
@@ -28,44 +28,36 @@ class CaseLink<Root, Value>: @unchecked Sendable {
 
 /// A case of the payload at another place.
 @usableFromInline
-final class JoinedLink<Root: CasePathable, Middle: CasePathable, Value>: CaseLink<Root, Value>,
+final class JoinedLink<Root, Middle: CasePathable, Value>: CaseLink<Root, Value>,
   @unchecked Sendable
 {
-  @usableFromInline let outer: Case<Root, Middle>
-  @usableFromInline let inner: Case<Middle, Value>
+  private let outer: CaseLink<Root, Middle>
+  private let inner: Case<Middle, Value>
 
-  @inlinable
-  init(_ outer: Case<Root, Middle>, _ inner: Case<Middle, Value>) {
+  @usableFromInline
+  init(_ outer: CaseLink<Root, Middle>, _ inner: Case<Middle, Value>) {
     self.outer = outer
     self.inner = inner
   }
 
-  @inlinable
-  override func embed(_ value: Value) -> Root {
-    outer._embed(inner._embed(value))
-  }
+  override func embed(_ value: Value) -> Root { outer.embed(inner._embed(value)) }
 
-  @inlinable
   override func extract(from root: Root) -> Value? {
-    guard let middle = outer._extract(from: root) else { return nil }
-    return inner._extract(from: middle)
+    outer.extract(from: root).flatMap { inner._extract(from: $0) }
   }
 
-  @inlinable
   override func matches(_ root: Root) -> Bool {
-    guard let middle = outer._extract(from: root) else { return false }
-    return inner._matches(middle)
+    outer.extract(from: root).map { inner._matches($0) } ?? false
   }
 
-  @inlinable
   override func modify(_ root: inout Root, _ yield: (inout Value) -> Void) -> Bool {
     var isReached = false
-    return outer._modify(&root) { isReached = inner._modify(&$0, yield) } && isReached
+    return outer.modify(&root) { isReached = inner._modify(&$0, yield) } && isReached
   }
 }
 
-/// A case, for those who keep a place without knowing that its enum has cases.
-final class DirectLink<Root: CasePathable, Value>: CaseLink<Root, Value>, @unchecked Sendable {
+/// A place with a route, for those who keep it without knowing that its enum has cases.
+final class RouteLink<Root: CasePathable, Value>: CaseLink<Root, Value>, @unchecked Sendable {
   private let place: Case<Root, Value>
 
   init(_ place: Case<Root, Value>) {
@@ -75,6 +67,10 @@ final class DirectLink<Root: CasePathable, Value>: CaseLink<Root, Value>, @unche
   override func embed(_ value: Value) -> Root { place._embed(value) }
   override func extract(from root: Root) -> Value? { place._extract(from: root) }
   override func matches(_ root: Root) -> Bool { place._matches(root) }
+
+  override func modify(_ root: inout Root, _ yield: (inout Value) -> Void) -> Bool {
+    place._modify(&root, yield)
+  }
 }
 
 /// A place that functions tell how to reach.

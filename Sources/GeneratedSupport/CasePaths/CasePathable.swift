@@ -29,7 +29,7 @@ public protocol CasePathable: SendableMetatype {
   /// one enum compiles nothing again that uses another.
   associatedtype AllCasePaths
 
-  /// What case key paths are applied to.
+  /// What case key paths are applied to: an `AllCasePaths` at the beginning of a way.
   static var _casePathRoot: AllCasePaths { get }
 
   /// Shows the case of `root` and its payload to `visitor`.
@@ -55,12 +55,14 @@ public protocol CasePathIterable: CasePathable {}
 @dynamicMemberLookup
 public protocol CaseMemberLookup: CasePathable {}
 
+// Whatever takes a case key path is always inlined. Then the compiler sees the literal that is passed,
+// and no key path is made: it calls the property of `AllCasePaths` itself.
 extension CasePathable {
   /// Where case key paths start when they are written out: `\Screen.Cases.settings`.
   public typealias Cases = AllCasePaths
 
   /// Whether this is the case that `path` names.
-  @inlinable
+  @inlinable @inline(__always)
   public func `is`<Value>(_ path: CaseKeyPath<Self, Value>) -> Bool {
     Self._casePathRoot[keyPath: path]._matches(self)
   }
@@ -80,7 +82,9 @@ extension CasePathable {
   /// because the compiler at times prefers that one for reading.
   @inlinable
   public subscript<Value>(case path: CaseKeyPath<Self, Value>) -> Value? {
+    @inline(__always)
     get { Self._casePathRoot[keyPath: path]._extract(from: self) }
+    @inline(__always)
     set {
       let path = Self._casePathRoot[keyPath: path]
       guard let payload = newValue ?? nilPayload(), path._matches(self) else { return }
@@ -98,6 +102,7 @@ extension CasePathable {
   /// enum, or ``CaseMemberLookup``.
   @inlinable
   public subscript<Value>(dynamicMember path: CaseKeyPath<Self, Value>) -> Value? {
+    @inline(__always)
     get { self[case: path] }
     @available(
       *, unavailable, message: "write 'value = .case(payload)', not 'value.case = payload'"
@@ -109,7 +114,7 @@ extension CasePathable {
   ///
   /// The payload is moved out while `yield` runs, not copied. In any other case than the one that
   /// `path` names, nothing changes and an issue is reported.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func modify<Value>(
     _ path: CaseKeyPath<Self, Value>,
     yield: (inout Value) -> Void,

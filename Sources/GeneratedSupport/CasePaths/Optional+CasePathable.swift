@@ -44,7 +44,7 @@ extension Optional: CasePathable {
 extension Optional where Wrapped: CasePathable {
   /// Whether there is a value and it is in the case that `path` names.
   @_disfavoredOverload
-  @inlinable
+  @inlinable @inline(__always)
   public func `is`<Value>(_ path: CaseKeyPath<Wrapped, Value>) -> Bool {
     self?.is(path) ?? false
   }

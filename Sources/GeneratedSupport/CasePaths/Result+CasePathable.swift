@@ -40,6 +40,6 @@ extension Result: _ResultProtocol {}
 // `\.response.success` would find these cases by dynamic member look-up, too. But then the literal
 // would be made anew each time it is evaluated.
 extension Case where Root: CasePathable, Value: _ResultProtocol {
-  public var success: Case<Root, Value.Success> { _next(0) }
-  public var failure: Case<Root, Value.Failure> { _next(1) }
+  public var success: Case<Root, Value.Success> { _inner(0) }
+  public var failure: Case<Root, Value.Failure> { _inner(1) }
 }

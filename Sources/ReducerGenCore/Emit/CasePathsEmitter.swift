@@ -1,20 +1,30 @@
 /// From an enum's model to the values that its template prints.
 enum CasePathsEmitter {
   static func values(for model: CasePathsModel, in file: ParsedFile) -> TemplateValue {
-    var layout = ConditionalLayout(file)
-    let cases = model.cases.enumerated().map { index, element in
-      values(
-        for: element, index: index, opening: layout.lines(before: element.clauses).all,
-        attributes: lines(of: element.attributes, in: file))
-    }
+    let cases = values(for: model.cases, in: file) { _ in true }
+    let nested = values(for: model.cases, in: file) { $0.isNested }
     return [
       "type": .text(model.type), "fullType": .text(model.fullType),
       "access": .text(model.access.spelling),
       "attributes": texts(lines(of: model.attributes, in: file)),
       "conformance": .text(conformance(of: model)), "isSwitched": .bool(model.isSwitched),
       "isDeprecated": .bool(model.isDeprecated), "isConditional": .bool(model.isConditional),
-      "cases": .list(cases), "casesClosing": texts(layout.linesAtEnd()),
+      "cases": cases.items, "casesClosing": cases.closing,
+      "nested": nested.items, "nestedClosing": nested.closing,
     ]
+  }
+
+  /// The cases for which `isIncluded` holds, and the lines behind the last one.
+  private static func values(
+    for cases: [CaseModel], in file: ParsedFile, where isIncluded: (CaseModel) -> Bool
+  ) -> (items: TemplateValue, closing: TemplateValue) {
+    var layout = ConditionalLayout(file)
+    let items = cases.enumerated().filter { isIncluded($0.element) }.map { index, element in
+      values(
+        for: element, index: index, opening: layout.lines(before: element.clauses).all,
+        attributes: lines(of: element.attributes, in: file))
+    }
+    return (.list(items), texts(layout.linesAtEnd()))
   }
 
   private static func conformance(of model: CasePathsModel) -> String {

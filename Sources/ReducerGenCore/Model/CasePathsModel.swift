@@ -51,6 +51,8 @@ struct CaseModel {
   var payload: Payload
   /// No value of the case exists, and code that binds one is warned about.
   var isImpossible: Bool
+  /// The payload is an enum whose cases are generated for this target, too.
+  var isNested = false
   /// The lines of its documentation, without indentation.
   var documentation: [String]
   var attributes: [CopiedAttribute]

@@ -20,11 +20,12 @@ extension CasePathsResolver {
 
   /// What the generated code itself declares in the enum.
   private func reservedName(in type: TypeEntry) -> Diagnostic? {
-    if let member = type.members["AllCasePaths"]?.first {
+    for name in ["AllCasePaths", "CasesIn"] {
+      guard let member = type.members[name]?.first else { continue }
       return .reservedName(member.name, at: member.namePlace)
     }
     let names: Set = [
-      "AllCasePaths", "_casePathRoot", "_visitCase", "_makeCase",
+      "AllCasePaths", "CasesIn", "_start", "_casePathRoot", "_visitCase", "_makeCase",
     ]
     return type.declaration.members.first { names.contains(type.file.text($0.name)) }.map {
       .reservedName(type.file.text($0.name), at: type.file.place($0.name))
@@ -33,7 +34,8 @@ extension CasePathsResolver {
 
   /// A payload's type whose name means something else in the enum once it is case-pathable.
   func shadowedPayload(of type: TypeEntry, names: Set<String>) -> Diagnostic? {
-    for name in ["AllCasePaths", "Cases"] where names.contains(name) && type.members[name] == nil {
+    for name in ["AllCasePaths", "Cases", "CasesIn"]
+    where names.contains(name) && type.members[name] == nil {
       let types = type.declaration.members.filter { $0.kind == .case }.flatMap(\.parameters)
       let places = types.flatMap { TypeText.firstNames($0.type, type.file) }
       let place = places.first { type.file.text($0) == name }
@@ -90,7 +92,7 @@ extension TargetIndex {
   /// What the generated code names and something nearer than that would answer to: nothing may be
   /// called that where an extension of the enum looks for names.
   func capturedName(in type: TypeEntry) -> Diagnostic? {
-    for name in ["GeneratedSupport", "Swift", "Self", type.outermostName] {
+    for name in ["GeneratedSupport", "Swift", "Self", "_Whole", type.outermostName] {
       if let owner = type.ownerOfGenericParameter(name) {
         return .reservedName(name, at: owner.file.place(owner.declaration.generics))
       }

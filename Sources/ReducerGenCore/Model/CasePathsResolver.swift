@@ -61,7 +61,7 @@ struct CasePathsResolver {
     }
   }
 
-  private func reason(for type: TypeEntry) -> Reason? {
+  func reason(for type: TypeEntry) -> Reason? {
     if !type.isNominal { return nil }
     if let site = index.site(of: .casePathable, on: type) { return .conformance(site) }
     guard type.declaration.kind == .enum, type.name == "Action" || type.name == "State",
@@ -76,7 +76,9 @@ struct CasePathsResolver {
     let elements = type.declaration.members.filter {
       $0.kind == .case && !$0.isUnavailable(in: type.file)
     }
-    let cases = elements.compactMap { CaseModel($0, of: type, qualifier) }
+    let cases = elements.compactMap { element in
+      CaseModel(element, of: type, qualifier, isNested: isNested(element, of: type))
+    }
     return CasePathsModel(
       type: type.extensionPath, fullType: type.fullPath, access: type.effectiveAccess,
       attributes: type.attributesAround.compactMap(CopiedAttribute.init),
@@ -128,7 +130,7 @@ private func signatureNames(_ cases: [DeclarationSyntax], _ file: ParsedFile) ->
 extension CaseModel {
   /// Nil for a case that a directive leaves out.
   fileprivate init?(
-    _ element: DeclarationSyntax, of type: TypeEntry, _ qualifier: TypeQualifier
+    _ element: DeclarationSyntax, of type: TypeEntry, _ qualifier: TypeQualifier, isNested: Bool
   ) {
     let comments = LeadingComments(element, in: type.file)
     if comments.isIgnored { return nil }
@@ -146,6 +148,7 @@ extension CaseModel {
     isImpossible = fields.contains { field in
       field.type == "Swift.Never" || (field.type == "Never" && !qualifier.isDeclared("Never"))
     }
+    self.isNested = isNested
     documentation = comments.documentation
     attributes = element.attributes.compactMap { CopiedAttribute($0, type.file) }
     clauses = element.clauses
@@ -191,7 +194,7 @@ extension TypeEntry {
     comments.directives.contains { $0.word == "ignore" }
   }
 
-  fileprivate var template: ChosenTemplate? {
+  var template: ChosenTemplate? {
     comments.directives.first { $0.word == "template" && !$0.argument.isEmpty }.map {
       ChosenTemplate(name: $0.argument, place: file.place($0.range))
     }

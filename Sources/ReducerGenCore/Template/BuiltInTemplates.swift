@@ -13,14 +13,16 @@ package enum BuiltInTemplates {
       "case-paths",
       ##"""
       {# reducergen: for CasePathable #}
-      {# Case paths of one enum. A property of `AllCasePaths` says the number of its case; two switches lead
-         from values to numbers and back. Expects `enum`. #}
+      {# Case paths of one enum. A property of `CasesIn` says the number of its case; two switches lead from
+         values to numbers and back. Where a payload has cases that are generated here, too, a second
+         property leads to them: a key path through it is made once. Expects `enum`. #}
       {% for attribute in enum.attributes %}
       {{ attribute }}
       {% endfor %}
       nonisolated extension {{ enum.type }}{% if enum.conformance %}: {{ enum.conformance }}{% endif %} {
-        {{ enum.access }}nonisolated struct AllCasePaths {
-          fileprivate init() {}
+        {{ enum.access }}nonisolated struct CasesIn<_Whole> {
+          fileprivate let _start: GeneratedSupport.Case<_Whole, {{ enum.fullType }}>
+          init(_ start: GeneratedSupport.Case<_Whole, {{ enum.fullType }}>) { _start = start }
       {% for case in enum.cases %}
       {% for line in case.opening %}
       {{ line }}
@@ -31,14 +33,16 @@ package enum BuiltInTemplates {
       {% for attribute in case.attributes %}
           {{ attribute }}
       {% endfor %}
-          {{ enum.access }}var {{ case.name }}: GeneratedSupport.Case<{{ enum.fullType }}, {{ case.payload }}> { .init({{ case.index }}) }
+          {{ enum.access }}var {{ case.name }}: GeneratedSupport.Case<_Whole, {{ case.payload }}> { .init(_start, {{ case.index }}) }
       {% endfor %}
       {% for line in enum.casesClosing %}
       {{ line }}
       {% endfor %}
         }
 
-        {{ enum.access }}static var _casePathRoot: AllCasePaths { AllCasePaths() }
+        {{ enum.access }}typealias AllCasePaths = CasesIn<{{ enum.fullType }}>
+
+        {{ enum.access }}static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
         {{ enum.access }}static func _visitCase(
           _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -109,6 +113,30 @@ package enum BuiltInTemplates {
           }
         }
       }
+      {% if enum.nested %}
+
+      {% for attribute in enum.attributes %}
+      {{ attribute }}
+      {% endfor %}
+      nonisolated extension {{ enum.type }}.CasesIn where _Whole: GeneratedSupport.CasePathable {
+      {% for case in enum.nested %}
+      {% for line in case.opening %}
+      {{ line }}
+      {% endfor %}
+      {% for line in case.documentation %}
+        {{ line }}
+      {% endfor %}
+      {% for attribute in case.attributes %}
+        {{ attribute }}
+      {% endfor %}
+        @_disfavoredOverload
+        {{ enum.access }}var {{ case.name }}: {{ case.payload }}.CasesIn<_Whole> { .init(_start._inner({{ case.index }})) }
+      {% endfor %}
+      {% for line in enum.nestedClosing %}
+      {{ line }}
+      {% endfor %}
+      }
+      {% endif %}
 
       """##
     ),

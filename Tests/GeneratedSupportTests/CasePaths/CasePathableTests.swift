@@ -141,7 +141,7 @@ import Testing
     let saved = child.appending(path: \.saved)
     #expect(saved(3)[case: \.child] == .saved(3))
     #expect(Feature.Action.child(.saved(4))[case: saved] == 4)
-    #expect(saved == \.child.saved)
+    #expect(Feature.Action.child(.saved(4)).is(saved) && !Feature.Action.child(.tapped).is(saved))
   }
 
   @Test func payloadsAreMembersWhereTheEnumSaysSo() {

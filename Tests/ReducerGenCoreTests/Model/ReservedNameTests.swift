@@ -35,11 +35,14 @@ import Testing
       struct F {
         struct AllCasePaths {}
         struct Cases {}
+        struct CasesIn {}
         enum A: CasePathable { case a(Int), b([AllCasePaths]) }
                                                ^ error: inside of this enum, 'AllCasePaths' means its generated case paths [reserved-name]
         enum B: CasePathable { case a(Cases?) }
                                       ^ error: inside of this enum, 'Cases' means its generated case paths [reserved-name]
         enum C: CasePathable { case a(Cases), b(F.AllCasePaths); struct Cases {} }
+        enum D: CasePathable { case a([String: CasesIn]) }
+                                               ^ error: inside of this enum, 'CasesIn' means its generated case paths [reserved-name]
       }
       """)
   }
@@ -133,6 +136,20 @@ import Testing
                                   ^ error: 'AllCasePaths' is a name that the generated case paths of this enum need [reserved-name]
       enum B: CasePathable { case a; static func _makeCase() {} }
                                                  ^ error: '_makeCase' is a name that the generated case paths of this enum need [reserved-name]
+      enum C: CasePathable { case _start }
+                                  ^ error: '_start' is a name that the generated case paths of this enum need [reserved-name]
+      enum D: CasePathable { case a }
+      extension D { struct CasesIn {} }
+                           ^ error: 'CasesIn' is a name that the generated case paths of this enum need [reserved-name]
+      """
+    ),
+    (
+      "what is named like the parameter of the generated type",
+      """
+      enum A<_Whole>: CasePathable { case a(_Whole) }
+            ^ error: '_Whole' is a name that the generated case paths of this enum need [reserved-name]
+      enum B: CasePathable { case a(_Whole); struct _Whole {} }
+                                                    ^ error: '_Whole' is a name that the generated case paths of this enum need [reserved-name]
       """
     ),
   ])

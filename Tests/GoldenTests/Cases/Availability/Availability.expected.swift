@@ -6,14 +6,17 @@
 import GeneratedSupport
 
 nonisolated extension Event {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Event>
+    init(_ start: GeneratedSupport.Case<_Whole, Event>) { _start = start }
     @available(*, deprecated, message: "use 'new'")
-    var old: GeneratedSupport.Case<Event, Int> { .init(0) }
-    var new: GeneratedSupport.Case<Event, Int> { .init(1) }
+    var old: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+    var new: GeneratedSupport.Case<_Whole, Int> { .init(_start, 1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Event>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -38,12 +41,15 @@ nonisolated extension Event {
 
 @available(*, deprecated)
 nonisolated extension Outdated {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var a: GeneratedSupport.Case<Outdated, Int> { .init(0) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Outdated>
+    init(_ start: GeneratedSupport.Case<_Whole, Outdated>) { _start = start }
+    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Outdated>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -65,12 +71,15 @@ nonisolated extension Outdated {
 
 @available(macOS 99, *)
 nonisolated extension Screen.Future {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var a: GeneratedSupport.Case<Screen.Future, Void> { .init(0) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Screen.Future>
+    init(_ start: GeneratedSupport.Case<_Whole, Screen.Future>) { _start = start }
+    var a: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Screen.Future>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

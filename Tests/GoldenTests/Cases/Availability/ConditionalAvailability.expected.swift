@@ -7,12 +7,15 @@ import GeneratedSupport
 
 @available(macOS 15, iOS 18, *)
 nonisolated extension Recent {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var new: GeneratedSupport.Case<Recent, Int> { .init(0) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Recent>
+    init(_ start: GeneratedSupport.Case<_Whole, Recent>) { _start = start }
+    var new: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Recent>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -33,23 +36,26 @@ nonisolated extension Recent {
 }
 
 nonisolated extension Sometimes {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Sometimes>
+    init(_ start: GeneratedSupport.Case<_Whole, Sometimes>) { _start = start }
     #if NEVER
     @available(*, deprecated)
     #else
     @available(macOS 10, *)
     #endif
-    var a: GeneratedSupport.Case<Sometimes, Int> { .init(0) }
+    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
     @available(*, deprecated, renamed: "a")
-    var b: GeneratedSupport.Case<Sometimes, Void> { .init(1) }
+    var b: GeneratedSupport.Case<_Whole, Void> { .init(_start, 1) }
     @available(*, deprecated, renamed: "a")
-    var c: GeneratedSupport.Case<Sometimes, Void> { .init(2) }
+    var c: GeneratedSupport.Case<_Whole, Void> { .init(_start, 2) }
     @available(swift, introduced: 4)
-    var d: GeneratedSupport.Case<Sometimes, Int> { .init(3) }
+    var d: GeneratedSupport.Case<_Whole, Int> { .init(_start, 3) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Sometimes>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -80,12 +86,15 @@ nonisolated extension Sometimes {
 @available(*, deprecated)
 #endif
 nonisolated extension Mostly {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var a: GeneratedSupport.Case<Mostly, Int> { .init(0) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Mostly>
+    init(_ start: GeneratedSupport.Case<_Whole, Mostly>) { _start = start }
+    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Mostly>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -107,12 +116,15 @@ nonisolated extension Mostly {
 
 @available(*, deprecated)
 nonisolated extension Page.Old {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var a: GeneratedSupport.Case<Page.Old, Int> { .init(0) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Page.Old>
+    init(_ start: GeneratedSupport.Case<_Whole, Page.Old>) { _start = start }
+    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Page.Old>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

@@ -6,28 +6,31 @@
 import GeneratedSupport
 
 nonisolated extension Event {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var always: GeneratedSupport.Case<Event, Void> { .init(0) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Event>
+    init(_ start: GeneratedSupport.Case<_Whole, Event>) { _start = start }
+    var always: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
 #if os(Linux) || os(macOS)
-    var desktop: GeneratedSupport.Case<Event, Int> { .init(1) }
+    var desktop: GeneratedSupport.Case<_Whole, Int> { .init(_start, 1) }
 #if DEBUG
-    var debugging: GeneratedSupport.Case<Event, Void> { .init(2) }
+    var debugging: GeneratedSupport.Case<_Whole, Void> { .init(_start, 2) }
 #else
-    var releasing: GeneratedSupport.Case<Event, Void> { .init(3) }
+    var releasing: GeneratedSupport.Case<_Whole, Void> { .init(_start, 3) }
 #endif
 #elseif os(iOS)
-    var phone: GeneratedSupport.Case<Event, Void> { .init(4) }
+    var phone: GeneratedSupport.Case<_Whole, Void> { .init(_start, 4) }
 #else
-    var other: GeneratedSupport.Case<Event, Void> { .init(5) }
+    var other: GeneratedSupport.Case<_Whole, Void> { .init(_start, 5) }
 #endif
 #if compiler(<5)
-    var old: GeneratedSupport.Case<Event, Void> { .init(6) }
+    var old: GeneratedSupport.Case<_Whole, Void> { .init(_start, 6) }
 #endif
-    var last: GeneratedSupport.Case<Event, Void> { .init(7) }
+    var last: GeneratedSupport.Case<_Whole, Void> { .init(_start, 7) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Event>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -101,12 +104,15 @@ nonisolated extension Event {
 #if compiler(>=5)
 #if true
 nonisolated extension Modern.Tab {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var home: GeneratedSupport.Case<Modern.Tab, Int> { .init(0) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Modern.Tab>
+    init(_ start: GeneratedSupport.Case<_Whole, Modern.Tab>) { _start = start }
+    var home: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Modern.Tab>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -129,12 +135,15 @@ nonisolated extension Modern.Tab {
 
 #else
 nonisolated extension Ancient {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var home: GeneratedSupport.Case<Ancient, Void> { .init(0) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Ancient>
+    init(_ start: GeneratedSupport.Case<_Whole, Ancient>) { _start = start }
+    var home: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Ancient>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -157,12 +166,15 @@ nonisolated extension Ancient {
 
 #if NEVER
 nonisolated extension Never {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var x: GeneratedSupport.Case<Never, Void> { .init(0) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Never>
+    init(_ start: GeneratedSupport.Case<_Whole, Never>) { _start = start }
+    var x: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Never>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -184,16 +196,19 @@ nonisolated extension Never {
 #endif
 
 nonisolated extension Either {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Either>
+    init(_ start: GeneratedSupport.Case<_Whole, Either>) { _start = start }
 #if NEVER
-    var value: GeneratedSupport.Case<Either, String> { .init(0) }
+    var value: GeneratedSupport.Case<_Whole, String> { .init(_start, 0) }
 #else
-    var value: GeneratedSupport.Case<Either, Int> { .init(1) }
+    var value: GeneratedSupport.Case<_Whole, Int> { .init(_start, 1) }
 #endif
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Either>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

@@ -21,12 +21,15 @@ nonisolated extension Feature.State: GeneratedSupport._DumpFieldTable {
 }
 
 nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
-  public nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    public var tapped: GeneratedSupport.Case<Feature.Action, Void> { .init(0) }
+  public nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Action>
+    init(_ start: GeneratedSupport.Case<_Whole, Feature.Action>) { _start = start }
+    public var tapped: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
   }
 
-  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  public typealias AllCasePaths = CasesIn<Feature.Action>
+
+  public static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   public static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -47,14 +50,17 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
 }
 
 nonisolated extension Loading.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var idle: GeneratedSupport.Case<Loading.State, Void> { .init(0) }
-    var `repeat`: GeneratedSupport.Case<Loading.State, (Int, after: Double)> { .init(1) }
-    var failed: GeneratedSupport.Case<Loading.State, Int> { .init(2) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Loading.State>
+    init(_ start: GeneratedSupport.Case<_Whole, Loading.State>) { _start = start }
+    var idle: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+    var `repeat`: GeneratedSupport.Case<_Whole, (Int, after: Double)> { .init(_start, 1) }
+    var failed: GeneratedSupport.Case<_Whole, Int> { .init(_start, 2) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Loading.State>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -99,12 +105,15 @@ nonisolated extension Loading.State: GeneratedSupport._DumpFieldTable {
 }
 
 nonisolated extension Loading.Action: GeneratedSupport.CasePathable {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var a: GeneratedSupport.Case<Loading.Action, Void> { .init(0) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Loading.Action>
+    init(_ start: GeneratedSupport.Case<_Whole, Loading.Action>) { _start = start }
+    var a: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Loading.Action>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

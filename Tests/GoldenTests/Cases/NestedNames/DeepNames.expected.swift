@@ -6,27 +6,30 @@
 import GeneratedSupport
 
 nonisolated extension Outer.Middle.Inner.Event {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var row: GeneratedSupport.Case<Outer<X>.Middle.Inner<Y>.Event, Outer<X>.Middle.Inner<Y>.Row> { .init(0) }
-    var rows: GeneratedSupport.Case<Outer<X>.Middle.Inner<Y>.Event, Outer<X>.Rows> { .init(1) }
-    var item: GeneratedSupport.Case<Outer<X>.Middle.Inner<Y>.Event, Outer<X>.Middle.Item> { .init(2) }
-    var pair: GeneratedSupport.Case<Outer<X>.Middle.Inner<Y>.Event, Outer<X>.Middle.Pair<Y>> { .init(3) }
-    var fixed: GeneratedSupport.Case<Outer<X>.Middle.Inner<Y>.Event, Outer<X>.Middle.Inner<Y>.Fixed> { .init(4) }
-    var fixedItem: GeneratedSupport.Case<Outer<X>.Middle.Inner<Y>.Event, Outer<X>.Middle.Inner<Y>.Fixed.Item> { .init(5) }
-    var x: GeneratedSupport.Case<Outer<X>.Middle.Inner<Y>.Event, X> { .init(6) }
-    var y: GeneratedSupport.Case<Outer<X>.Middle.Inner<Y>.Event, Y> { .init(7) }
-    var middle: GeneratedSupport.Case<Outer<X>.Middle.Inner<Y>.Event, Outer<X>.Middle> { .init(8) }
-    var inner: GeneratedSupport.Case<Outer<X>.Middle.Inner<Y>.Event, Outer<X>.Middle.Inner<Y>> { .init(9) }
-    var other: GeneratedSupport.Case<Outer<X>.Middle.Inner<Y>.Event, Outer<X>.Middle.Inner<Int>> { .init(10) }
-    var outer: GeneratedSupport.Case<Outer<X>.Middle.Inner<Y>.Event, Outer<X>> { .init(11) }
-    var far: GeneratedSupport.Case<Outer<X>.Middle.Inner<Y>.Event, Outer<String>.Row> { .init(12) }
-    var again: GeneratedSupport.Case<Outer<X>.Middle.Inner<Y>.Event, Outer<X>.Middle.Inner<Y>.Event> { .init(13) }
-    var written: GeneratedSupport.Case<Outer<X>.Middle.Inner<Y>.Event, Outer<X>.Middle.Inner<X>.Row> { .init(14) }
-    var all: GeneratedSupport.Case<Outer<X>.Middle.Inner<Y>.Event, ([String: (Outer<X>.Middle.Item) -> [(Y, X)]], of: Outer<X>.Middle.Inner<Y>.Event.Local?)> { .init(15) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Y>.Event>
+    init(_ start: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Y>.Event>) { _start = start }
+    var row: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Y>.Row> { .init(_start, 0) }
+    var rows: GeneratedSupport.Case<_Whole, Outer<X>.Rows> { .init(_start, 1) }
+    var item: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Item> { .init(_start, 2) }
+    var pair: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Pair<Y>> { .init(_start, 3) }
+    var fixed: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Y>.Fixed> { .init(_start, 4) }
+    var fixedItem: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Y>.Fixed.Item> { .init(_start, 5) }
+    var x: GeneratedSupport.Case<_Whole, X> { .init(_start, 6) }
+    var y: GeneratedSupport.Case<_Whole, Y> { .init(_start, 7) }
+    var middle: GeneratedSupport.Case<_Whole, Outer<X>.Middle> { .init(_start, 8) }
+    var inner: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Y>> { .init(_start, 9) }
+    var other: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Int>> { .init(_start, 10) }
+    var outer: GeneratedSupport.Case<_Whole, Outer<X>> { .init(_start, 11) }
+    var far: GeneratedSupport.Case<_Whole, Outer<String>.Row> { .init(_start, 12) }
+    var again: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Y>.Event> { .init(_start, 13) }
+    var written: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<X>.Row> { .init(_start, 14) }
+    var all: GeneratedSupport.Case<_Whole, ([String: (Outer<X>.Middle.Item) -> [(Y, X)]], of: Outer<X>.Middle.Inner<Y>.Event.Local?)> { .init(_start, 15) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Outer<X>.Middle.Inner<Y>.Event>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -78,15 +81,23 @@ nonisolated extension Outer.Middle.Inner.Event {
   }
 }
 
+nonisolated extension Outer.Middle.Inner.Event.CasesIn where _Whole: GeneratedSupport.CasePathable {
+  @_disfavoredOverload
+  var again: Outer<X>.Middle.Inner<Y>.Event.CasesIn<_Whole> { .init(_start._inner(13)) }
+}
+
 nonisolated extension Feature.ByAlias {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var row: GeneratedSupport.Case<Feature.ByAlias, Feature.Row> { .init(0) }
-    var aliased: GeneratedSupport.Case<Feature.ByAlias, FeatureAlias.Row> { .init(1) }
-    var screen: GeneratedSupport.Case<Feature.ByAlias, ScreenAlias.State> { .init(2) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.ByAlias>
+    init(_ start: GeneratedSupport.Case<_Whole, Feature.ByAlias>) { _start = start }
+    var row: GeneratedSupport.Case<_Whole, Feature.Row> { .init(_start, 0) }
+    var aliased: GeneratedSupport.Case<_Whole, FeatureAlias.Row> { .init(_start, 1) }
+    var screen: GeneratedSupport.Case<_Whole, ScreenAlias.State> { .init(_start, 2) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Feature.ByAlias>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -111,13 +122,16 @@ nonisolated extension Feature.ByAlias {
 }
 
 nonisolated extension Feature.Screen.ByAlias {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var state: GeneratedSupport.Case<Feature.Screen.ByAlias, Feature.Screen.State> { .init(0) }
-    var row: GeneratedSupport.Case<Feature.Screen.ByAlias, Feature.Row> { .init(1) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Screen.ByAlias>
+    init(_ start: GeneratedSupport.Case<_Whole, Feature.Screen.ByAlias>) { _start = start }
+    var state: GeneratedSupport.Case<_Whole, Feature.Screen.State> { .init(_start, 0) }
+    var row: GeneratedSupport.Case<_Whole, Feature.Row> { .init(_start, 1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Feature.Screen.ByAlias>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -140,13 +154,16 @@ nonisolated extension Feature.Screen.ByAlias {
 }
 
 nonisolated extension Int.Part {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var digit: GeneratedSupport.Case<Int.Part, Int.Digit> { .init(0) }
-    var whole: GeneratedSupport.Case<Int.Part, Int.Part> { .init(1) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Int.Part>
+    init(_ start: GeneratedSupport.Case<_Whole, Int.Part>) { _start = start }
+    var digit: GeneratedSupport.Case<_Whole, Int.Digit> { .init(_start, 0) }
+    var whole: GeneratedSupport.Case<_Whole, Int.Part> { .init(_start, 1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Int.Part>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -168,14 +185,22 @@ nonisolated extension Int.Part {
   }
 }
 
+nonisolated extension Int.Part.CasesIn where _Whole: GeneratedSupport.CasePathable {
+  @_disfavoredOverload
+  var whole: Int.Part.CasesIn<_Whole> { .init(_start._inner(1)) }
+}
+
 nonisolated extension Array.Change {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var inserted: GeneratedSupport.Case<Array.Change, (Element, at: Int)> { .init(0) }
-    var replaced: GeneratedSupport.Case<Array.Change, Array.Edit> { .init(1) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Array.Change>
+    init(_ start: GeneratedSupport.Case<_Whole, Array.Change>) { _start = start }
+    var inserted: GeneratedSupport.Case<_Whole, (Element, at: Int)> { .init(_start, 0) }
+    var replaced: GeneratedSupport.Case<_Whole, Array.Edit> { .init(_start, 1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Array.Change>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -200,12 +225,15 @@ nonisolated extension Array.Change {
 }
 
 nonisolated extension Outer.OfInt {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var value: GeneratedSupport.Case<Outer<X>.OfInt, Int> { .init(0) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Outer<X>.OfInt>
+    init(_ start: GeneratedSupport.Case<_Whole, Outer<X>.OfInt>) { _start = start }
+    var value: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Outer<X>.OfInt>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -226,12 +254,15 @@ nonisolated extension Outer.OfInt {
 }
 
 nonisolated extension Derived.Event {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var item: GeneratedSupport.Case<Derived.Event, Derived.Item> { .init(0) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Derived.Event>
+    init(_ start: GeneratedSupport.Case<_Whole, Derived.Event>) { _start = start }
+    var item: GeneratedSupport.Case<_Whole, Derived.Item> { .init(_start, 0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Derived.Event>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -252,13 +283,16 @@ nonisolated extension Derived.Event {
 }
 
 nonisolated extension Pages.Event {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var page: GeneratedSupport.Case<Pages.Event, Pages.Page> { .init(0) }
-    var element: GeneratedSupport.Case<Pages.Event, Pages.Element> { .init(1) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Pages.Event>
+    init(_ start: GeneratedSupport.Case<_Whole, Pages.Event>) { _start = start }
+    var page: GeneratedSupport.Case<_Whole, Pages.Page> { .init(_start, 0) }
+    var element: GeneratedSupport.Case<_Whole, Pages.Element> { .init(_start, 1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Pages.Event>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

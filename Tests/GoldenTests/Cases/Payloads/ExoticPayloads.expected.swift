@@ -6,27 +6,30 @@
 import GeneratedSupport
 
 nonisolated extension Exotic {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var shape: GeneratedSupport.Case<Exotic, any Shape> { .init(0) }
-    var maybe: GeneratedSupport.Case<Exotic, (any Shape)?> { .init(1) }
-    var shapes: GeneratedSupport.Case<Exotic, [any Shape]> { .init(2) }
-    var bag: GeneratedSupport.Case<Exotic, any Container<Int>> { .init(3) }
-    var type: GeneratedSupport.Case<Exotic, any Shape.Type> { .init(4) }
-    var of: GeneratedSupport.Case<Exotic, Int.Type> { .init(5) }
-    var optional: GeneratedSupport.Case<Exotic, Int??> { .init(6) }
-    var nothing: GeneratedSupport.Case<Exotic, Void> { .init(7) }
-    var nested: GeneratedSupport.Case<Exotic, (x: Int, y: (Int, z: String))> { .init(8) }
-    var handler: GeneratedSupport.Case<Exotic, @Sendable @MainActor (inout Int, String...) async throws -> (Int, Int)> { .init(9) }
-    var typed: GeneratedSupport.Case<Exotic, () throws(Never) -> Int> { .init(10) }
-    var returning: GeneratedSupport.Case<Exotic, () -> () -> any Shape> { .init(11) }
-    var path: GeneratedSupport.Case<Exotic, KeyPath<Square, Int>> { .init(12) }
-    var inline: GeneratedSupport.Case<Exotic, [2 of Int]> { .init(13) }
-    var both: GeneratedSupport.Case<Exotic, (left: (Int) -> Int, right: ((Int) -> Int)?)> { .init(14) }
-    var again: GeneratedSupport.Case<Exotic, Exotic> { .init(15) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Exotic>
+    init(_ start: GeneratedSupport.Case<_Whole, Exotic>) { _start = start }
+    var shape: GeneratedSupport.Case<_Whole, any Shape> { .init(_start, 0) }
+    var maybe: GeneratedSupport.Case<_Whole, (any Shape)?> { .init(_start, 1) }
+    var shapes: GeneratedSupport.Case<_Whole, [any Shape]> { .init(_start, 2) }
+    var bag: GeneratedSupport.Case<_Whole, any Container<Int>> { .init(_start, 3) }
+    var type: GeneratedSupport.Case<_Whole, any Shape.Type> { .init(_start, 4) }
+    var of: GeneratedSupport.Case<_Whole, Int.Type> { .init(_start, 5) }
+    var optional: GeneratedSupport.Case<_Whole, Int??> { .init(_start, 6) }
+    var nothing: GeneratedSupport.Case<_Whole, Void> { .init(_start, 7) }
+    var nested: GeneratedSupport.Case<_Whole, (x: Int, y: (Int, z: String))> { .init(_start, 8) }
+    var handler: GeneratedSupport.Case<_Whole, @Sendable @MainActor (inout Int, String...) async throws -> (Int, Int)> { .init(_start, 9) }
+    var typed: GeneratedSupport.Case<_Whole, () throws(Never) -> Int> { .init(_start, 10) }
+    var returning: GeneratedSupport.Case<_Whole, () -> () -> any Shape> { .init(_start, 11) }
+    var path: GeneratedSupport.Case<_Whole, KeyPath<Square, Int>> { .init(_start, 12) }
+    var inline: GeneratedSupport.Case<_Whole, [2 of Int]> { .init(_start, 13) }
+    var both: GeneratedSupport.Case<_Whole, (left: (Int) -> Int, right: ((Int) -> Int)?)> { .init(_start, 14) }
+    var again: GeneratedSupport.Case<_Whole, Exotic> { .init(_start, 15) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Exotic>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -78,14 +81,22 @@ nonisolated extension Exotic {
   }
 }
 
+nonisolated extension Exotic.CasesIn where _Whole: GeneratedSupport.CasePathable {
+  @_disfavoredOverload
+  var again: Exotic.CasesIn<_Whole> { .init(_start._inner(15)) }
+}
+
 nonisolated extension Sized {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var values: GeneratedSupport.Case<Sized<count>, InlineArray<count, Int>> { .init(0) }
-    var one: GeneratedSupport.Case<Sized<count>, Int> { .init(1) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Sized<count>>
+    init(_ start: GeneratedSupport.Case<_Whole, Sized<count>>) { _start = start }
+    var values: GeneratedSupport.Case<_Whole, InlineArray<count, Int>> { .init(_start, 0) }
+    var one: GeneratedSupport.Case<_Whole, Int> { .init(_start, 1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Sized<count>>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -108,13 +119,16 @@ nonisolated extension Sized {
 }
 
 nonisolated extension Chain {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var end: GeneratedSupport.Case<Chain, Void> { .init(0) }
-    var link: GeneratedSupport.Case<Chain, (Int, next: Chain)> { .init(1) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Chain>
+    init(_ start: GeneratedSupport.Case<_Whole, Chain>) { _start = start }
+    var end: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+    var link: GeneratedSupport.Case<_Whole, (Int, next: Chain)> { .init(_start, 1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Chain>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

@@ -14,15 +14,18 @@ nonisolated extension Counter.State: GeneratedSupport._DumpFieldTable {
 }
 
 nonisolated extension Counter.Action: GeneratedSupport.CasePathable {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Counter.Action>
+    init(_ start: GeneratedSupport.Case<_Whole, Counter.Action>) { _start = start }
     /// The button was tapped.
-    var tapped: GeneratedSupport.Case<Counter.Action, Void> { .init(0) }
-    var loaded: GeneratedSupport.Case<Counter.Action, Result<Int, any Error>> { .init(1) }
-    var delegate: GeneratedSupport.Case<Counter.Action, Counter.Action.Delegate> { .init(2) }
+    var tapped: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+    var loaded: GeneratedSupport.Case<_Whole, Result<Int, any Error>> { .init(_start, 1) }
+    var delegate: GeneratedSupport.Case<_Whole, Counter.Action.Delegate> { .init(_start, 2) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Counter.Action>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -46,13 +49,21 @@ nonisolated extension Counter.Action: GeneratedSupport.CasePathable {
   }
 }
 
+nonisolated extension Counter.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
+  @_disfavoredOverload
+  var delegate: Counter.Action.Delegate.CasesIn<_Whole> { .init(_start._inner(2)) }
+}
+
 nonisolated extension Counter.Action.Delegate {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var finished: GeneratedSupport.Case<Counter.Action.Delegate, Int> { .init(0) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Counter.Action.Delegate>
+    init(_ start: GeneratedSupport.Case<_Whole, Counter.Action.Delegate>) { _start = start }
+    var finished: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Counter.Action.Delegate>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -73,13 +84,16 @@ nonisolated extension Counter.Action.Delegate {
 }
 
 nonisolated extension Player.State: GeneratedSupport.CaseMemberLookup {
-  public nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    public var stopped: GeneratedSupport.Case<Player.State, Void> { .init(0) }
-    public var playing: GeneratedSupport.Case<Player.State, Int> { .init(1) }
+  public nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Player.State>
+    init(_ start: GeneratedSupport.Case<_Whole, Player.State>) { _start = start }
+    public var stopped: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+    public var playing: GeneratedSupport.Case<_Whole, Int> { .init(_start, 1) }
   }
 
-  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  public typealias AllCasePaths = CasesIn<Player.State>
+
+  public static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   public static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -116,13 +130,16 @@ nonisolated extension Player.State: GeneratedSupport._DumpFieldTable {
 }
 
 nonisolated extension Player.Action: GeneratedSupport.CasePathable {
-  public nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    public var stop: GeneratedSupport.Case<Player.Action, Void> { .init(0) }
-    public var play: GeneratedSupport.Case<Player.Action, Int> { .init(1) }
+  public nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Player.Action>
+    init(_ start: GeneratedSupport.Case<_Whole, Player.Action>) { _start = start }
+    public var stop: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+    public var play: GeneratedSupport.Case<_Whole, Int> { .init(_start, 1) }
   }
 
-  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  public typealias AllCasePaths = CasesIn<Player.Action>
+
+  public static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   public static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

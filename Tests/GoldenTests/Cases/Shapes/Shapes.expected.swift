@@ -6,11 +6,14 @@
 import GeneratedSupport
 
 nonisolated extension Nothing {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Nothing>
+    init(_ start: GeneratedSupport.Case<_Whole, Nothing>) { _start = start }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Nothing>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -27,12 +30,15 @@ nonisolated extension Nothing {
 }
 
 nonisolated extension One {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var only: GeneratedSupport.Case<One, Void> { .init(0) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, One>
+    init(_ start: GeneratedSupport.Case<_Whole, One>) { _start = start }
+    var only: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<One>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -53,13 +59,16 @@ nonisolated extension One {
 }
 
 nonisolated extension Raw {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var a: GeneratedSupport.Case<Raw, Void> { .init(0) }
-    var b: GeneratedSupport.Case<Raw, Void> { .init(1) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Raw>
+    init(_ start: GeneratedSupport.Case<_Whole, Raw>) { _start = start }
+    var a: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+    var b: GeneratedSupport.Case<_Whole, Void> { .init(_start, 1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Raw>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -82,13 +91,16 @@ nonisolated extension Raw {
 }
 
 nonisolated extension Expression {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var number: GeneratedSupport.Case<Expression, Int> { .init(0) }
-    var sum: GeneratedSupport.Case<Expression, (Expression, Expression)> { .init(1) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Expression>
+    init(_ start: GeneratedSupport.Case<_Whole, Expression>) { _start = start }
+    var number: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+    var sum: GeneratedSupport.Case<_Whole, (Expression, Expression)> { .init(_start, 1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Expression>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -113,12 +125,15 @@ nonisolated extension Expression {
 }
 
 nonisolated extension Partial {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var kept: GeneratedSupport.Case<Partial, Int> { .init(0) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Partial>
+    init(_ start: GeneratedSupport.Case<_Whole, Partial>) { _start = start }
+    var kept: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Partial>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -137,12 +152,15 @@ nonisolated extension Partial {
 }
 
 nonisolated extension Aliased {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var a: GeneratedSupport.Case<Aliased, Int> { .init(0) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Aliased>
+    init(_ start: GeneratedSupport.Case<_Whole, Aliased>) { _start = start }
+    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Aliased>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -163,12 +181,15 @@ nonisolated extension Aliased {
 }
 
 nonisolated extension Composed {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var a: GeneratedSupport.Case<Composed, Int> { .init(0) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Composed>
+    init(_ start: GeneratedSupport.Case<_Whole, Composed>) { _start = start }
+    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Composed>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -189,12 +210,15 @@ nonisolated extension Composed {
 }
 
 nonisolated extension Qualified {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var a: GeneratedSupport.Case<Qualified, Int> { .init(0) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Qualified>
+    init(_ start: GeneratedSupport.Case<_Whole, Qualified>) { _start = start }
+    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<Qualified>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -215,12 +239,15 @@ nonisolated extension Qualified {
 }
 
 nonisolated extension ByExtension {
-  nonisolated struct AllCasePaths {
-    fileprivate init() {}
-    var a: GeneratedSupport.Case<ByExtension, Int> { .init(0) }
+  nonisolated struct CasesIn<_Whole> {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, ByExtension>
+    init(_ start: GeneratedSupport.Case<_Whole, ByExtension>) { _start = start }
+    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
+  typealias AllCasePaths = CasesIn<ByExtension>
+
+  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
