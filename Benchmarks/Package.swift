@@ -34,5 +34,9 @@ let package = Package(
       name: "IdentifiedArraySpeed",
       dependencies: [.product(name: "GeneratedSupport", package: "reducergen")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "SnapshotSpeed",
+      dependencies: [.product(name: "ReducerGenTesting", package: "reducergen")],
+      swiftSettings: settings),
   ]
 )

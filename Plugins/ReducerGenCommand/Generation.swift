@@ -1,76 +1,65 @@
 import Foundation
 import PackagePlugin
 
-/// The Swift files of a target.
-struct Sources {
-  let urls: [URL]
-  /// There are others in the target's folder, which its `sources:` leave out.
-  let areLimited: Bool
-
-  init(_ files: FileList) {
-    let all = files.filter { $0.url.pathExtension == "swift" }
-    urls = all.filter { $0.type == .source }.map(\.url)
-    areLimited = urls.count != all.count
-  }
-
-  private var folders: [URL] { urls.map { $0.deletingLastPathComponent() } }
-
-  /// Where generated code lies already.
-  var generated: URL? { folders.first { $0.lastPathComponent == "Generated" } }
-
-  /// The innermost folder that all of them are in.
-  var sharedFolder: URL? {
-    guard var shared = folders.first?.pathComponents else { return nil }
-    for folder in folders {
-      shared = zip(shared, folder.pathComponents).prefix { $0 == $1 }.map(\.0)
-    }
-    return URL(filePath: "/" + shared.dropFirst().joined(separator: "/"))
-  }
-}
-
-/// One run of the tool. Paths are those of the file system, never percent-encoded.
+/// One run of the tool.
 struct Generation {
+  var target: String
   var module: String
-  /// The target's folder, as the build tool plugin has it: names of outputs come from it.
-  var root: URL
   var sources: Sources
 
-  func run(_ tool: URL, _ options: [String]) throws {
-    guard let shared = sources.sharedFolder else { return }
-    let output =
-      sources.generated ?? (sources.areLimited ? shared : root).appending(path: "Generated")
-    let templates = root.appending(path: "ReducerGenTemplates")
-    let isUnknown = sources.generated == nil && holdsGeneratedCode(output)
-    let hasTemplates = FileManager.default.fileExists(atPath: path(templates))
+  func run(_ tool: URL, _ request: Request) throws {
+    if sources.urls.isEmpty { return }
+    if sources.generated.count > 1 { return reportSeveralFolders() }
+    if sources.outputIsLeftOut { return reportUnusedFolder() }
     let process = Process()
     process.executableURL = tool
-    process.arguments =
-      ["generate", "--checked-in", "--module", module, "--root", path(root)]
-      + ["--output", path(output)] + (hasTemplates ? ["--templates", path(templates)] : [])
-      + options + ["--"] + sources.urls.map(path)
+    process.arguments = arguments + request.options + ["--"] + sources.urls.map(path)
     try process.run()
     process.waitUntilExit()
-    if process.terminationStatus != 0 { fail(process.terminationStatus) }
-    if isUnknown {
-      Diagnostics.error(
-        "'\(path(output))' isn't compiled: name it in the 'sources' of the target '\(module)'")
+    report(process, isCheck: request.isCheck)
+    if sources.mayLeaveOutputOut && !request.isCheck { remindOfSources() }
+  }
+
+  private var arguments: [String] {
+    let templates = sources.root.appending(path: "ReducerGenTemplates")
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path(templates))
+    let hasTemplates = names?.contains { $0.hasSuffix(".stencil") } ?? false
+    return ["generate", "--checked-in", "--module", module, "--root", path(sources.root)]
+      + ["--output", path(sources.output)] + (hasTemplates ? ["--templates", path(templates)] : [])
+  }
+
+  private func report(_ process: Process, isCheck: Bool) {
+    let code = process.terminationStatus
+    if process.terminationReason == .uncaughtSignal {
+      Diagnostics.error("reducergen was ended by signal \(code) for '\(target)'")
+    } else if code == 1 {
+      Diagnostics.error(isCheck ? staleText : "the sources of '\(target)' have errors, see above")
+    } else if code != 0 {
+      Diagnostics.error("reducergen ended with exit code \(code) for '\(target)'")
     }
   }
 
-  private func holdsGeneratedCode(_ folder: URL) -> Bool {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: path(folder))
-    return names?.contains { $0.hasSuffix(".generated.swift") } ?? false
+  private var staleText: String {
+    "the generated code of '\(target)' isn't what its sources yield, or they have errors, see above; "
+      + "to generate it again: swift package --allow-writing-to-package-directory reducergen "
+      + "--target \(target)"
   }
 
-  private func fail(_ code: Int32) {
+  private func reportSeveralFolders() {
+    let folders = sources.generated.map { "'\(path($0))'" }.joined(separator: " and ")
+    Diagnostics.error("'\(target)' has generated code in \(folders): delete all but one of them")
+  }
+
+  private func reportUnusedFolder() {
     Diagnostics.error(
-      code == 1
-        ? "the generated code of '\(module)' isn't what its sources yield, or they have errors"
-        : "reducergen ended with exit code \(code) for '\(module)'")
+      "'\(path(sources.output))' isn't compiled: name it in the 'sources' of the target "
+        + "'\(target)'")
   }
 
-  private func path(_ url: URL) -> String {
-    let path = url.path(percentEncoded: false)
-    return path.hasSuffix("/") ? String(path.dropLast()) : path
+  private func remindOfSources() {
+    guard holdsGeneratedCode(sources.output) else { return }
+    Diagnostics.warning(
+      "the code of '\(target)' is in '\(path(sources.output))': if the target has 'sources:', "
+        + "name it there")
   }
 }

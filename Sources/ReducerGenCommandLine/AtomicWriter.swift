@@ -14,10 +14,17 @@
 /// would stay the same is not touched, so that the build system has nothing to do.
 package struct AtomicWriter {
   let folder: String
+  /// Where bytes are written first. No two writers have the same, and a later run can tell by the
+  /// process in it whether it is still being written. Short enough for any file system.
+  let temporary: String
+
   private static let prefix = ".reducergen-"
+  /// The number of a process may be that of an earlier one, which was killed.
+  private static let ownPrefix = prefix + "\(getpid())-" + randomDigits() + "-"
 
   package init(_ folder: String) throws(FileError) {
     self.folder = folder
+    temporary = folder + "/" + Self.ownPrefix + Self.randomDigits()
     try FileSystem.makeFolder(folder)
     removeStaleTemporaries()
   }
@@ -27,7 +34,6 @@ package struct AtomicWriter {
   package func write(_ bytes: [UInt8], to name: String) throws(FileError) -> Bool {
     let path = folder + "/" + name
     if FileSystem.file(path, equals: bytes) { return false }
-    let temporary = temporary(for: name)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard descriptor >= 0 else { throw FileError(path: path, reason: Platform.lastFailure) }
     keepMode(of: path, descriptor)
@@ -52,19 +58,15 @@ package struct AtomicWriter {
     if stat(path, &information) == 0 { fchmod(descriptor, information.st_mode & 0o7777) }
   }
 
-  /// Named after the process, so that a later run knows whether it is still being written. Short
-  /// enough for any file system, whatever the file is called.
-  func temporary(for name: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    return folder + "/" + Self.prefix + String(getpid()) + "-" + String(hash, radix: 16)
+  private static func randomDigits() -> String {
+    String(UInt32.random(in: .min ... .max), radix: 16)
   }
 
   /// What a killed run left behind: temporaries of processes that are gone.
   private func removeStaleTemporaries() {
     for name in FileSystem.names(in: folder) where name.hasPrefix(Self.prefix) {
       let digits = name.dropFirst(Self.prefix.count).prefix { $0 != "-" }
-      guard let process = Int32(digits) else { continue }
+      guard let process = Int32(digits), !name.hasPrefix(Self.ownPrefix) else { continue }
       let isAlive = process != getpid() && (kill(process, 0) == 0 || errno == EPERM)
       if !isAlive { unlink(folder + "/" + name) }
     }

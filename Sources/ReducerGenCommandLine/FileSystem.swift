@@ -18,6 +18,12 @@ package enum FileSystem {
     return try readAll(from: descriptor, path: path)
   }
 
+  /// Nil if there is no such file. One that can't be read is an error, not a missing one.
+  package static func readIfThere(_ path: String) throws(FileError) -> [UInt8]? {
+    if access(path, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR) { return nil }
+    return try read(path)
+  }
+
   /// Reads in one go what the size promises. A pipe promises nothing and a file may grow, so it goes
   /// on until there is no more.
   private static func readAll(

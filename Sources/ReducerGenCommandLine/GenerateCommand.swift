@@ -33,7 +33,7 @@ struct GenerateCommand {
   private func deliver(_ outputs: [Pipeline.Output]) throws -> ExitCode {
     if let file = options.printed { return try print(file, outputs) }
     let folder = OutputFolder(options.output, isCheckedIn: options.isCheckedIn)
-    if options.isCheck { return folder.check(outputs) }
+    if options.isCheck { return try folder.check(outputs, log) }
     try folder.write(outputs, log)
     return .done
   }
@@ -51,11 +51,19 @@ struct GenerateCommand {
   private func sources() throws -> [SourceFile] {
     var seen: Set<[UInt8]> = []
     var sources: [SourceFile] = []
-    for path in options.files {
+    for path in options.files where !isOutput(path) {
       let source = source(path, try FileSystem.read(path))
       if seen.insert(Array(source.relativePath.utf8)).inserted { sources.append(source) }
     }
     return sources
+  }
+
+  /// What lies among the outputs under such a name is one, whatever stands in it.
+  private func isOutput(_ path: String) -> Bool {
+    guard options.isCheckedIn, path.hasSuffix(".generated.swift") else { return false }
+    let folder = Self.absolute(options.output, in: directory)
+    let name = SourceFile.relativePath(of: Self.absolute(path, in: directory), below: folder)
+    return !name.utf8.contains(UInt8(ascii: "/"))
   }
 
   private func source(_ path: String, _ bytes: consuming [UInt8]) -> SourceFile {

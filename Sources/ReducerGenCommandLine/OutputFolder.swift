@@ -14,48 +14,76 @@ struct OutputFolder {
   }
 
   /// What errors kept something out of is written only where there is nothing yet.
-  func write(_ outputs: [Pipeline.Output], _ log: RunLog) throws {
+  func write(_ outputs: [Pipeline.Output], _ log: RunLog) throws(FileError) {
     let wanted = outputs.filter(isWanted)
-    let leftOver = leftOver(beside: outputs)
+    let leftOver = try leftOver(beside: outputs)
     if wanted.isEmpty && leftOver.isEmpty { return log.wrote([], upToDate: 0, removed: []) }
+    let foreign = try foreignFiles(in: wanted)
+    if let file = foreign.first { throw file }
+    // Before anything is written: where case makes no difference, a source whose name differs from
+    // before in nothing else has its output where the left-over file is.
+    for name in leftOver { try FileSystem.remove(place(name)) }
     let writer = try AtomicWriter(path)
+    let complete = wanted.filter { $0.isComplete || !FileSystem.exists(place($0.name)) }
     var written: [String] = []
-    for output in wanted where output.isComplete || !FileSystem.exists(place(output.name)) {
+    for output in complete {
       if try writer.write(output.bytes, to: output.name) { written.append(place(output.name)) }
     }
-    for name in leftOver { try FileSystem.remove(place(name)) }
-    log.wrote(written, upToDate: wanted.count - written.count, removed: leftOver.map(place))
+    log.wrote(
+      written, upToDate: complete.count - written.count, removed: leftOver.map(place))
   }
 
   /// Done if every file is there and up to date, and no other one.
-  func check(_ outputs: [Pipeline.Output]) -> ExitCode {
+  func check(_ outputs: [Pipeline.Output], _ log: RunLog) throws(FileError) -> ExitCode {
+    let wanted = outputs.filter { $0.isComplete && isWanted($0) }
+    if let file = try foreignFiles(in: wanted).first { throw file }
     var text = ""
-    for output in outputs where output.isComplete && isWanted(output) {
-      let old = try? FileSystem.read(place(output.name))
+    for output in wanted {
+      let old = try FileSystem.readIfThere(place(output.name))
       if old.map({ UnifiedDiff.lines($0) == UnifiedDiff.lines(output.bytes) }) == true { continue }
       text += UnifiedDiff.text(from: old, to: output.bytes, path: place(output.name))
     }
-    for name in leftOver(beside: outputs) {
+    for name in try leftOver(beside: outputs) {
       text += "left over: \(place(name)): no source yields it any more\n"
     }
+    log.compared(wanted.count)
     if text.isEmpty { return .done }
     return Output.print(text) == .done ? .errorsOrStale : .inputOrOutput
   }
 
-  private func isWanted(_ output: Pipeline.Output) -> Bool { !isCheckedIn || output.hasCode }
-
-  /// Generated files that no source has. One whose source has errors isn't left over.
-  private func leftOver(beside outputs: [Pipeline.Output]) -> [String] {
+  /// What stands in the place of an output and isn't one: somebody's own file, or one that has lost
+  /// its first line.
+  private func foreignFiles(in outputs: [Pipeline.Output]) throws(FileError) -> [FileError] {
     guard isCheckedIn else { return [] }
-    let kept = Set(outputs.filter { isWanted($0) || !$0.isComplete }.map { Array($0.name.utf8) })
-    return FileSystem.names(in: path).filter { name in
-      name.hasSuffix(".swift") && !kept.contains(Array(name.utf8)) && isGenerated(name)
+    var errors: [FileError] = []
+    for output in outputs where try isForeign(place(output.name)) {
+      errors.append(
+        FileError(
+          path: place(output.name),
+          reason: "generated code goes here, and this file does not begin with "
+            + "'\(GeneratedHeader.firstLine)'; delete it or move it"))
     }
+    return errors
   }
 
-  private func isGenerated(_ name: String) -> Bool {
-    guard let bytes = try? FileSystem.read(place(name)) else { return false }
-    return bytes.withUnsafeBytes(GeneratedHeader.begins)
+  private func isForeign(_ path: String) throws(FileError) -> Bool {
+    try FileSystem.readIfThere(path).map { !$0.withUnsafeBytes(GeneratedHeader.begins) } ?? false
+  }
+
+  private func isWanted(_ output: Pipeline.Output) -> Bool { !isCheckedIn || output.hasCode }
+
+  /// Generated files that no source has. While there are errors nobody knows: what a type gets may be
+  /// said in another file than its own.
+  private func leftOver(beside outputs: [Pipeline.Output]) throws(FileError) -> [String] {
+    guard isCheckedIn, outputs.allSatisfy(\.isComplete) else { return [] }
+    let kept = Set(outputs.filter(isWanted).map { Array($0.name.utf8) })
+    var names: [String] = []
+    for name in FileSystem.names(in: path)
+    where name.hasSuffix(".swift") && !kept.contains(Array(name.utf8)) {
+      let bytes = try FileSystem.readIfThere(place(name)) ?? []
+      if bytes.withUnsafeBytes(GeneratedHeader.begins) { names.append(name) }
+    }
+    return names
   }
 
   private func place(_ name: String) -> String { path + "/" + name }

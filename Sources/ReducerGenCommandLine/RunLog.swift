@@ -59,6 +59,8 @@ final class RunLog {
     finish("wrote \(Count(written.count, "file")), \(others)")
   }
 
+  func compared(_ count: Int) { finish("compared \(Count(count, "file"))") }
+
   private func finish(_ text: @autoclosure () -> String) {
     defer { (count, lines) = (0, []) }
     guard isVerbose else { return }

@@ -60,7 +60,8 @@ struct InlineAssertion {
     var expected: String?
     var actual: String
 
-    var isMet: Bool { (expected ?? "") == actual }
+    /// By bytes: strings that differ only in Unicode normalisation are equal.
+    var isMet: Bool { (expected ?? "").utf8.elementsEqual(actual.utf8) }
     var isMissing: Bool { expected == nil && !actual.isEmpty }
   }
 
@@ -114,13 +115,11 @@ struct InlineAssertion {
     let diff = UnifiedDiff.text(
       from: part.expected.map { Array($0.utf8) + [10] }, to: Array(part.actual.utf8) + [10],
       path: part.label)
-    let mode = part.isMissing ? "missing" : "failed"
     return """
       \(part.isMissing ? "There is no '\(part.label)' to compare with" : "'\(part.label)' differs"):
 
       \(diff)
-      To record it, run the test once with \(SnapshotRecording.variable)=\(mode), or give \
-      'record: .\(mode)'.
+      \(SnapshotRecording.instructions(isMissing: part.isMissing))
       """
   }
 
@@ -137,7 +136,8 @@ struct InlineAssertion {
       if !hasChanged && recorded.allSatisfy(\.isMet) { return [] }
       return ["Recorded \(names) in this test. Read it, then run the test again."]
     } catch {
-      return ["Could not record \(names): \(reason(error))"]
+      let open = recorded.filter { !$0.isMet }
+      return ["Could not record \(names): \(reason(error))"] + open.map(difference)
     }
   }
 
@@ -147,6 +147,8 @@ struct InlineAssertion {
     case .hasMoved:
       "the test file has changed since it was compiled, and nothing in it was touched. Run the test "
         + "again."
+    case .isOfAnother(let name):
+      "only a direct call of 'assertGenerated' can be recorded, and here '\(name)' is called."
     case .hasNoClosure: "write the source as a closure behind the call: 'assertGenerated { … }'."
     case .isNoLiteral(let label):
       "the closure '\(label)' must hold a string literal without interpolations, and nothing else."

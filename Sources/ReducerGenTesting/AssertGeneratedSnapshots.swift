@@ -17,7 +17,8 @@ import ReducerGenCore
 ///
 /// - Parameters:
 ///   - path: the target's folder. It is looked for in the folder of the test, then in the one around
-///     that and so on, so that it doesn't matter where the tests are run.
+///     that and so on, so that it doesn't matter where the tests are run. All Swift files in it count,
+///     also those that the manifest excludes.
 ///   - module: the target's module, if it isn't called as its folder.
 ///   - record: which files this run writes. If left out, the variable `REDUCERGEN_RECORD` says so,
 ///     and without it those that are missing are written, except where `CI` is set.
@@ -45,6 +46,9 @@ struct TargetSnapshots {
 
   /// What the test is told; nothing if all is as it should be.
   func problems() -> [String] {
+    if module == nil && name == "Sources" {
+      return ["'\(target)' does not say which module it is: give 'module:', too."]
+    }
     guard let root = root() else {
       return [
         "There is no folder '\(target)' in '\(testFolder.path(percentEncoded: false))' or in a folder "
@@ -58,7 +62,11 @@ struct TargetSnapshots {
         options: Pipeline.Options(module: name, templates: templates))
       let errors = messages(result.diagnostics)
       if !errors.isEmpty { return ["'\(target)' has errors:\n\n\(errors)"] }
-      return try compare(result.outputs.filter(\.hasCode))
+      let outputs = result.outputs.filter(\.hasCode)
+      if outputs.isEmpty {
+        return ["Nothing is generated for the sources in '\(path(root))': is no type annotated?"]
+      }
+      return try compare(outputs)
     } catch let error as FileError {
       return ["\(error.path): \(error.reason)"]
     } catch {

@@ -6,6 +6,8 @@ struct AssertionCall {
   private(set) var closures: [Closure] = []
   /// What the line of the call begins with.
   let indentation: String
+  /// Where its arguments begin.
+  let place: Int
 
   struct Closure {
     var label: String
@@ -15,19 +17,26 @@ struct AssertionCall {
     var literal: String?
   }
 
-  /// Nil if there is no such call at this place. For the compiler a call is where its arguments begin,
-  /// be it a parenthesis or a brace.
-  init?(in file: SourceFile, line: Int, column: Int) {
+  /// For the compiler a call is where its arguments begin, be it a parenthesis or a brace.
+  ///
+  /// - Throws: `.hasMoved` if no call stands at this place, and `.isOfAnother` if one of another
+  ///   function does.
+  init(in file: SourceFile, line: Int, column: Int) throws(RecordingProblem) {
     let table = LineTable(file)
     let tokens = file.tokens
     let place = tokens.firstIndex { token in
       let place = table.position(of: token.start)
       return place.line == line && place.column == column
     }
-    guard let place, place > 0, file.text(tokens[place - 1].range) == "assertGenerated" else {
-      return nil
+    guard let place, place > 0, [.leftParen, .leftBrace].contains(tokens[place].kind) else {
+      throw .hasMoved
     }
     let start = place - 1
+    let name = file.text(tokens[start].range)
+    if name != "assertGenerated" {
+      throw tokens[start].kind == .identifier ? .isOfAnother(name) : .hasMoved
+    }
+    self.place = Int(tokens[place].start)
     let lineStart = tokens[start].start - UInt32(table.position(of: tokens[start].start).column - 1)
     let head = file.text(SourceRange(start: lineStart, end: tokens[start].start))
     indentation = String(head.prefix { $0 == " " || $0 == "\t" })
@@ -75,6 +84,8 @@ struct AssertionCall {
 extension AssertionCall {
   /// Replaces a part of the test file.
   struct Edit: Codable, Equatable {
+    /// The call's place: all edits of a call are made at once.
+    var call: Int
     var start: Int
     var end: Int
     var text: String
@@ -85,12 +96,13 @@ extension AssertionCall {
     let lines = StringLiteral.lines(for: text, indentation: indentation + step)
     let body = (["{"] + lines + [indentation + "}"]).joined(separator: lineEnd)
     if let old = closure(label) {
-      return Edit(start: Int(old.range.start), end: Int(old.range.end), text: body)
+      return Edit(
+        call: place, start: Int(old.range.start), end: Int(old.range.end), text: body)
     }
     // `diagnostics` stands in front of `matches`.
     let previous = label == "diagnostics" ? closures[0] : closures[closures.count - 1]
-    let place = Int(previous.range.end)
-    return Edit(start: place, end: place, text: " \(label): \(body)")
+    let end = Int(previous.range.end)
+    return Edit(call: place, start: end, end: end, text: " \(label): \(body)")
   }
 
   /// By how much the literal of the source stands further in than the call.

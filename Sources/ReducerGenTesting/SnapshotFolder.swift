@@ -19,7 +19,7 @@ struct SnapshotFolder {
 
   mutating func compare(_ output: Pipeline.Output) throws {
     let name = file(output.name)
-    let old = try? FileSystem.read(path + "/" + name)
+    let old = try FileSystem.readIfThere(path + "/" + name)
     if let old, UnifiedDiff.lines(old) == UnifiedDiff.lines(output.bytes) {
       if recording != .all { return }
     } else if !(old == nil ? recording.recordsMissing : recording.recordsChanged) {
@@ -37,7 +37,8 @@ struct SnapshotFolder {
         recorded.append(name + " (removed)")
       } else {
         differences.append(
-          "'\(path)/\(name)' is left over: no source yields it any more. " + howTo("failed"))
+          "'\(path)/\(name)' is left over: no source yields it any more. "
+            + SnapshotRecording.instructions(isMissing: false))
       }
     }
   }
@@ -52,12 +53,8 @@ struct SnapshotFolder {
   private func difference(from old: [UInt8]?, to new: [UInt8], _ name: String) -> String {
     let diff = UnifiedDiff.text(from: old, to: new, path: name)
     let what = old == nil ? "is missing" : "differs from what is generated"
-    return "'\(path)/\(name)' \(what):\n\n\(diff)\n" + howTo(old == nil ? "missing" : "failed")
-  }
-
-  private func howTo(_ mode: String) -> String {
-    "To record it, run the test once with \(SnapshotRecording.variable)=\(mode), or give "
-      + "'record: .\(mode)'."
+    return "'\(path)/\(name)' \(what):\n\n\(diff)\n"
+      + SnapshotRecording.instructions(isMissing: old == nil)
   }
 
   /// What the test is told.

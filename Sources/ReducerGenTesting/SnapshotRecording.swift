@@ -34,6 +34,12 @@ extension SnapshotRecording {
     return (usual, "\(variable) is '\(word)'; it may be one of: \(known)")
   }
 
+  /// How to have something recorded.
+  static func instructions(isMissing: Bool) -> String {
+    let mode: Self = isMissing ? .missing : .failed
+    return "To record it, run the test once with \(variable)=\(mode), or give 'record: .\(mode)'."
+  }
+
   var recordsMissing: Bool { self != .never }
   var recordsChanged: Bool { self == .all || self == .failed }
 }

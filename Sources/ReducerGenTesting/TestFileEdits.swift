@@ -18,6 +18,7 @@ struct InlineRecording {
 enum RecordingProblem: Error, Equatable {
   case isNotUTF8
   case hasMoved
+  case isOfAnother(String)
   case hasNoClosure
   case isNoLiteral(String)
   case hasSeveralResults
@@ -59,9 +60,7 @@ struct TestFileEdits: Codable {
   /// Adds the edits of one assertion.
   mutating func add(_ recording: InlineRecording) throws(RecordingProblem) {
     let file = SourceFile(path: recording.path, text: original)
-    guard let call = AssertionCall(in: file, line: recording.line, column: recording.column) else {
-      throw .hasMoved
-    }
+    let call = try AssertionCall(in: file, line: recording.line, column: recording.column)
     if call.closure("") == nil { throw .hasNoClosure }
     for (label, text) in recording.compiled {
       guard let closure = call.closure(label) else {
@@ -73,19 +72,14 @@ struct TestFileEdits: Codable {
       if value != text { throw .hasMoved }
     }
     let lineEnd = original.utf8.contains(13) ? "\r\n" : "\n"
-    for (label, text) in recording.wanted {
-      try add(call.edit(label, to: text, lineEnd: lineEnd))
-    }
+    try add(recording.wanted.map { call.edit($0.label, to: $0.text, lineEnd: lineEnd) })
   }
 
-  private mutating func add(_ edit: AssertionCall.Edit) throws(RecordingProblem) {
-    if edits.contains(edit) { return }
-    let isAtOnce = edits.contains { other in
-      other.start == edit.start && other.end == edit.end
-        && other.text.prefix(12) == edit.text.prefix(12)
-    }
-    if isAtOnce { throw .hasSeveralResults }
-    edits.append(edit)
+  /// A call that runs more than once wants the same each time, or nothing that it could pass on.
+  private mutating func add(_ wanted: [AssertionCall.Edit]) throws(RecordingProblem) {
+    let present = edits.filter { $0.call == wanted.first?.call }
+    if present.isEmpty { return edits += wanted }
+    if present != wanted { throw .hasSeveralResults }
   }
 }
 
@@ -94,15 +88,16 @@ enum InlineRecorder {
   /// - Returns: whether that has changed the file.
   static func record(_ recording: InlineRecording) throws(RecordingProblem) -> Bool {
     let path = URL(filePath: recording.path).resolvingSymlinksInPath().path(percentEncoded: false)
-    let journal = Journal(for: path)
-    let lock = FileLock(journal.path + ".lock")
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    let lock = try FolderLock(folder.path(percentEncoded: false))
     defer { lock.unlock() }
+    let journal = Journal(for: path)
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .isNotWritable("it can't be read")
     }
     guard let text = String(validating: data, as: UTF8.self) else { throw .isNotUTF8 }
     let edits = try edits(of: recording, text, journal)
-    if edits.text == text { return false }
+    if edits.text.utf8.elementsEqual(text.utf8) { return false }
     try write(edits.text, to: path, over: data)
     journal.save(edits)
     return true
@@ -113,7 +108,7 @@ enum InlineRecorder {
   private static func edits(
     of recording: InlineRecording, _ text: String, _ journal: Journal
   ) throws(RecordingProblem) -> TestFileEdits {
-    if var edits = journal.load(), edits.text == text {
+    if var edits = journal.load(), edits.text.utf8.elementsEqual(text.utf8) {
       do {
         try edits.add(recording)
         return edits
@@ -140,44 +135,5 @@ enum InlineRecorder {
     } catch {
       throw .isNotWritable((error as? FileError)?.reason ?? "\(error)")
     }
-  }
-}
-
-/// Where the edits of a test file are kept.
-private struct Journal {
-  let path: String
-
-  init(for file: String) {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in file.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    let name = "reducergen-recording-\(getuid())-" + String(hash, radix: 16)
-    path = FileManager.default.temporaryDirectory.appending(path: name).path(percentEncoded: false)
-  }
-
-  /// Nil if there is none, or it makes no sense.
-  func load() -> TestFileEdits? {
-    guard let data = FileManager.default.contents(atPath: path),
-      let edits = try? JSONDecoder().decode(TestFileEdits.self, from: data), edits.areWithinText
-    else { return nil }
-    return edits
-  }
-
-  /// If this fails, assertions behind this one are reported as moved, and recorded in the next run.
-  func save(_ edits: TestFileEdits) {
-    try? JSONEncoder().encode(edits).write(to: URL(filePath: path), options: .atomic)
-  }
-}
-
-/// Held by one thread of one process.
-private struct FileLock {
-  private let descriptor: Int32
-
-  init(_ path: String) {
-    descriptor = open(path, O_RDWR | O_CREAT, 0o600)
-    if descriptor >= 0 { flock(descriptor, LOCK_EX) }
-  }
-
-  func unlock() {
-    if descriptor >= 0 { close(descriptor) }
   }
 }

@@ -70,7 +70,7 @@ import Testing
     let writer = try AtomicWriter(folder.path)
     try writer.write(Array("one".utf8), to: "a.swift")
     try FileManager.default.createSymbolicLink(
-      atPath: writer.temporary(for: "a.swift"), withDestinationPath: "/dev/full")
+      atPath: writer.temporary, withDestinationPath: "/dev/full")
     #expect(
       throws: FileError(path: folder.path("a.swift"), reason: "No space left on device")
     ) { try writer.write(Array("two".utf8), to: "a.swift") }

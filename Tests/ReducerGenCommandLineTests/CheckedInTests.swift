@@ -64,30 +64,79 @@ import Testing
     #expect(try generate(["--check"]).output.isEmpty)
   }
 
+  private static let header = GeneratedHeader.firstLine + "\n"
+
   /// What was done since the code was generated, and what the check says of it.
-  @Test(arguments: [
+  private static let changes: [(name: String, file: String, text: String, line: String)] = [
     ("a source is edited", "a.swift", "enum E: CasePathable { case a, b }", "+    var b: "),
     ("a source is added", "c.swift", "enum G: CasePathable { case a }", "+++ c.generated.swift"),
     (
       "a source is emptied", "a.swift", "",
       "left over: a.generated.swift: no source yields it any more"
     ),
-    ("an output is edited", "Generated/a.generated.swift", "", "+nonisolated extension E"),
+    ("an output is edited", "Generated/a.generated.swift", header, "+nonisolated extension E"),
     (
       "an output is added", "Generated/x.swift", GeneratedHeader.firstLine,
       "left over: x.swift: no source yields it any more"
     ),
-  ])
-  func theCheckSeesChanges(name: String, file: String, text: String, line: String) throws {
+  ]
+
+  /// The command plugin names the outputs, too: they are Swift files of the target.
+  @Test(arguments: changes, [false, true])
+  func theCheckSeesChanges(
+    change: (name: String, file: String, text: String, line: String), outputsAreNamed: Bool
+  ) throws {
     _ = try generate()
-    try folder.write(text, to: file)
+    try folder.write(change.text, to: change.file)
     let before = try outputs
-    let more = file == "c.swift" ? [folder.path("c.swift")] : []
-    let outcome = try generate(["--check"], sources: sources + more)
+    var files = sources + (change.file == "c.swift" ? [folder.path("c.swift")] : [])
+    if outputsAreNamed { files += before.map { folder.path("Generated/" + $0) } }
+    let outcome = try generate(["--check"], sources: files)
     #expect(outcome.code == 1)
     let shown = outcome.output.replacing(folder.path("Generated/"), with: "")
-    #expect(shown.contains("\n" + line) || shown.hasPrefix(line), "\(shown)")
+    #expect(shown.contains("\n" + change.line) || shown.hasPrefix(change.line), "\(shown)")
     #expect(try outputs == before)
+    _ = try generate(sources: files)
+    let rest = files.filter(FileSystem.exists)
+    #expect(try generate(["--check"], sources: rest).code == 0)
+  }
+
+  /// A licence above it, a conflict of a merge, a file of another tool.
+  @Test(arguments: ["", "// Licence\n\(header)", "struct Mine {}\n"], [[], ["--check"]])
+  func aFileInThePlaceOfAnOutputIsLeftAlone(text: String, options: [String]) throws {
+    _ = try generate()
+    let path = "Generated/a.generated.swift"
+    try folder.write(text, to: path)
+    let outcome = try generate(options, sources: sources + [folder.path(path)])
+    #expect(outcome.code == 3)
+    #expect(
+      outcome.errors == """
+        error: \(folder.path(path)): generated code goes here, and this file does not begin with \
+        '\(GeneratedHeader.firstLine)'; delete it or move it
+
+        """)
+    #expect(try folder.text(path) == text)
+  }
+
+  @Test func anErrorInOneFileLeavesTheOutputsOfAll() throws {
+    try folder.write("enum E { case a }\n", to: "a.swift")
+    try folder.write("extension E: CasePathable {}\n", to: "sub/b.swift")
+    _ = try generate()
+    let before = try outputs
+    #expect(before == ["a.generated.swift"])
+    try folder.write("/* extension E: CasePathable {}\n", to: "sub/b.swift")
+    #expect(try generate().code == 1)
+    #expect(try outputs == before)
+    #expect(try generate(["--check"]).output.isEmpty)
+  }
+
+  /// A folder in its place cannot be read by anybody.
+  @Test(arguments: [[], ["--check"]])
+  func anOutputThatCannotBeReadIsNotTakenForMissing(options: [String]) throws {
+    try folder.write("", to: "Generated/a.generated.swift/x")
+    let outcome = try generate(options)
+    #expect(outcome.code == 3)
+    #expect(outcome.errors.hasPrefix("error: \(folder.path("Generated/a.generated.swift")): "))
   }
 
   @Test func theCheckSeesRemovedFiles() throws {
@@ -104,8 +153,9 @@ import Testing
 
   @Test func lineEndsOfACheckoutAreUpToDate() throws {
     _ = try generate()
-    let text = try folder.text("Generated/a.generated.swift")
-    try folder.write(text.replacing("\n", with: "\r\n"), to: "Generated/a.generated.swift")
+    for file in ["a.swift", "sub/b.swift"] + (try outputs.map { "Generated/" + $0 }) {
+      try folder.write(try folder.text(file).replacing("\n", with: "\r\n"), to: file)
+    }
     #expect(try generate(["--check"]).code == 0)
   }
 

@@ -78,9 +78,11 @@ private let stdoutWrites = """
       (["generate", "--chekc"], "'generate' has no option '--chekc'; did you mean '--check'?"),
       (["generate", "--frobnicate"], "'generate' has no option '--frobnicate'"),
     ] as [([String], String)])
-  func wrongUsageIsExplained(arguments: [String], message: String) {
-    let error = #expect(throws: UsageError.self) { try parse(arguments) }
-    #expect(error?.message == message)
+  func wrongUsageIsExplained(arguments: [String], message: String) throws {
+    let outcome = try Tool.run(arguments)
+    #expect(outcome.code == 2 && outcome.output.isEmpty)
+    #expect(
+      outcome.errors == "error: \(message)\nrun 'reducergen help' to see what there is\n")
   }
 
   private func generateOptions(_ arguments: [String]) throws -> GenerateOptions {

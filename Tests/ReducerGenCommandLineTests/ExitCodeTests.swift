@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ReducerGenCommandLine
@@ -14,15 +15,55 @@ import Testing
     }
   }
 
-  @Test func wrongUsageIsTwo() throws {
-    let outcome = try Tool.run(["genrate"])
+  @Test(arguments: [["--help"], ["-h"], ["generate", "--help"], ["dump", "-h"], ["--version"]])
+  func theSameGoesForOptions(arguments: [String]) throws {
+    let outcome = try Tool.run(arguments)
+    let topic = arguments.count == 2 ? arguments[0] : nil
+    let text =
+      arguments == ["--version"]
+      ? "reducergen \(Version.text)\n" : HelpText.text(for: topic)
+    #expect(outcome.code == 0 && outcome.errors.isEmpty && outcome.output == text)
+  }
+
+  @Test func behindTwoDashesAreFiles() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct S {}\n", to: "--check")
+    let outcome = try Tool.run(["dump", "--", "--check"], directory: folder.path)
+    #expect(outcome.code == 0 && outcome.output.contains(#""name":"S""#))
+  }
+
+  @Test func aResponseFileThatNamesItselfIsReported() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("@list\n", to: "list")
+    let outcome = try Tool.run(["dump", "@list"], directory: folder.path)
     #expect(outcome.code == 2 && outcome.output.isEmpty)
     #expect(
       outcome.errors == """
-        error: there is no command 'genrate'; did you mean 'generate'?
+        error: response files name each other: @list → @list
         run 'reducergen help' to see what there is
 
         """)
+  }
+
+  @Test func aFolderIsNoFile() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try Tool.run(["dump", folder.path])
+    #expect(outcome.code == 3)
+    #expect(
+      outcome.errors
+        == "error: \(folder.path): Is a directory; name the files in it, all in one run\n")
+  }
+
+  /// It takes no room on the disk.
+  @Test func aFileOfMoreThanTwoGigabytesIsTooLarge() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "large.swift")
+    let file = try #require(FileHandle(forWritingAtPath: folder.path("large.swift")))
+    try file.truncate(atOffset: 2 << 30 + 1)
+    let outcome = try Tool.run(["dump", folder.path("large.swift")])
+    #expect(outcome.code == 3)
+    let path = folder.path("large.swift")
+    #expect(outcome.errors == "error: \(path): this file is larger than 2 GB\n")
   }
 
   @Test func aMissingFileIsThree() throws {
@@ -37,9 +78,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [["help"], ["version"], ["dump", "-"]])
+  @Test(arguments: [
+    ["help"], ["version"], ["dump", "a.swift"], ["generate", "--stdout", "a.swift"],
+  ])
   func aFullOutputIsThree(arguments: [String]) throws {
-    #expect(try Tool.run(arguments, output: "/dev/full").code == 3)
+    let folder = try TemporaryFolder()
+    try folder.write("struct S {}\n", to: "a.swift")
+    #expect(try Tool.run(arguments, directory: folder.path, output: "/dev/full").code == 3)
   }
 
   @Test func aDiffThatDoesNotArriveIsThree() throws {

@@ -52,6 +52,30 @@ import Testing
         """)
   }
 
+  /// Strings that differ in nothing else are equal in Swift.
+  @Test func unicodeNormalisationIsADifference() {
+    expectDiff("a e\u{301} b", "a \u{e9} b", "@@ -1,3 +1,3 @@| a|-e\u{301}|+\u{e9}| b")
+  }
+
+  @Test func aChangeInALongTextIsFound() {
+    let old = (1...10_000).map(String.init)
+    var new = old
+    new[4_999] = "x"
+    expectDiff(
+      old.joined(separator: " "), new.joined(separator: " "),
+      "@@ -4997,7 +4997,7 @@| 4997| 4998| 4999|-5000|+x| 5001| 5002| 5003")
+  }
+
+  /// To search such texts for what they share would take minutes and gigabytes.
+  @Test func whatIsLongAndDifferentIsShownAsReplaced() {
+    let old = (0..<20_000).map { "\($0)\n" }.joined()
+    let new = (0..<20_000).map { "\($0)!\n" }.joined()
+    let lines = UnifiedDiff.text(from: Array(old.utf8), to: Array(new.utf8), path: "p")
+      .split(separator: "\n")
+    #expect(lines[2...4] == ["@@ -1,20000 +1,20000 @@", "-0", "-1"])
+    #expect(lines.last == "… and 39801 more lines")
+  }
+
   @Test func carriageReturnsAreNoDifference() {
     #expect(UnifiedDiff.lines(Array("a\r\nb\n".utf8)) == UnifiedDiff.lines(Array("a\nb\n".utf8)))
     #expect(

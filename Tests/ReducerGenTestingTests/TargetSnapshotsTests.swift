@@ -34,6 +34,33 @@ import Testing
     #expect(snapshots(.never).problems().isEmpty)
   }
 
+  @Test func aTargetThatYieldsNothingIsReported() throws {
+    defer { remove() }
+    try write("struct Plain {}\n", to: "Sources/Empty/Plain.swift")
+    var empty = snapshots(.never)
+    empty.target = "Sources/Empty"
+    let problem = try #require(empty.problems().first)
+    #expect(problem.hasPrefix("Nothing is generated for the sources in '"))
+    #expect(problem.hasSuffix("/Sources/Empty': is no type annotated?"))
+  }
+
+  /// Or two targets would share one folder of snapshots.
+  @Test func aFolderThatNamesNoModuleNeedsOne() throws {
+    defer { remove() }
+    var sources = snapshots(.never)
+    sources.target = "Sources"
+    #expect(
+      sources.problems() == ["'Sources' does not say which module it is: give 'module:', too."])
+  }
+
+  /// A folder in its place cannot be read by anybody.
+  @Test func aFileThatCannotBeReadIsNotTakenForMissing() throws {
+    defer { remove() }
+    try write("", to: folder + "Tab.generated.swift.txt/x")
+    let problem = try #require(snapshots().problems().first)
+    #expect(problem.contains("/Tab.generated.swift.txt: "))
+  }
+
   @Test func differencesAreReportedOneByOne() throws {
     defer { remove() }
     _ = snapshots().problems()

@@ -31,6 +31,13 @@ final class TestFile {
     }
   }
 
+  /// Another file of the folder.
+  func sibling(_ name: String, _ text: String) throws -> String {
+    let url = folder.appending(path: name)
+    try Data(text.utf8).write(to: url)
+    return url.path(percentEncoded: false)
+  }
+
   func write(_ text: String) throws { try Data(text.utf8).write(to: URL(filePath: path)) }
 
   /// An assertion about `source`. For the compiler it stands where the brace is.

@@ -3,6 +3,9 @@ package enum UnifiedDiff {
   /// More lines than this are counted, not printed.
   static let maximumLines = 200
   private static let context = 3
+  /// Where more lines than this lie between what is equal, they are shown as replaced whole: to find
+  /// what is equal among them takes time and memory by the square.
+  private static let searchedLines = 4_000
 
   /// Lines without their ends: a checkout that made CRLF of them changed nothing.
   package static func lines(_ bytes: [UInt8]) -> [[UInt8]] {
@@ -24,21 +27,21 @@ package enum UnifiedDiff {
 
   /// Without the empty line behind the last line end; where that end is missing, the last line says
   /// so, because it is a difference too.
-  private static func textLines(_ bytes: [UInt8]) -> [String] {
-    var all = lines(bytes).map { String(decoding: $0, as: UTF8.self) }
+  private static func textLines(_ bytes: [UInt8]) -> [[UInt8]] {
+    var all = lines(bytes)
     let last = all.removeLast()
-    return last.isEmpty ? all : all + [last + "\n\\ No newline at end of file"]
+    return last.isEmpty ? all : all + [last + "\n\\ No newline at end of file".utf8]
   }
 
   private struct Edit {
     var mark: String
-    var text: String
+    var text: [UInt8]
     /// Lines of the old and of the new text in front of this one.
     var old: Int
     var new: Int
   }
 
-  private static func hunkLines(_ old: [String], _ new: [String]) -> [String] {
+  private static func hunkLines(_ old: [[UInt8]], _ new: [[UInt8]]) -> [String] {
     let edits = edits(old, new)
     var lines: [String] = []
     var index = 0
@@ -63,41 +66,47 @@ package enum UnifiedDiff {
     let first = edits[0]
     let header =
       "@@ -\(first.old + (old > 0 ? 1 : 0)),\(old) +\(first.new + (new > 0 ? 1 : 0)),\(new) @@"
-    return [header] + edits.map { $0.mark + $0.text }
+    return [header] + edits.map { $0.mark + String(decoding: $0.text, as: UTF8.self) }
   }
 
   /// What both texts begin and end with is kept; between, the standard library finds the changes.
-  private static func edits(_ old: [String], _ new: [String]) -> [Edit] {
-    let difference = new.difference(from: old)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
+  private static func edits(_ old: [[UInt8]], _ new: [[UInt8]]) -> [Edit] {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let rest = min(old.count, new.count) - start
+    let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    var removed = Set(start..<old.count - end)
+    var inserted = Set(start..<new.count - end)
+    if !removed.isEmpty && !inserted.isEmpty && removed.count + inserted.count <= searchedLines {
+      let changes = Array(new[start..<new.count - end])
+        .difference(from: Array(old[start..<old.count - end]))
+      removed = Set(changes.removals.map { start + $0.offset })
+      inserted = Set(changes.insertions.map { start + $0.offset })
     }
     return walk(old, new, removed, inserted)
   }
 
   private static func walk(
-    _ old: [String], _ new: [String], _ removed: Set<Int>, _ inserted: Set<Int>
+    _ old: [[UInt8]], _ new: [[UInt8]], _ removed: Set<Int>, _ inserted: Set<Int>
   ) -> [Edit] {
     var edits: [Edit] = []
     var (before, after) = (0, 0)
     while before < old.count || after < new.count {
-      if removed.contains(before) && before < old.count {
-        edits.append(Edit(mark: "-", text: old[before], old: before, new: after))
-        before += 1
-      } else if inserted.contains(after) && after < new.count {
-        edits.append(Edit(mark: "+", text: new[after], old: before, new: after))
-        after += 1
-      } else {
-        edits.append(Edit(mark: " ", text: old[before], old: before, new: after))
-        before += 1
-        after += 1
-      }
+      let isRemoved = removed.contains(before)
+      let isInserted = !isRemoved && inserted.contains(after)
+      let text = isInserted ? new[after] : old[before]
+      let mark = isRemoved ? "-" : isInserted ? "+" : " "
+      edits.append(Edit(mark: mark, text: text, old: before, new: after))
+      if !isInserted { before += 1 }
+      if !isRemoved { after += 1 }
     }
     return edits
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
   }
 }

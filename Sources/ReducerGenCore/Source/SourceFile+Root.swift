@@ -5,8 +5,13 @@ extension SourceFile {
   package convenience init(
     path: String, absolutePath: String, root: String, bytes: consuming [UInt8]
   ) {
-    let relative = OutputNames.relativePath(of: absolutePath, below: root)
+    let relative = Self.relativePath(of: absolutePath, below: root)
     self.init(path: path, relativePath: relative, bytes: bytes)
+  }
+
+  /// The path of a file as seen from a folder, whatever the disk says; both are absolute.
+  package static func relativePath(of file: String, below root: String) -> String {
+    OutputNames.relativePath(of: file, below: root)
   }
 
   /// Whether this file is generated code: it is never an input then.

@@ -1,0 +1,71 @@
+import ReducerGenTesting
+
+/// Milliseconds of 100 inline snapshot tests that pass, beside a yardstick. In a debug build, because
+/// that is what tests are.
+///
+///     swift run --package-path Benchmarks SnapshotSpeed
+@main
+struct SnapshotSpeed {
+  static func main() {
+    measure("yardstick: 100,000 look-ups in a dictionary") {
+      var dictionary: [Int: Int] = [:]
+      for index in 0..<100_000 { dictionary[index & 1_023, default: 0] += 1 }
+    }
+    measure("100 assertions about an enum") {
+      for _ in 0..<100 { assertion() }
+    }
+  }
+
+  private static func assertion() {
+    assertGenerated(record: .never) {
+      """
+      enum Screen {
+        enum Tab: CasePathable { case home, list([Int]) }
+      }
+      """
+    } matches: {
+      #"""
+      import GeneratedSupport
+
+      nonisolated extension Screen.Tab {
+        nonisolated struct CasesIn<_Whole> {
+          fileprivate let _start: GeneratedSupport.Case<_Whole, Screen.Tab>
+          init(_ start: GeneratedSupport.Case<_Whole, Screen.Tab>) { _start = start }
+          var home: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+          var list: GeneratedSupport.Case<_Whole, [Int]> { .init(_start, 1) }
+        }
+
+        typealias AllCasePaths = CasesIn<Screen.Tab>
+
+        static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+
+        static func _visitCase(
+          _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+        ) {
+          switch root {
+          case .home: visitor.visit(0, ())
+          case let .list(v0): visitor.visit(1, v0)
+          }
+        }
+
+        static func _makeCase(
+          _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
+        ) throws(GeneratedSupport._NoCase) -> Self {
+          switch index {
+          case 0: return .home
+          case 1: return .list(payload[])
+          default: throw payload.other([\.home, \.list] as [Swift.PartialKeyPath<AllCasePaths>])
+          }
+        }
+      }
+      """#
+    }
+  }
+
+  /// The median of eleven rounds.
+  private static func measure(_ name: String, _ body: () -> Void) {
+    let rounds = (0..<11).map { _ in ContinuousClock().measure(body) }.sorted()
+    let tenths = Int(rounds[5] / .microseconds(100))
+    print("\(tenths / 10).\(tenths % 10) ms  \(name)")
+  }
+}

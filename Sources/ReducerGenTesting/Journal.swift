@@ -1,0 +1,73 @@
+import Foundation
+
+/// Where the edits of a test file are kept from one recording to the next: in a folder of the user's
+/// own among those for temporary files.
+struct Journal {
+  private let folder: URL
+  private let file: URL
+
+  init(for testFile: String, in temporary: URL = FileManager.default.temporaryDirectory) {
+    folder = temporary.appending(path: "reducergen-recordings-\(getuid())")
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in testFile.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    file = folder.appending(path: String(hash, radix: 16))
+  }
+
+  /// Nil if there is none, or it makes no sense.
+  func load() -> TestFileEdits? {
+    guard isOurs, let data = try? Data(contentsOf: file),
+      let edits = try? JSONDecoder().decode(TestFileEdits.self, from: data), edits.areWithinText
+    else { return nil }
+    return edits
+  }
+
+  /// If this fails, assertions behind this one are reported as moved, and recorded in the next run.
+  func save(_ edits: TestFileEdits) {
+    try? FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    guard isOurs else { return }
+    removeOld()
+    try? JSONEncoder().encode(edits).write(to: file, options: .atomic)
+  }
+
+  /// Nobody else may say what is written into test files.
+  private var isOurs: Bool {
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: folder.path(percentEncoded: false))
+    return attributes?[.ownerAccountID] as? Int == Int(getuid())
+      && attributes?[.type] as? FileAttributeType == .typeDirectory
+  }
+
+  /// A journal serves one run, or a few that follow each other.
+  private func removeOld() {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
+    for file in files ?? [] {
+      let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])
+      guard let date = values?.contentModificationDate, date.timeIntervalSinceNow < -3600 else {
+        continue
+      }
+      try? FileManager.default.removeItem(at: file)
+    }
+  }
+}
+
+/// A folder that one thread of one process writes into.
+struct FolderLock {
+  private let descriptor: Int32
+
+  init(_ folder: String) throws(RecordingProblem) {
+    descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .isNotWritable(Self.lastFailure) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      if errno == EINTR { continue }
+      let reason = Self.lastFailure
+      close(descriptor)
+      throw .isNotWritable(reason)
+    }
+  }
+
+  func unlock() { close(descriptor) }
+
+  private static var lastFailure: String { String(cString: strerror(errno)) }
+}
