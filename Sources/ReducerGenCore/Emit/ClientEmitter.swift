@@ -11,6 +11,7 @@ enum ClientEmitter {
       "problems": texts(model.unsendable.map { problem($0, model) }),
       "place": .text(place), "hasEndpoints": .bool(hasEndpoints(model)),
       "initializer": initializer(of: model.unimplemented),
+      "isImplicit": .bool(isImplicit(model)),
       "isUnimplementedValueGenerated": .bool(model.unimplemented.isGenerated),
       "settings": .list(
         model.unimplemented.settings.map { values(for: $0, &settings) }),
@@ -24,7 +25,7 @@ enum ClientEmitter {
   }
 
   private static func isImplicit(_ model: ClientModel) -> Bool {
-    if case .implicitInitializer = model.unimplemented.maker { true } else { false }
+    if case .implicitInitializer? = model.unimplemented.maker { true } else { false }
   }
 
   private static func hasEndpoints(_ model: ClientModel) -> Bool {
@@ -33,11 +34,14 @@ enum ClientEmitter {
 
   private static func initializer(of value: UnimplementedValue) -> TemplateValue {
     switch value.maker {
-    case .initializer(let parameters):
+    case .initializer(let parameters, let access)?:
       let list = parameters.map { $0.name + ": " + $0.type }.joined(separator: ", ")
-      return ["isHidden": .bool(false), "parameters": .text(list)]
-    case .hiddenInitializer: return ["isHidden": .bool(true), "parameters": .text("")]
-    case .implicitInitializer: return .bool(false)
+      return [
+        "isHidden": .bool(false), "parameters": .text(list), "access": .text(access.spelling),
+      ]
+    case .hiddenInitializer?:
+      return ["isHidden": .bool(true), "parameters": .text(""), "access": .text("")]
+    case .implicitInitializer?, nil: return .bool(false)
     }
   }
 
@@ -52,7 +56,12 @@ enum ClientEmitter {
     for index in lines.indices.dropLast() { lines[index] += "," }
     return [
       "condition": .text(initializer.condition), "access": .text(initializer.access.spelling),
-      "parameters": texts(lines), "names": texts(initializer.parameters.map(\.name)),
+      "parameters": texts(lines),
+      "settings": .list(
+        initializer.parameters.map {
+          ["name": .text($0.name), "unsafe": .text($0.isUnsafe ? "unsafe " : "")]
+        }),
+      "isDeprecated": .bool(initializer.isDeprecated),
     ]
   }
 
@@ -77,7 +86,7 @@ extension ClientEmitter {
       let call = CallEmitter(endpoint)
       let own = "own" + SwiftName.upperFirst(setting.name.withoutBackticks.asWord)
       return [
-        "opening": opening, "name": .text(setting.name), "value": "",
+        "opening": opening, "name": .text(setting.name), "value": "", "unsafe": .text(call.unsafe),
         "own": .text(endpoint.ending == .callingDefault ? own : ""),
         "brace": .text(call.brace), "title": .text(literal(endpoint.title)),
         "isThrowing": .bool(endpoint.ending == .throwing), "arguments": .text(call.shown),
@@ -141,11 +150,19 @@ private struct CallEmitter {
       switch parameter.passing {
       case .plain: name
       case .inPlace: "&" + name
-      case .autoclosure: name + "()"
+      case .autoclosure(let isThrowing, let isAsync):
+        effects(isThrowing: isThrowing, isAsync: isAsync) + name + "()"
       }
     }
-    return (endpoint.isThrowing ? "try " : "") + (endpoint.isAsync ? "await " : "") + function
+    return effects(isThrowing: endpoint.isThrowing, isAsync: endpoint.isAsync) + unsafe + function
       + "(" + arguments + ")"
+  }
+
+  /// What strict memory safety wants in front of each use.
+  var unsafe: String { endpoint.isUnsafe ? "unsafe " : "" }
+
+  private func effects(isThrowing: Bool, isAsync: Bool) -> String {
+    (isThrowing ? "try " : "") + (isAsync ? "await " : "")
   }
 
   private func list(_ text: (EndpointParameter, String) -> String) -> String {
