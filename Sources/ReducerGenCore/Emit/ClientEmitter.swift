@@ -20,8 +20,14 @@ enum ClientEmitter {
       "methods": .list(model.methods.map { values(for: $0, &methods, file) }),
       "methodsClosing": texts(methods.linesAtEnd()),
       "key": .text(model.key.flatMap { $0.isGenerated ? $0.name : nil } ?? ""),
-      "shownKey": .text(literal(model.key?.name.withoutBackticks ?? "")),
+      "shownKey": .text(literal(shownKey(model))),
     ]
+  }
+
+  /// What finds the client in `DependencyValues`: a type needs its parameters to do so.
+  private static func shownKey(_ model: ClientModel) -> String {
+    if let key = model.key { return key.name.withoutBackticks }
+    return model.fullType == model.type ? "" : "[\(model.fullType).self]"
   }
 
   private static func isImplicit(_ model: ClientModel) -> Bool {
@@ -88,7 +94,7 @@ extension ClientEmitter {
       return [
         "opening": opening, "name": .text(setting.name), "value": "", "unsafe": .text(call.unsafe),
         "own": .text(endpoint.ending == .callingDefault ? own : ""),
-        "brace": .text(call.brace), "title": .text(literal(endpoint.title)),
+        "brace": .text(call.brace), "title": .text(call.title),
         "isThrowing": .bool(endpoint.ending == .throwing), "arguments": .text(call.shown),
         "result": .text(result(of: endpoint, own)),
       ]
@@ -125,6 +131,13 @@ private struct CallEmitter {
 
   init(_ endpoint: Endpoint) {
     self.endpoint = endpoint
+  }
+
+  /// `fetch(id:)`, with labels that can be the names of a closure's parameters.
+  var title: String {
+    let labels = endpoint.parameters.map { SwiftName.escaped($0.label ?? "_") ?? "_" }
+    let name = endpoint.title.prefix { $0 != "(" }
+    return ClientEmitter.literal(name + "(" + labels.map { $0 + ":" }.joined() + ")")
   }
 
   /// `{ p0, p1 in`

@@ -2,6 +2,8 @@
 struct ClientModel {
   /// `Outer.Client`, as `extension` takes it.
   var type: String
+  /// The same with its generic parameters.
+  var fullType: String
   var access: Access
   /// `@available(…)` and `@_spi(…)` of the client and of the types around it.
   var attributes: [CopiedAttribute]

@@ -63,7 +63,7 @@ struct ClientResolver {
     let methods = properties.compactMap { endpoints.method(of: $0) }
     reportConflicts(among: methods, of: type, properties)
     return ClientModel(
-      type: type.extensionPath, access: type.effectiveAccess,
+      type: type.extensionPath, fullType: type.fullPath, access: type.effectiveAccess,
       attributes: type.attributesAround.compactMap(CopiedAttribute.init),
       clauses: type.clausesAround, source: module + "/" + type.file.file.baseName,
       key: key(of: type), unimplemented: initializers.unimplementedValue(endpoints),

@@ -89,6 +89,17 @@ import Testing
     #expect(!code.contains("count"))
   }
 
+  @Test func aLabelInAMessageCanBeTheNameOfAParameter() {
+    let code = code("(_ in: Int, _ x: Int, String) -> Void")
+    #expect(code.contains("_endpoint(\"run(`in`:x:_:)\")"))
+  }
+
+  @Test func aGenericClientIsFoundByItsTypeWithParameters() {
+    let code = generated(
+      "enum Outer<A> { struct Client<B>: DependencyClient { var run: @Sendable () -> Void } }")
+    #expect(code.contains("of: \"Outer.Client\", key: \"[Outer<A>.Client<B>.self]\""))
+  }
+
   @Test func aPromiseInAnExtensionCounts() {
     let code = generated(
       """
