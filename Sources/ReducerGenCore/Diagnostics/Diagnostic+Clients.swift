@@ -95,8 +95,7 @@ extension Diagnostic {
     Self(
       .error, id: "isolated-endpoint", at: place,
       "'\(name)' can only be set on '\(actor)', and a dependency's value is made anywhere",
-      note: "write '@\(actor)' or '@Sendable' in front of its type: then the closure can be set "
-        + "anywhere")
+      note: "write '@Sendable' in front of its type, before any actor: then it can be set anywhere")
   }
 
   static func unsupportedEndpoint(_ name: String, _ what: String, at place: SourcePlace) -> Self {

@@ -74,12 +74,11 @@ extension EndpointResolver {
   /// Endpoints that are neither `@Sendable` nor isolated to a global actor.
   func unsendable(_ properties: [ClientProperty]) -> [String] {
     if client.inheritsAnywhere("@unchecked Sendable") { return [] }
-    return properties.filter { $0.function.map(isUnsendable) ?? false }.map(\.name)
-  }
-
-  func isUnsendable(_ function: FunctionType) -> Bool {
-    let attributes = function.syntax.attributes.map(function.scope.file.text)
-    return !attributes.contains { $0 == "@Sendable" || isActor(String($0.dropFirst())) }
+    return properties.filter { property in
+      guard let function = property.function else { return false }
+      let attributes = function.syntax.attributes.map(function.scope.file.text)
+      return !attributes.contains { $0 == "@Sendable" || isActor(String($0.dropFirst())) }
+    }.map(\.name)
   }
 
   /// The global actor that a property belongs to, by itself or with the client.

@@ -104,7 +104,9 @@ struct EndpointResolver {
     if specifiers.contains("repeat") {
       return .unsupportedEndpoint(property.name, "takes a parameter pack", at: place)
     }
-    if let actor = actor(of: property), property.isReplaced, isUnsendable(function) {
+    if let actor = actor(of: property), property.isReplaced,
+      !attributes.contains("@Sendable")
+    {
       return .isolatedEndpoint(property.name, actor, at: place)
     }
     if hasStrangeAutoclosure(function, hasDefault: property.hasDefault) {

@@ -194,11 +194,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("@MainActor ", "", ["isolated-endpoint"]), ("", "@MainActor ", ["isolated-endpoint"]),
-    ("@MainActor ", "", []), ("", "@MainActor ", []),
+    ("@MainActor ", "", "() -> Void", ["isolated-endpoint"]),
+    ("@MainActor ", "", "@MainActor () -> Void", ["isolated-endpoint"]),
+    ("", "@MainActor ", "() -> Void", ["isolated-endpoint"]),
+    ("@MainActor ", "", "@Sendable () -> Void", []),
+    ("", "@MainActor ", "@MainActor @Sendable () -> Void", []),
   ])
-  func anEndpointThatOnlyAnActorCanSetIsRefused(client: String, property: String, ids: [String]) {
-    let type = ids.isEmpty ? "@Sendable () -> Void" : "() -> Void"
+  func anEndpointThatOnlyAnActorCanSetIsRefused(
+    client: String, property: String, type: String, ids: [String]
+  ) {
     let found = diagnostics(
       "\(client)struct Client: DependencyClient { \(property)var run: \(type) }")
     #expect(found.map(\.id) == ids)

@@ -49,10 +49,10 @@ struct Attributed: DependencyClient {
 
 @MainActor struct Isolated: DependencyClient {
   var run: @Sendable (_ x: Int) -> Void = { _ in }
-  var show: @MainActor (_ x: Int) -> Void
+  var show: @MainActor @Sendable (_ x: Int) -> Void
 }
 
-struct Passing: DependencyClient {
+@safe struct Passing: DependencyClient {
   var send: @Sendable (_ f: (String, inout Int) -> Void) -> Void
   var check: @Sendable (_ f: (Int, @autoclosure () -> Bool) -> Void) -> Void
   var log: @Sendable (_ message: @autoclosure () throws -> String) -> Void
