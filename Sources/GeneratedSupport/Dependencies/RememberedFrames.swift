@@ -29,7 +29,7 @@ struct RememberedFrames {
   /// one that is known by a protocol. One that has captured its overrides is never looked up here.
   @usableFromInline
   static func remember<Result>(_ frame: DependencyFrame?, for result: Result) {
-    guard let object = object(in: result), CapturedFrames.find(in: object) == nil else { return }
+    guard let object = object(in: result), !CapturedFrames.exist(in: object) else { return }
     keep(Entry(object: object, frame: frame))
   }
 
