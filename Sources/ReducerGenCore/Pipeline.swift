@@ -142,7 +142,9 @@ private struct PipelineRun {
       guard let parts = parts[ObjectIdentifier(file.file)] else { continue }
       let imports = ImportsResolver(
         index: reader.index, file: file,
-        signatures: parts.map { Signatures(access: $0.access, names: $0.signatureNames) },
+        signatures: parts.map {
+          Signatures(access: $0.access, names: $0.signatureNames, otherFiles: $0.otherFiles)
+        },
         access: parts.map(\.access).max() ?? .internal)
       models[ObjectIdentifier(file.file)] = FileModel(
         file: file, imports: imports.model(), parts: parts)

@@ -23,6 +23,24 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
+  /// The test value of a dependency, whose report says how to override it.
+  package init(
+    _ base: some Clock<Duration>, of dependency: StaticString, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    self.base = AnyClock(base)
+    report = { member in
+      reportIssue(
+        """
+        Unimplemented: @Dependency(\\.\(dependency)).\(member)
+
+        Say for this test which clock it is: 'withDependencies { $0.\(dependency) = .immediate } \
+        operation: { … }', or a 'TestClock' where time matters.
+        """,
+        fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+  }
+
   public var now: Instant {
     report("now")
     return base.now

@@ -2,6 +2,10 @@
 struct CapturedFrames {
   var frame: DependencyFrame?
 
+  /// Whether the object is known to have such a property. Nothing is read of an actor that others may be
+  /// changing.
+  static func exist(in object: AnyObject) -> Bool { Properties.exist(in: object) }
+
   /// Nil if the object has no such property. Of several that were made in different places, the first
   /// one goes before the others, and a class before its superclass.
   static func find(in object: AnyObject) -> CapturedFrames? {
@@ -39,6 +43,15 @@ private enum Properties {
     let found = search(object)
     known.withLock { $0[type] = found.map(\.0) }
     return found.map(\.1)
+  }
+
+  static func exist(in object: AnyObject) -> Bool {
+    if !(object is any CustomReflectable),
+      let places = known.withLock({ $0[ObjectIdentifier(type(of: object))] })
+    {
+      return !places.isEmpty
+    }
+    return !(object is any Actor) && !of(object).isEmpty
   }
 
   private static func search(_ object: AnyObject) -> [(Place, CapturedFrames)] {

@@ -10,7 +10,11 @@ final class DefaultComputation: Sendable {
   let parent: DefaultComputation?
   private let table: DefaultValues
   private let task = DefaultComputation.thisTask
-  /// Held while the value is made, by those who wait for it. Nobody holds another one meanwhile.
+  /// Held while the value is made: whoever needs it meanwhile waits here, with its thread. Of one
+  /// chain, that is of one task, all gates are held; that two chains never wait for each other is seen
+  /// to in ``DefaultComputations``. A task that the making of a value starts is a chain of its own, as
+  /// it may well outlive that. So it waits for the value; and if the making blocks its thread until that
+  /// task has ended, both wait for ever: nothing tells the one case from the other.
   private let gate = Locked(())
   private let wasSilenced = Locked(false)
 

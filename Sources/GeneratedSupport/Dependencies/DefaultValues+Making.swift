@@ -46,9 +46,10 @@ extension DefaultValues {
   private static func standIn<Key: TestDependencyKey>(
     for key: Key.Type, in cycle: [DefaultComputation], _ lookup: DependencyLookup
   ) -> Key.Value {
-    let report = DependencyReport.cycle(cycle.map(\.key), lookup)
+    let value = emptyValue(key)
+    let report = DependencyReport.cycle(cycle.map(\.key), lookup, hasEmptyValue: value != nil)
     reportIssue(report, at: lookup.site)
-    guard let value = emptyValue(key) else { fatalError(report) }
+    guard let value else { fatalError(report) }
     return value
   }
 

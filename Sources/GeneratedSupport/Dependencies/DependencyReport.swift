@@ -56,7 +56,13 @@ enum DependencyReport {
     """
   }
 
-  static func cycle(_ keys: [any TestDependencyKey.Type], _ lookup: DependencyLookup) -> String {
+  static func cycle(
+    _ keys: [any TestDependencyKey.Type], _ lookup: DependencyLookup, hasEmptyValue: Bool
+  ) -> String {
+    let outcome =
+      hasEmptyValue
+      ? "The last one got an empty value."
+      : "The type of the last one has no empty value, so the program ends here."
     let names = (keys + keys.prefix(1)).map { dumpTypeName($0) }
     return """
       Dependencies can't be made, because each one needs the next:
@@ -66,7 +72,7 @@ enum DependencyReport {
         Location:
           \(lookup.site)
 
-      The last one got an empty value.
+      \(outcome)
 
       To fix this, make one of them without the other: read '@Dependency' inside the closures of the \
       value, when they are called, and not while the value is made.

@@ -6,24 +6,30 @@ struct RememberedFrames {
 
   private struct Memory {
     var entries: [ObjectIdentifier: Entry] = [:]
+    /// So many were ever added.
+    var count = 0
     /// When the dead ones are next thrown out: after as many additions as there were living ones.
-    var limit = 64
+    var limit = initialLimit
   }
+
+  private static let initialLimit = 16
 
   /// An address says nothing about an object that may be gone. The reference does: it is nil for ever
   /// once its object is gone, also when a new one has the same address. It is only compared.
   private struct Entry: @unchecked Sendable {
     weak var object: AnyObject?
     let frame: DependencyFrame?
+    /// Tells it from a later one for the same address.
+    var number = 0
   }
 
   private static let memory = Locked(Memory())
 
   /// Remembers it if the result is an object, whatever its static type says: also an optional one, or
-  /// one that is known by a protocol.
+  /// one that is known by a protocol. One that has captured its overrides is never looked up here.
   @usableFromInline
   static func remember<Result>(_ frame: DependencyFrame?, for result: Result) {
-    guard let object = object(in: result) else { return }
+    guard let object = object(in: result), !CapturedFrames.exist(in: object) else { return }
     keep(Entry(object: object, frame: frame))
   }
 
@@ -39,12 +45,32 @@ struct RememberedFrames {
 
   private static func keep(_ entry: Entry) {
     guard let object = entry.object else { return }
-    memory.withLock { memory in
-      memory.entries[ObjectIdentifier(object)] = entry
-      guard memory.entries.count > memory.limit else { return }
-      memory.entries = memory.entries.filter { $0.value.object != nil }
-      memory.limit = 64 + 2 * memory.entries.count
+    // Nothing is released under the lock: what users have put into a frame may read dependencies when
+    // it goes.
+    let (replaced, all) = memory.withLock { memory in
+      var entry = entry
+      memory.count += 1
+      entry.number = memory.count
+      let replaced = memory.entries.updateValue(entry, forKey: ObjectIdentifier(object))
+      let isFull = memory.entries.count > memory.limit
+      if isFull { memory.limit = .max }
+      return (replaced, isFull ? memory.entries : [:])
     }
+    _ = replaced
+    if !all.isEmpty { sweep(all) }
+  }
+
+  /// Throws out the dead ones. To find them is to hold the living for a moment, perhaps as the last
+  /// one; so that happens without the lock.
+  private static func sweep(_ entries: [ObjectIdentifier: Entry]) {
+    let dead = entries.filter { $0.value.object == nil }
+    let removed = memory.withLock { memory in
+      let removed = dead.filter { memory.entries[$0.key]?.number == $0.value.number }
+      for key in removed.keys { memory.entries.removeValue(forKey: key) }
+      memory.limit = initialLimit + 2 * memory.entries.count
+      return removed
+    }
+    _ = removed
   }
 
   private static func object(in result: Any) -> AnyObject? {

@@ -21,6 +21,8 @@ final class DumpWriter {
   /// Bounds what a diff shows of one collection; a dump shows everything.
   @exclusivity(unchecked) var elementLimit = Int.max
   @exclusivity(unchecked) var byteLimit = Int.max
+  /// Of a longer text, in bytes, only the beginning is written.
+  @exclusivity(unchecked) var textLimit = Int.max
 
   /// Whether there is a label in front of the value. The lines of a text are indented then.
   @exclusivity(unchecked) var isLabelled = false

@@ -73,6 +73,31 @@ extension Diagnostic {
         + "or let it throw")
   }
 
+  static func unseenClosure(_ name: String, _ reason: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "unseen-endpoint", at: place,
+      "'\(name)' \(reason), so tests would run it, and nothing would report that",
+      note: "make it a 'var' with its type written out that can be set from everywhere in the "
+        + "module; or, if tests are to run it, write '// reducergen: ignore' above it")
+  }
+
+  static func unknownAttribute(
+    _ attribute: String, of name: String, at place: SourcePlace
+  ) -> Self {
+    Self(
+      .error, id: "unknown-attribute", at: place,
+      "'@\(attribute)' is not known here, so nobody can tell whether it gives '\(name)' a value",
+      note: "if it is a global actor, write it in front of the function's type; if it is a "
+        + "property wrapper, give '\(name)' a value, or write '// reducergen: ignore' above it")
+  }
+
+  static func isolatedEndpoint(_ name: String, _ actor: String, at place: SourcePlace) -> Self {
+    Self(
+      .error, id: "isolated-endpoint", at: place,
+      "'\(name)' can only be set on '\(actor)', and a dependency's value is made anywhere",
+      note: "write '@Sendable' in front of its type, before any actor: then it can be set anywhere")
+  }
+
   static func unsupportedEndpoint(_ name: String, _ what: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "unsupported-endpoint", at: place,

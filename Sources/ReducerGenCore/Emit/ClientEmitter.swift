@@ -11,6 +11,7 @@ enum ClientEmitter {
       "problems": texts(model.unsendable.map { problem($0, model) }),
       "place": .text(place), "hasEndpoints": .bool(hasEndpoints(model)),
       "initializer": initializer(of: model.unimplemented),
+      "isImplicit": .bool(isImplicit(model)),
       "isUnimplementedValueGenerated": .bool(model.unimplemented.isGenerated),
       "settings": .list(
         model.unimplemented.settings.map { values(for: $0, &settings) }),
@@ -19,12 +20,18 @@ enum ClientEmitter {
       "methods": .list(model.methods.map { values(for: $0, &methods, file) }),
       "methodsClosing": texts(methods.linesAtEnd()),
       "key": .text(model.key.flatMap { $0.isGenerated ? $0.name : nil } ?? ""),
-      "shownKey": .text(literal(model.key?.name.withoutBackticks ?? "")),
+      "shownKey": .text(literal(shownKey(model))),
     ]
   }
 
+  /// What finds the client in `DependencyValues`: a type needs its parameters to do so.
+  private static func shownKey(_ model: ClientModel) -> String {
+    if let key = model.key { return key.name.withoutBackticks }
+    return model.fullType == model.type ? "" : "[\(model.fullType).self]"
+  }
+
   private static func isImplicit(_ model: ClientModel) -> Bool {
-    if case .implicitInitializer = model.unimplemented.maker { true } else { false }
+    if case .implicitInitializer? = model.unimplemented.maker { true } else { false }
   }
 
   private static func hasEndpoints(_ model: ClientModel) -> Bool {
@@ -33,11 +40,14 @@ enum ClientEmitter {
 
   private static func initializer(of value: UnimplementedValue) -> TemplateValue {
     switch value.maker {
-    case .initializer(let parameters):
+    case .initializer(let parameters, let access)?:
       let list = parameters.map { $0.name + ": " + $0.type }.joined(separator: ", ")
-      return ["isHidden": .bool(false), "parameters": .text(list)]
-    case .hiddenInitializer: return ["isHidden": .bool(true), "parameters": .text("")]
-    case .implicitInitializer: return .bool(false)
+      return [
+        "isHidden": .bool(false), "parameters": .text(list), "access": .text(access.spelling),
+      ]
+    case .hiddenInitializer?:
+      return ["isHidden": .bool(true), "parameters": .text(""), "access": .text("")]
+    case .implicitInitializer?, nil: return .bool(false)
     }
   }
 
@@ -52,7 +62,12 @@ enum ClientEmitter {
     for index in lines.indices.dropLast() { lines[index] += "," }
     return [
       "condition": .text(initializer.condition), "access": .text(initializer.access.spelling),
-      "parameters": texts(lines), "names": texts(initializer.parameters.map(\.name)),
+      "parameters": texts(lines),
+      "settings": .list(
+        initializer.parameters.map {
+          ["name": .text($0.name), "unsafe": .text($0.isUnsafe ? "unsafe " : "")]
+        }),
+      "isDeprecated": .bool(initializer.isDeprecated),
     ]
   }
 
@@ -77,9 +92,9 @@ extension ClientEmitter {
       let call = CallEmitter(endpoint)
       let own = "own" + SwiftName.upperFirst(setting.name.withoutBackticks.asWord)
       return [
-        "opening": opening, "name": .text(setting.name), "value": "",
+        "opening": opening, "name": .text(setting.name), "value": "", "unsafe": .text(call.unsafe),
         "own": .text(endpoint.ending == .callingDefault ? own : ""),
-        "brace": .text(call.brace), "title": .text(literal(endpoint.title)),
+        "brace": .text(call.brace), "title": .text(call.title),
         "isThrowing": .bool(endpoint.ending == .throwing), "arguments": .text(call.shown),
         "result": .text(result(of: endpoint, own)),
       ]
@@ -118,6 +133,13 @@ private struct CallEmitter {
     self.endpoint = endpoint
   }
 
+  /// `fetch(id:)`, with labels that can be the names of a closure's parameters.
+  var title: String {
+    let labels = endpoint.parameters.map { SwiftName.escaped($0.label ?? "_") ?? "_" }
+    let name = endpoint.title.prefix { $0 != "(" }
+    return ClientEmitter.literal(name + "(" + labels.map { $0 + ":" }.joined() + ")")
+  }
+
   /// `{ p0, p1 in`
   var brace: String {
     endpoint.parameters.isEmpty ? "{" : "{ " + list { _, name in name } + " in"
@@ -141,11 +163,19 @@ private struct CallEmitter {
       switch parameter.passing {
       case .plain: name
       case .inPlace: "&" + name
-      case .autoclosure: name + "()"
+      case .autoclosure(let isThrowing, let isAsync):
+        effects(isThrowing: isThrowing, isAsync: isAsync) + name + "()"
       }
     }
-    return (endpoint.isThrowing ? "try " : "") + (endpoint.isAsync ? "await " : "") + function
+    return effects(isThrowing: endpoint.isThrowing, isAsync: endpoint.isAsync) + unsafe + function
       + "(" + arguments + ")"
+  }
+
+  /// What strict memory safety wants in front of each use.
+  var unsafe: String { endpoint.isUnsafe ? "unsafe " : "" }
+
+  private func effects(isThrowing: Bool, isAsync: Bool) -> String {
+    (isThrowing ? "try " : "") + (isAsync ? "await " : "")
   }
 
   private func list(_ text: (EndpointParameter, String) -> String) -> String {

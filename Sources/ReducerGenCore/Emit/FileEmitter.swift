@@ -19,6 +19,11 @@ struct FileModel {
       }
     }
 
+    /// Files beside the type's own from which its signatures are copied.
+    var otherFiles: [ParsedFile] {
+      if case .client(let model) = self { model.otherFiles } else { [] }
+    }
+
     var clauses: [ClauseSyntax] {
       switch self {
       case .casePaths(let model): model.clauses
@@ -62,10 +67,7 @@ struct FileEmitter {
 
   mutating func bytes(for model: FileModel) -> [UInt8] {
     var layout = ConditionalLayout(model.file)
-    let imports = model.imports.lines.map { line -> TemplateValue in
-      ["opening": texts(layout.lines(before: line.clauses).all), "text": .text(line.text)]
-    }
-    let importsClosing = texts(layout.linesAtEnd())
+    let (imports, importsClosing) = values(for: model.imports)
     var types: [TemplateValue] = []
     for part in model.parts {
       let directives = layout.lines(before: part.clauses)
@@ -77,9 +79,24 @@ struct FileEmitter {
     return render(
       library["file"],
       [
-        "imports": .list(imports), "importsClosing": importsClosing,
+        "imports": .list(imports), "importsClosing": texts(importsClosing),
         "types": .list(types), "closing": texts(layout.linesAtEnd()),
       ])
+  }
+
+  private func values(for imports: ImportsModel) -> (lines: [TemplateValue], closing: [String]) {
+    var lines: [TemplateValue] = []
+    var closing: [String] = []
+    for group in imports.groups {
+      var layout = ConditionalLayout(group.file)
+      for line in group.lines {
+        let opening = closing + layout.lines(before: line.clauses).all
+        closing = []
+        lines.append(["opening": texts(opening), "text": .text(line.text)])
+      }
+      closing += layout.linesAtEnd()
+    }
+    return (lines, closing)
   }
 
   /// What a part's template prints, without the line end behind it.

@@ -6,7 +6,9 @@ struct ClientInitializers {
 
   /// How a client is made of which everything reports its calls.
   func unimplementedValue(_ endpoints: EndpointResolver) -> UnimplementedValue {
-    let replaced = properties.filter(\.isReplaced)
+    let isWritten = client.declares("unimplementedValue")
+    let maker = isWritten ? initializerForWrittenValue : maker
+    let replaced = maker == nil ? [] : properties.filter(\.isReplaced)
     let ordered = replaced.filter { !$0.hasDefault } + replaced.filter(\.hasDefault)
     let settings = ordered.map { property -> UnimplementedValue.Setting in
       let value: UnimplementedValue.Value =
@@ -18,23 +20,50 @@ struct ClientInitializers {
       return UnimplementedValue.Setting(
         name: property.name, clauses: property.clauses, value: value)
     }
-    let isWritten = client.declares("unimplementedValue")
     return UnimplementedValue(maker: maker, settings: settings, isGenerated: !isWritten)
   }
 
   private var maker: UnimplementedValue.Maker {
     if hasImplicitEmptyInitializer { return .implicitInitializer }
+    if mayHaveEmptyInitializer { return .hiddenInitializer }
+    return .initializer([], client.effectiveAccess)
+  }
+
+  /// What an `unimplementedValue` that is written by hand may be made with: an initialiser that takes
+  /// what has no value. Nil where there is an initialiser of that signature, or may be.
+  private var initializerForWrittenValue: UnimplementedValue.Maker? {
     let required = properties.filter { property in
       guard case .other = property.kind else { return false }
       return property.isReplaced
     }
-    if required.isEmpty && client.declaresEmptyInitializer { return .hiddenInitializer }
-    return .initializer(required.map(parameter))
+    let names = required.map(\.name)
+    let parameters = required.map(parameter)
+    if required.isEmpty && mayHaveEmptyInitializer || isWritten(parameters)
+      || !client.declaresInitializer && implicitParameters.map(\.name) == names
+      || memberwise().contains(where: { $0.parameters.map(\.name) == names })
+    {
+      return nil
+    }
+    let access = required.map(\.access).min() ?? client.effectiveAccess
+    return .initializer(parameters, access)
   }
 
   /// Swift adds `init()` where everything has a value and nothing else is said.
   private var hasImplicitEmptyInitializer: Bool {
     properties.allSatisfy(\.hasDefault) && !client.declaresInitializer
+  }
+
+  /// Whether an `init()` is written, or Swift adds one where some `#if` does not hold.
+  private var mayHaveEmptyInitializer: Bool {
+    if client.declaresInitializer || client.declaresEmptyInitializer {
+      return client.declaresEmptyInitializer
+    }
+    let conditions = ClientConditions(properties.map(\.clauses), client.file)
+    let required = properties.filter { !$0.hasDefault }
+    guard conditions.isSimple else { return required.allSatisfy { !$0.clauses.isEmpty } }
+    return conditions.variants.contains { variant in
+      !required.contains { conditions.holds($0.clauses, in: variant) }
+    }
   }
 
   /// One initialiser with everything; a second one without what has a value of its own.
@@ -43,7 +72,10 @@ struct ClientInitializers {
     if all.isEmpty || isImplicitOneEnough { return [] }
     let required = all.filter { $0.function != nil || !$0.hasDefault }
     let lists = required.count < all.count && !required.isEmpty ? [all, required] : [all]
-    return lists.flatMap(variants)
+    let initializers = lists.flatMap(variants)
+    return initializers.indices.filter { index in
+      !initializers[..<index].contains { $0.hasSignature(of: initializers[index]) }
+    }.map { initializers[$0] }
   }
 
   /// Whether Swift's own initialiser can be called from everywhere in the module, and nobody outside
@@ -79,7 +111,8 @@ struct ClientInitializers {
       return nil
     }
     return MemberwiseInitializer(
-      parameters: parameters, access: access, isMarked: isImplicit, condition: condition)
+      parameters: parameters, access: access, isMarked: isImplicit, condition: condition,
+      isDeprecated: list.contains { $0.isDeprecated(in: client.file) })
   }
 
   /// Whether the client has an initialiser with these labels.
@@ -94,8 +127,18 @@ struct ClientInitializers {
 
   private func parameter(_ property: ClientProperty) -> ClientParameter {
     let type = TypeQualifier(index: index, type: client).qualified(property.declaration.type)
-    let isFunction = index.functionType(property.declaration.type, in: client) != nil
-    return ClientParameter(name: property.name, type: isFunction ? "@escaping " + type : type)
+    let function = index.functionType(property.declaration.type, in: client)
+    let endpoints = EndpointResolver(index: index, client: client)
+    return ClientParameter(
+      name: property.name, type: function == nil ? type : "@escaping " + type,
+      isUnsafe: function.map(endpoints.isUnsafe) ?? false)
+  }
+}
+
+extension MemberwiseInitializer {
+  /// Whether both take the same where both are there.
+  fileprivate func hasSignature(of other: MemberwiseInitializer) -> Bool {
+    condition == other.condition && parameters.map(\.name) == other.parameters.map(\.name)
   }
 }
 

@@ -16,12 +16,15 @@ struct ClientModel {
   var unimplemented: UnimplementedValue
   var memberwise: [MemberwiseInitializer]
   var methods: [EndpointMethod]
-  /// Some endpoint is deprecated: what sets it must be, too, or it is warned about.
+  /// Some endpoint is deprecated, also of a client in this one: what sets it must be, too, or it is
+  /// warned about.
   var isDeprecated: Bool
   /// Endpoints that Swift 6 will not accept in a client, because they are not `@Sendable`.
   var unsendable: [String]
   /// The first names of the types in signatures, as they are written.
   var signatureNames: Set<String>
+  /// The files of typealiases that stand for functions, which methods have written out.
+  var otherFiles: [ParsedFile]
 }
 
 struct ClientKey {
@@ -32,7 +35,8 @@ struct ClientKey {
 
 /// How a client is made in which every endpoint reports its calls.
 struct UnimplementedValue {
-  var maker: Maker
+  /// Nil where it is written by hand, and needs nothing.
+  var maker: Maker?
   /// In the order in which they have to be set: those without a default come first.
   var settings: [Setting]
   /// Whether `static var unimplementedValue` is to be generated.
@@ -40,8 +44,9 @@ struct UnimplementedValue {
 
   enum Maker {
     /// An initialiser, which takes what has no default of its own.
-    case initializer([ClientParameter])
-    /// The same under a name that nobody uses, because the client has its own `init()`.
+    case initializer([ClientParameter], Access)
+    /// The same under a name that nobody uses, because the client has its own `init()`, or Swift
+    /// gives it one in some branch of an `#if`.
     case hiddenInitializer
     /// Swift gives the client an `init()`, as everything in it has a default.
     case implicitInitializer
@@ -70,6 +75,8 @@ struct Endpoint {
   var parameters: [EndpointParameter]
   var isAsync: Bool
   var isThrowing: Bool
+  /// It takes or returns pointers.
+  var isUnsafe: Bool
   var ending: Ending
 
   /// What a call does after it was reported.
@@ -88,7 +95,9 @@ struct EndpointParameter {
   var isShown: Bool
 
   enum Passing {
-    case plain, inPlace, autoclosure
+    case plain, inPlace
+    /// What it holds is evaluated when the endpoint asks for it.
+    case autoclosure(isThrowing: Bool, isAsync: Bool)
   }
 }
 
@@ -113,6 +122,8 @@ struct ClientParameter {
   var name: String
   /// Qualified, with `@escaping` where that is needed.
   var type: String
+  /// The type has pointers in it.
+  var isUnsafe: Bool
 }
 
 /// An initialiser with a parameter for each endpoint.
@@ -123,4 +134,6 @@ struct MemberwiseInitializer {
   var isMarked: Bool
   /// `#if …` around it; empty for none.
   var condition: String
+  /// It sets what is deprecated, and would be warned about.
+  var isDeprecated: Bool
 }

@@ -9,10 +9,12 @@ struct ClientProperty {
   enum Kind {
     case endpoint(FunctionType)
     /// Another client of the target.
-    case client
+    case client(TypeEntry)
     case other
   }
 
+  /// What may make it a wrapped property.
+  var wrapper: AttributeSyntax?
   /// Whether it has a value before an initialiser says anything.
   var hasDefault: Bool
   var isConstant: Bool { declaration.kind == .let }
@@ -75,14 +77,15 @@ extension TargetIndex {
   private func property(_ member: DeclarationSyntax, of client: TypeEntry) -> ClientProperty {
     let file = client.file
     let isIgnored = member.isIgnored(in: file)
-    let isWrapped = !member.attributes.allSatisfy { plainAttributes.contains(file.text($0.name)) }
+    let wrapper = member.attributes.first { isWrapper($0, on: client) }
+    let isWrapped = wrapper != nil
     let isLazy = member.modifiers.contains { $0.keyword == .lazy }
-    let isOptional = member.kind == .var && file.text(member.type).isOptionalType
+    let isNil = member.kind == .var && file.text(member.type).hasOptionalMark
     return ClientProperty(
       declaration: member, name: file.text(member.name),
       kind: isIgnored || isWrapped ? .other : kind(member, of: client),
       access: min(client.effectiveAccess, member.readAccess ?? .internal),
-      hasDefault: !member.initializer.isEmpty || isWrapped || isLazy || isOptional,
+      wrapper: wrapper, hasDefault: !member.initializer.isEmpty || isWrapped || isLazy || isNil,
       isLeftAlone: isWrapped || isLazy)
   }
 
@@ -91,19 +94,19 @@ extension TargetIndex {
     guard let found = entry(member.type, in: client).flatMap({ resolveAlias($0) }),
       site(of: .dependencyClient, on: found) != nil
     else { return .other }
-    return .client
+    return .client(found)
   }
 }
-
-/// Attributes that leave a property what it is; any other may be a wrapper.
-private let plainAttributes: Set = ["available", "usableFromInline", "_spi", "inlinable"]
 
 extension String {
   /// Whether it is the text of an optional type, rather than of a function that returns one.
   var isOptionalType: Bool {
-    if utf8.starts(with: "Optional<".utf8) || utf8.starts(with: "Swift.Optional<".utf8) {
-      return true
-    }
+    utf8.starts(with: "Optional<".utf8) || utf8.starts(with: "Swift.Optional<".utf8)
+      || hasOptionalMark
+  }
+
+  /// Whether it is `T?` or `T!`: only a variable of a type that is written so is nil by itself.
+  var hasOptionalMark: Bool {
     guard utf8.last == UInt8(ascii: "?") || utf8.last == UInt8(ascii: "!") else { return false }
     return !utf8.isArrowOutside
   }

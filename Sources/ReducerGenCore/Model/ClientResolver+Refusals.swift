@@ -45,6 +45,7 @@ extension ClientResolver {
       if !property.isSettable && !property.hasDefault {
         return .hiddenEndpoint(property.name, at: place)
       }
+      if let problem = unseenClosure(property, of: type), !isMadeByHand { return problem }
       guard let function = property.function else {
         guard case .other = property.kind, !property.hasDefault, !isMadeByHand else { return nil }
         let written = type.file.text(property.declaration.type)
@@ -53,6 +54,31 @@ extension ClientResolver {
       return EndpointResolver(index: index, client: type)
         .problem(with: property, function, at: place)
     }
+  }
+}
+
+extension ClientResolver {
+  /// A closure that looks like an endpoint, and that nothing generated could replace.
+  private func unseenClosure(_ property: ClientProperty, of type: TypeEntry) -> Diagnostic? {
+    let declaration = property.declaration
+    let place = type.file.place(declaration.name)
+    if declaration.isIgnored(in: type.file) || declaration.readAccess == .hidden { return nil }
+    if let wrapper = property.wrapper {
+      guard wrapper.arguments.isEmpty, declaration.initializer.isEmpty,
+        index.functionType(declaration.type, in: type) != nil
+      else { return nil }
+      let name = type.file.text(wrapper.name)
+      return .unknownAttribute(name, of: property.name, at: type.file.place(wrapper.name))
+    }
+    if property.isLeftAlone || !property.hasDefault { return nil }
+    if declaration.type.isEmpty {
+      let isClosure = TypeText.isClosure(declaration.initializer, type.file)
+      return isClosure ? .unseenClosure(property.name, "has no written type", at: place) : nil
+    }
+    guard property.function != nil else { return nil }
+    if property.isConstant { return .unseenClosure(property.name, "is a 'let'", at: place) }
+    return property.isSettable
+      ? nil : .unseenClosure(property.name, "cannot be set from another file", at: place)
   }
 }
 

@@ -68,9 +68,10 @@ struct ClientResolver {
       clauses: type.clausesAround, source: module + "/" + type.file.file.baseName,
       key: key(of: type), unimplemented: initializers.unimplementedValue(endpoints),
       memberwise: initializers.memberwise(), methods: methods,
-      isDeprecated: properties.contains { $0.isReplaced && $0.isDeprecated(in: type.file) },
+      isDeprecated: index.setsDeprecated(properties, of: type),
       unsendable: endpoints.unsendable(properties),
-      signatureNames: endpoints.signatureNames(properties))
+      signatureNames: endpoints.signatureNames(properties),
+      otherFiles: endpoints.otherFiles(properties))
   }
 
   private mutating func reportConflicts(
@@ -83,6 +84,20 @@ struct ClientResolver {
       let property = properties.first { $0.name == method.property }
       let place = type.file.place(property?.declaration.name ?? .empty)
       report(.sameMethod(method.endpoint.title, at: place))
+    }
+  }
+}
+
+extension TargetIndex {
+  /// Whether an unimplemented value sets something deprecated, in itself or in a client in it.
+  fileprivate func setsDeprecated(
+    _ properties: [ClientProperty], of type: TypeEntry, _ limit: Int = 8
+  ) -> Bool {
+    properties.filter(\.isReplaced).contains { property in
+      if property.isDeprecated(in: type.file) { return true }
+      guard case .client(let inner) = property.kind, limit > 0 else { return false }
+      return !inner.declares("unimplementedValue")
+        && setsDeprecated(clientProperties(of: inner), of: inner, limit - 1)
     }
   }
 }

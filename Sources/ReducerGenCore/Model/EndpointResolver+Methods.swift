@@ -14,7 +14,7 @@ extension EndpointResolver {
     let name = chosen ?? property.name
     let labels = endpoint.title.dropFirst(property.name.withoutBackticks.count)
     endpoint.title = name.withoutBackticks + labels
-    if isWritten(endpoint.title) { return nil }
+    if isWritten(endpoint) { return nil }
     return EndpointMethod(
       name: name, property: property.name, endpoint: endpoint, access: property.access,
       attributes: attributes(of: property, function), effects: effectsText(of: function),
@@ -22,12 +22,14 @@ extension EndpointResolver {
       clauses: property.clauses)
   }
 
-  /// Whether the client has a method of this name and these labels.
-  private func isWritten(_ title: String) -> Bool {
+  /// Whether the client has a method of this name that takes the same.
+  private func isWritten(_ endpoint: Endpoint) -> Bool {
+    let types = endpoint.parameters.map(\.type.comparable)
     let found = client.firstMember { member, file in
       guard member.kind == .func else { return false }
       let labels = member.parameters.map { file.text($0.label) + ":" }
-      return file.text(member.name).withoutBackticks + "(" + labels.joined() + ")" == title
+      return file.text(member.name).withoutBackticks + "(" + labels.joined() + ")" == endpoint.title
+        && member.parameters.map { file.text($0.type).comparable } == types
     }
     return found != nil
   }
@@ -36,8 +38,8 @@ extension EndpointResolver {
   private func attributes(
     of property: ClientProperty, _ function: FunctionType
   ) -> [CopiedAttribute] {
-    let qualifier = TypeQualifier(index: index, type: function.scope)
     let own = property.declaration.attributes.compactMap { CopiedAttribute($0, client.file) }
+    let qualifier = TypeQualifier(index: index, type: function.scope)
     let ofType = function.syntax.attributes.compactMap { range -> CopiedAttribute? in
       let text = function.scope.file.text(range)
       if ["@Sendable", "@escaping"].contains(text) || text.utf8.starts(with: "@convention".utf8) {
@@ -71,11 +73,7 @@ extension EndpointResolver {
 
   /// Endpoints that are neither `@Sendable` nor isolated to a global actor.
   func unsendable(_ properties: [ClientProperty]) -> [String] {
-    if client.declaration.attributes.contains(where: { isActor(client.file.text($0.name)) })
-      || client.inherits("@unchecked Sendable")
-    {
-      return []
-    }
+    if client.inheritsAnywhere("@unchecked Sendable") { return [] }
     return properties.filter { property in
       guard let function = property.function else { return false }
       let attributes = function.syntax.attributes.map(function.scope.file.text)
@@ -83,8 +81,20 @@ extension EndpointResolver {
     }.map(\.name)
   }
 
+  /// The global actor that a property belongs to, by itself or with the client.
+  func actor(of property: ClientProperty) -> String? {
+    let own = property.declaration.attributes.first { index.isGlobalActor($0, on: client) }
+    return (own ?? client.actor).map { client.file.text($0.name) }
+  }
+
   private func isActor(_ name: String) -> Bool {
     name.first?.isUppercase ?? false && name != "Sendable"
+  }
+
+  /// Where the types in the signatures of methods are written, beside the client's own file.
+  func otherFiles(_ properties: [ClientProperty]) -> [ParsedFile] {
+    properties.compactMap { method(of: $0) == nil ? nil : $0.function?.scope.file }
+      .filter { $0 !== client.file }
   }
 
   /// The first names of the types in the signatures of methods and initialisers.
@@ -100,5 +110,28 @@ extension EndpointResolver {
       }
     }
     return names
+  }
+}
+
+extension String {
+  /// The same for two texts of one type, as far as texts can tell: without spaces, attributes and
+  /// what types stand in. That it is the same for some two types does no harm: then no method is
+  /// written beside the user's own.
+  fileprivate var comparable: String {
+    var words: [Substring] = []
+    for part in split(whereSeparator: \.isWhitespace) where part.first != "@" {
+      words.append(part)
+    }
+    var text = ""
+    for character in words.joined() {
+      if character == "." {
+        while let last = text.last, last.isLetter || last.isNumber || last == "_" {
+          text.removeLast()
+        }
+      } else {
+        text.append(character)
+      }
+    }
+    return text
   }
 }

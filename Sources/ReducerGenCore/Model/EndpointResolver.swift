@@ -9,7 +9,7 @@ struct EndpointResolver {
     let effects = effects(of: function)
     return Endpoint(
       title: title(property.name.withoutBackticks, parameters), parameters: parameters,
-      isAsync: effects.isAsync, isThrowing: effects.isThrowing,
+      isAsync: effects.isAsync, isThrowing: effects.isThrowing, isUnsafe: isUnsafe(function),
       ending: ending(of: function, hasDefault: property.hasDefault) ?? .nothing)
   }
 
@@ -23,24 +23,30 @@ struct EndpointResolver {
   ) -> EndpointParameter {
     let qualifier = TypeQualifier(index: index, type: scope)
     let label = scope.file.text(syntax.name)
-    let text = scope.file.text(syntax.type)
-    let passing: EndpointParameter.Passing =
-      text.hasSpecifier("inout")
-      ? .inPlace : text.hasSpecifier("@autoclosure") ? .autoclosure : .plain
     return EndpointParameter(
       label: label.isEmpty || label == "_" ? nil : label, type: qualifier.qualified(syntax.type),
-      passing: passing, isShown: passing != .autoclosure && isShown(syntax.type, text, scope))
+      passing: passing(syntax.type, scope), isShown: isShown(syntax.type, scope))
+  }
+
+  private func passing(_ range: SourceRange, _ scope: TypeEntry) -> EndpointParameter.Passing {
+    let specifiers = TypeText.specifiers(range, scope.file)
+    if specifiers.contains("inout") { return .inPlace }
+    guard specifiers.contains("@autoclosure") else { return .plain }
+    let effects = index.functionType(range, in: scope).map(effects)
+    return .autoclosure(
+      isThrowing: effects?.isThrowing ?? false, isAsync: effects?.isAsync ?? false)
   }
 
   /// Whether a value of the type can be put into an array of any values, and has something to show.
-  private func isShown(_ range: SourceRange, _ text: String, _ scope: TypeEntry) -> Bool {
-    let isMoved = ["borrowing", "consuming", "sending", "__shared", "__owned"].contains {
-      text.hasSpecifier($0)
-    }
+  private func isShown(_ range: SourceRange, _ scope: TypeEntry) -> Bool {
+    let isMoved = TypeText.specifiers(range, scope.file).contains(where: moving.contains)
+    let text = scope.file.text(range)
     if isMoved || text.contains("Unsafe") || text.contains("->") { return false }
+    let hidden = text.words.filter { bound.contains($0) || pointers.contains($0) }
+    if !hidden.allSatisfy(index.names.contains) { return false }
     if index.functionType(range, in: scope) != nil { return false }
     let type = index.entry(range, in: scope).flatMap { index.resolveAlias($0) }
-    return !(type?.inherits("~Copyable") ?? false)
+    return !(type.map { $0.inherits("~Copyable") || $0.inherits("~Escapable") } ?? false)
   }
 
   func effects(of function: FunctionType) -> (isAsync: Bool, isThrowing: Bool) {
@@ -88,13 +94,24 @@ struct EndpointResolver {
   func problem(
     with property: ClientProperty, _ function: FunctionType, at place: SourcePlace
   ) -> Diagnostic? {
-    let texts = function.syntax.parameters.map { function.scope.file.text($0.type) }
+    let specifiers = function.syntax.parameters.flatMap {
+      TypeText.specifiers($0.type, function.scope.file)
+    }
     let attributes = function.syntax.attributes.map(function.scope.file.text)
     if function.syntax.parameters.contains(where: \.isVariadic) {
       return .unsupportedEndpoint(property.name, "takes any number of arguments", at: place)
     }
-    if texts.contains(where: { $0.hasSpecifier("repeat") }) {
+    if specifiers.contains("repeat") {
       return .unsupportedEndpoint(property.name, "takes a parameter pack", at: place)
+    }
+    if let actor = actor(of: property), property.isReplaced,
+      !attributes.contains("@Sendable")
+    {
+      return .isolatedEndpoint(property.name, actor, at: place)
+    }
+    if hasStrangeAutoclosure(function, hasDefault: property.hasDefault) {
+      return .unsupportedEndpoint(
+        property.name, "takes an autoclosure that can do what it cannot itself", at: place)
     }
     if attributes.contains("@isolated(any)") {
       return .unsupportedEndpoint(property.name, "is '@isolated(any)'", at: place)
@@ -114,6 +131,42 @@ struct EndpointResolver {
   }
 }
 
+extension EndpointResolver {
+  /// Whether it takes an autoclosure that is async without being async itself; or one that throws,
+  /// without doing so, where a closure around its default would be taken for one that throws.
+  private func hasStrangeAutoclosure(_ function: FunctionType, hasDefault: Bool) -> Bool {
+    let own = effects(of: function)
+    return function.syntax.parameters.contains { parameter in
+      guard case .autoclosure(let isThrowing, let isAsync) = passing(parameter.type, function.scope)
+      else { return false }
+      return isAsync && !own.isAsync || isThrowing && !own.isThrowing && hasDefault
+    }
+  }
+
+  /// Whether pointers stand in its type: strict memory safety wants that said wherever it is used.
+  func isUnsafe(_ function: FunctionType) -> Bool {
+    let ranges = function.syntax.parameters.map(\.type) + [function.syntax.result]
+    return ranges.map(function.scope.file.text).contains { text in
+      text.words.contains { pointers.contains($0) && !index.names.contains($0) }
+    }
+  }
+}
+
+/// The standard library's types that are not safe.
+private let pointers: Set = [
+  "AutoreleasingUnsafeMutablePointer", "OpaquePointer", "UnsafeBufferPointer",
+  "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer",
+  "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer",
+]
+
+/// In front of the type of a parameter that cannot be put into an array.
+private let moving: Set = ["borrowing", "consuming", "sending", "__shared", "__owned"]
+
+/// Types whose values cannot leave the call, and so cannot be put into an array either.
+private let bound: Set = [
+  "Span", "RawSpan", "UTF8Span", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan",
+]
+
 /// What somebody may write as the value of an endpoint.
 enum DefaultValue {
   static func suggestion(for type: String) -> String {
@@ -124,7 +177,8 @@ enum DefaultValue {
     case "Bool": return "false"
     case "Array", "ContiguousArray", "Set": return "[]"
     case "Dictionary": return "[:]"
-    case "AsyncStream", "AsyncThrowingStream": return ".finished"
+    case "AsyncStream": return ".finished"
+    case "AsyncThrowingStream": return ".finished()"
     case "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
       "UInt64", "UInt128", "Double", "Float", "Float16", "CGFloat", "TimeInterval", "Decimal":
       return "0"
@@ -142,9 +196,9 @@ enum DefaultValue {
 }
 
 extension String {
-  /// Whether a word stands before the type that the text names.
-  func hasSpecifier(_ word: String) -> Bool {
-    split { $0 == " " || $0 == "\n" || $0 == "\t" }.dropLast().contains { $0 == word }
+  /// The names and words in it.
+  fileprivate var words: [String] {
+    split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
   }
 
   func withoutPrefix(_ prefix: String) -> String {

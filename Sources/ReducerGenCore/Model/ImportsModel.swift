@@ -2,16 +2,29 @@
 struct ImportsModel {
   struct Line {
     var text: String
+    /// The same from the `import` keyword on.
+    var path: String
+    /// How far it is visible, where that is said.
+    var access: Access?
     var clauses: [ClauseSyntax]
   }
 
-  var lines: [Line]
+  /// The imports of one source.
+  struct Group {
+    var file: ParsedFile
+    var lines: [Line]
+  }
+
+  /// Those of the file itself, and then of others from which something is copied.
+  var groups: [Group]
 }
 
 /// What is named in the generated signatures of one type, and how far they can be seen.
 struct Signatures {
   var access: Access
   var names: Set<String>
+  /// Files beside the type's own from which types are copied into signatures.
+  var otherFiles: [ParsedFile] = []
 }
 
 /// Decides which imports a generated file repeats, and how far each is visible.
@@ -23,24 +36,40 @@ struct ImportsResolver {
   let access: Access
 
   func model() -> ImportsModel {
-    var lines = [ImportsModel.Line(text: ownImport, clauses: [])]
-    for node in file.imports where module(of: node) != Annotation.module {
-      lines.append(ImportsModel.Line(text: text(of: node), clauses: node.clauses))
+    var groups = [ImportsModel.Group(file: file, lines: [])]
+    groups[0].lines = [ownImport] + lines()
+    for other in signatures.flatMap(\.otherFiles)
+    where !groups.contains(where: { $0.file === other }) {
+      let resolver = ImportsResolver(
+        index: index, file: other, signatures: signatures, access: access)
+      groups.append(ImportsModel.Group(file: other, lines: []))
+      for line in resolver.lines() { groups.add(line) }
     }
-    return ImportsModel(lines: lines)
+    return ImportsModel(groups: groups)
+  }
+
+  private func lines() -> [ImportsModel.Line] {
+    file.imports.filter { module(of: $0) != Annotation.module }.map(line)
   }
 
   /// Ours is public where generated signatures are: `Case` and `AllCasePaths` stand in them.
-  private var ownImport: String { access.ofImports.spelling + "import " + Annotation.module }
+  private var ownImport: ImportsModel.Line {
+    let path = "import " + Annotation.module
+    return ImportsModel.Line(text: access.ofImports.spelling + path, path: path, clauses: [])
+  }
 
   private func module(of node: DeclarationSyntax) -> String {
     String(file.text(node.name).prefix { $0 != "." })
   }
 
-  private func text(of node: DeclarationSyntax) -> String {
+  private func line(for node: DeclarationSyntax) -> ImportsModel.Line {
     let attributes = node.attributes.filter { isRepeated(file.text($0.name)) }
     let prefix = attributes.map { "@" + file.text($0.name) + file.text($0.arguments) + " " }
-    return prefix.joined() + visibility(of: node) + path(of: node)
+    let path = path(of: node)
+    let access = visibility(of: node)
+    let spelling = access == .internal ? "internal " : access?.spelling ?? ""
+    return ImportsModel.Line(
+      text: prefix.joined() + spelling + path, path: path, access: access, clauses: node.clauses)
   }
 
   /// `@preconcurrency` silences what generated code does not do, and then warns that it does
@@ -62,25 +91,44 @@ struct ImportsResolver {
 
   /// An explicit access is kept where a signature of that access may need it; elsewhere it would
   /// be reported as unused.
-  private func visibility(of node: DeclarationSyntax) -> String {
+  private func visibility(of node: DeclarationSyntax) -> Access? {
     let comments = LeadingComments(node, in: file)
     if let choice = comments.directives.first(where: { $0.word == "import" }) {
       let visibility = choice.argument.split(separator: " ").last.map(String.init) ?? ""
-      return visibility == "public" ? "public " : "internal "
+      return visibility == "public" ? .public : .internal
     }
-    guard let written = Access(node.modifiers) else { return "" }
-    guard written > .internal else { return "internal " }
+    guard let written = Access(node.modifiers) else { return nil }
+    guard written > .internal else { return .internal }
     let isNeeded = signatures.contains { signatures in
       signatures.access.ofImports >= written
         && signatures.names.contains { mayComeFrom(module(of: node), $0) }
     }
-    return isNeeded ? written.spelling : ""
+    return isNeeded ? written : nil
   }
 
   private func mayComeFrom(_ module: String, _ name: String) -> Bool {
     if index.topLevel[name] != nil || KnownNames.isStandard(name) { return false }
     if KnownNames.foundation.contains(name) { return module.hasPrefix("Foundation") }
     return module != "Foundation"
+  }
+}
+
+extension [ImportsModel.Group] {
+  /// Adds a line to the last group. What is imported already is not imported again, as the one that
+  /// is seen less far would be reported; the one that is seen furthest stays.
+  fileprivate mutating func add(_ line: ImportsModel.Line) {
+    for group in indices {
+      for known in self[group].lines.indices {
+        let other = self[group].lines[known]
+        guard other.path == line.path && other.clauses.isEmpty else { continue }
+        if (line.access ?? .internal) > (other.access ?? .internal) {
+          self[group].lines[known].text = line.text
+          self[group].lines[known].access = line.access
+        }
+        return
+      }
+    }
+    self[count - 1].lines.append(line)
   }
 }
 

@@ -9,8 +9,12 @@ extension TypeEntry {
   /// Whether the accessors of a property are others than observers.
   private func isComputed(_ member: DeclarationSyntax) -> Bool {
     guard member.hasAccessors else { return false }
-    let word = Lexer.read(file.file, from: Int(member.body.start) + 1) { $0.next() }
-    return word.kind != .at && !["willSet", "didSet"].contains(file.text(word.range))
+    let inside = SourceRange(start: member.body.start + 1, end: member.body.end)
+    let word = TypeText.withParser(inside, file) { parser in
+      while parser.at(.at) { parser.skipTypeAttribute() }
+      return parser.current.range
+    }
+    return !["willSet", "didSet"].contains(file.text(word))
   }
 
   /// Whether a tuple pattern declares some of them: `let (a, b) = (1, 2)`.

@@ -24,6 +24,29 @@ enum TypeText {
     }
   }
 
+  /// Whether an expression is a closure that is not called at once.
+  static func isClosure(_ range: SourceRange, _ file: ParsedFile) -> Bool {
+    if range.isEmpty { return false }
+    return withParser(range, file) { parser in
+      guard parser.at(.leftBrace) else { return false }
+      parser.skipBrackets()
+      return parser.at(.endOfFile)
+    }
+  }
+
+  /// What stands in front of a type: `["@autoclosure"]` for `@autoclosure () -> Bool`.
+  static func specifiers(_ range: SourceRange, _ file: ParsedFile) -> [String] {
+    withParser(range, file) { parser in
+      var specifiers: [String] = []
+      var start = parser.current.start
+      while parser.skipTypeSpecifierIfPresent() {
+        specifiers.append(file.text(parser.range(from: start)))
+        start = parser.current.start
+      }
+      return specifiers
+    }
+  }
+
   /// The parts of a composition: `A` and `B` in `A & B`, each without its attributes.
   static func compositionParts(_ range: SourceRange, _ file: ParsedFile) -> [[String]] {
     withParser(range, file) { parser in

@@ -54,17 +54,20 @@ extension Parser {
 
   /// Attributes, `inout`, `some`, `each`, `~` and the like, in any order.
   private mutating func skipTypeSpecifiers() {
-    while true {
-      if at(.at) {
-        skipTypeAttribute()
-      } else if isOperator("~") {
-        advance()
-      } else if current.keyword.isTypeSpecifier && isAtSpecifier {
-        skipSpecifier()
-      } else {
-        return
-      }
+    while skipTypeSpecifierIfPresent() {}
+  }
+
+  mutating func skipTypeSpecifierIfPresent() -> Bool {
+    if at(.at) {
+      skipTypeAttribute()
+    } else if isOperator("~") {
+      advance()
+    } else if current.keyword.isTypeSpecifier && isAtSpecifier {
+      skipSpecifier()
+    } else {
+      return false
     }
+    return true
   }
 
   /// These words are specifiers only in front of a type.

@@ -152,9 +152,9 @@ package enum BuiltInTemplates {
           {{ client.place }}.{{ setting.name }} = {{ setting.value }}
       {% else %}
       {% if setting.own %}
-          let {{ setting.own }} = {{ client.place }}.{{ setting.name }}
+          let {{ setting.own }} = {{ setting.unsafe }}{{ client.place }}.{{ setting.name }}
       {% endif %}
-          {{ client.place }}.{{ setting.name }} = {{ setting.brace }}
+          {{ setting.unsafe }}{{ client.place }}.{{ setting.name }} = {{ setting.brace }}
       {% if setting.isThrowing %}
             throw Self._endpoint("{{ setting.title }}").failure({{ setting.arguments }})
       {% else %}
@@ -195,7 +195,7 @@ package enum BuiltInTemplates {
         fileprivate init(_unimplemented: Swift.Void) {
       {% else %}
         /// Every endpoint reports its calls as issues, and does no more than it must.
-        {{ client.access }}init({{ client.initializer.parameters }}) {
+        {{ client.initializer.access }}init({{ client.initializer.parameters }}) {
       {% endif %}
       {% include "client-settings" %}
         }
@@ -217,7 +217,7 @@ package enum BuiltInTemplates {
         }
 
       {% endif %}
-      {% if not client.initializer %}
+      {% if client.isImplicit %}
       {% if client.isDeprecated %}
         @available(*, deprecated)
       {% endif %}
@@ -237,13 +237,16 @@ package enum BuiltInTemplates {
       {% if initializer.condition %}
       #if {{ initializer.condition }}
       {% endif %}
+      {% if initializer.isDeprecated %}
+        @available(*, deprecated)
+      {% endif %}
         {{ initializer.access }}init(
       {% for line in initializer.parameters %}
           {{ line }}
       {% endfor %}
         ) {
-      {% for name in initializer.names %}
-          self.{{ name }} = {{ name }}
+      {% for setting in initializer.settings %}
+          {{ setting.unsafe }}self.{{ setting.name }} = {{ setting.name }}
       {% endfor %}
         }
       {% if initializer.condition %}

@@ -246,6 +246,8 @@ private struct Starter: TestDependencyKey {
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(text.contains("Itself → Itself"))
+    #expect(text.contains("has no empty value, so the program ends here."))
+    #expect(!text.contains("got an empty value"))
   }
 
   /// As in an application, because these threads belong to no test.

@@ -49,6 +49,30 @@ import Testing
         """)
   }
 
+  @Test func aLongTextIsCutWhereverItStands() throws {
+    let long = String(repeating: "x", count: 10_000_000)
+    for text in [diff(String?.none, long), diff([], [long]), diff([:], [long: long])] {
+      let text = try #require(text)
+      #expect(text.utf8.count < 10_000)
+      #expect(text.contains("xxx…\""))
+    }
+    #expect(String(customDumping: long).utf8.count > 10_000_000)
+  }
+
+  @Test func aLongTextIsNotCutInsideOfALetter() throws {
+    let text = try #require(diff(String?.none, "x" + String(repeating: "é", count: 10_000)))
+    #expect(text.contains("éé…\""))
+    #expect(!text.contains("\u{FFFD}"))
+  }
+
+  @Test func longLinesOfATextAreExcerptedWhereTheyDiffer() throws {
+    let same = String(repeating: "x", count: 1_000_000)
+    let text = try #require(diff("a\n\(same)b\n\(same)", "a\n\(same)c\n\(same)"))
+    let around = String(repeating: "x", count: 40)
+    #expect(text.contains("\n- …\(around)b\n+ …\(around)c\n"))
+    #expect(text.utf8.count < 1_000)
+  }
+
   @Test func linesFarFromAChangeAreCounted() throws {
     let lines = (0..<200).map { "line \($0)" }
     var other = lines

@@ -77,6 +77,7 @@ import Testing
     ("[Int]", "{ [] }"), ("[String: [Int]]", "{ [:] }"), ("Set<Int>", "{ [] }"),
     ("Swift.String", "{ \"\" }"), ("Bool", "{ false }"), ("Double", "{ 0 }"),
     ("Dictionary<Int, Int>", "{ [:] }"), ("AsyncStream<Int>", "{ .finished }"),
+    ("AsyncThrowingStream<Int, any Error>", "{ .finished() }"),
     ("User", "{ <#value#> }"), ("(() -> Int)", "{ <#value#> }"),
   ])
   func anEndpointThatCannotThrowNeedsAValue(result: String, suggestion: String) {

@@ -182,13 +182,14 @@ import Testing
 
   @Test(arguments: [
     "static var shared: @Sendable () -> Void = {}", "var computed: @Sendable () -> Void { {} }",
-    "@Dependency(\\.date) var date", "let fixed: @Sendable () -> Void = {}",
+    "@Dependency(\\.date) var date",
+    "// reducergen: ignore\n  let fixed: @Sendable () -> Void = {}",
     "lazy var late: @Sendable () -> Void = {}", "private var own: @Sendable () -> Void = {}",
     "var optional: (@Sendable () -> Void)?",
   ])
   func whatIsNoEndpointIsLeftAlone(member: String) {
     let code = generated(
-      "struct Client: DependencyClient { \(member)\n  var run: @Sendable () throws -> Int }")
+      "struct Client: DependencyClient {\n  \(member)\n  var run: @Sendable () throws -> Int }")
     #expect(code.contains("self.run = {"))
     #expect(code.components(separatedBy: "_endpoint(\"").count == 2)
   }

@@ -9,8 +9,9 @@ public struct _Endpoint: Sendable {
   private let source: StaticString
 
   /// - Parameters:
-  ///   - name: `fetch(id:)`.
-  ///   - key: the client's property of `DependencyValues`; empty where it has none.
+  ///   - name: `fetch(id:)`, whose labels can stand as names: `` move(`in`:) ``.
+  ///   - key: the client's property of `DependencyValues`; empty where it has none, and of a client that is
+  ///     generic `[Cache<Key>.self]`.
   ///   - source: the file that declares the client.
   public init(
     _ name: StaticString, of client: StaticString, key: StaticString, source: StaticString
@@ -43,7 +44,7 @@ extension _Endpoint {
     \(shown(arguments))
     Say it for this test:
 
-      \(override) = { \(parameters)… }
+      \(override) = { \(parameters)… } } operation: { … }
 
     or for all of them, in the 'testValue' of '\(client)', which is declared in '\(source)'.
     """
@@ -53,8 +54,9 @@ extension _Endpoint {
   private var property: Substring { name.description.prefix { $0 != "(" } }
 
   private var override: String {
-    let place = key.description.isEmpty ? "$0[\(client).self]" : "$0.\(key)"
-    return "withDependencies { \(place).\(property)"
+    let isSubscript = key.description.utf8.first == UInt8(ascii: "[")
+    let place = key.description.isEmpty ? "[\(client).self]" : isSubscript ? "\(key)" : ".\(key)"
+    return "withDependencies { $0\(place).\(property)"
   }
 
   /// `id, _ in `

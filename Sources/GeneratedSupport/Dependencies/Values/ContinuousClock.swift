@@ -26,6 +26,6 @@ extension DependencyValues {
 
 private enum ContinuousClockKey: DependencyKey {
   static let liveValue: any Clock<Duration> = ContinuousClock()
-  static let testValue: any Clock<Duration> = .unimplemented(
-    ContinuousClock(), name: "ContinuousClock")
+  static let testValue: any Clock<Duration> = UnimplementedClock(
+    ContinuousClock(), of: "continuousClock")
 }

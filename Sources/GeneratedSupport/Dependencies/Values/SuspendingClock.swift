@@ -10,6 +10,6 @@ extension DependencyValues {
 
 private enum SuspendingClockKey: DependencyKey {
   static let liveValue: any Clock<Duration> = SuspendingClock()
-  static let testValue: any Clock<Duration> = .unimplemented(
-    SuspendingClock(), name: "SuspendingClock")
+  static let testValue: any Clock<Duration> = UnimplementedClock(
+    SuspendingClock(), of: "suspendingClock")
 }

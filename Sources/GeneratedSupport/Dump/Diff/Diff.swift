@@ -24,6 +24,7 @@ public func diff<T>(_ lhs: T, _ rhs: T, format: DiffFormat = .default) -> String
   guard let change = printer.compare(lhs, rhs, DumpComparison(writer)) else { return nil }
   writer.elementLimit = DiffRenderer.elementLimit
   writer.byteLimit = DiffRenderer.byteLimit
+  writer.textLimit = DiffRenderer.textLimit
   let renderer = DiffRenderer(writer, format)
   renderer.render(change, .none, .none, isLast: true, isRoot: true)
   return renderer.text

@@ -1,8 +1,6 @@
 extension DiffRenderer {
   /// Of a text with more lines, only those near a change are shown.
   private static let lineLimit = 50
-  /// A longer text on one line is not shown as a whole.
-  private static let excerptedLength = 2_000
   /// So many lines are shown around a change, and so many characters.
   private static let context = (lines: 3, before: 40, after: 200)
 
@@ -10,7 +8,7 @@ extension DiffRenderer {
     let texts = [change.oldText, change.newText]
     if texts.allSatisfy({ $0.utf8.contains(UInt8(ascii: "\n")) }) {
       renderLines(change, new, isLast: isLast)
-    } else if texts.contains(where: { $0.utf8.count > Self.excerptedLength }) {
+    } else if texts.contains(where: { $0.utf8.count > Self.textLimit }) {
       renderExcerpts(change, old, new, isLast: isLast)
     } else {
       replace((old, change.old), (new, change.new), isLast: isLast, isRoot: false)
@@ -50,9 +48,10 @@ extension DiffRenderer {
     var entries: [LineEntry] = []
     var (oldEnd, newEnd) = (0, 0)
     for (one, other) in alignLines(old, new) + [(old.count, new.count)] {
-      entries += old[oldEnd..<one].map { .line(.first, $0) }
-      entries += new[newEnd..<other].map { .line(.second, $0) }
-      if one < old.count { entries.append(.line(.both, old[one])) }
+      let (removed, inserted) = (old[oldEnd..<one], new[newEnd..<other])
+      entries += excerpts(of: removed, besides: inserted).map { .line(.first, $0) }
+      entries += excerpts(of: inserted, besides: removed).map { .line(.second, $0) }
+      if one < old.count { entries.append(.line(.both, excerpt(of: old[one], besides: ""))) }
       (oldEnd, newEnd) = (one + 1, other + 1)
     }
     return entries.count > Self.lineLimit ? shortened(entries) : entries
@@ -94,22 +93,42 @@ extension DiffRenderer {
   private func renderExcerpts(
     _ change: TextChange, _ old: DumpLabel, _ new: DumpLabel, isLast: Bool
   ) {
-    let common = zip(change.oldText.unicodeScalars, change.newText.unicodeScalars)
-      .prefix { $0 == $1 }.reduce(0) { count, _ in count + 1 }
-    let start = max(0, common - Self.context.before)
+    let start = start(of: change.oldText[...], change.newText[...])
     for (mark, label, text) in [(.first, old, change.oldText), (.second, new, change.newText)]
       as [(Mark, DumpLabel, String)]
     {
       line(mark, isLast: isLast) {
         writer.write(label)
         writer.bytes += number
-        writer.write(literal: excerpt(of: text, from: start))
+        writer.write(literal: excerpt(of: text[...], from: start))
       }
     }
     number = []
   }
 
-  private func excerpt(of text: String, from start: Int) -> String {
+  /// Each line besides the one that may stand in its place.
+  private func excerpts(
+    of lines: ArraySlice<Substring>, besides others: ArraySlice<Substring>
+  ) -> [Substring] {
+    lines.enumerated().map { offset, line in
+      excerpt(of: line, besides: others.dropFirst(offset).first ?? "")
+    }
+  }
+
+  /// Of a long line, what it has else than the other.
+  private func excerpt(of line: Substring, besides other: Substring) -> Substring {
+    if line.utf8.count <= Self.textLimit { return line }
+    return excerpt(of: line, from: start(of: line, other))[...]
+  }
+
+  /// Where an excerpt begins, so that it shows where both differ first.
+  private func start(of one: Substring, _ other: Substring) -> Int {
+    let common = zip(one.unicodeScalars, other.unicodeScalars).prefix { $0 == $1 }
+      .reduce(0) { count, _ in count + 1 }
+    return max(0, common - Self.context.before)
+  }
+
+  private func excerpt(of text: Substring, from start: Int) -> String {
     let rest = text.unicodeScalars.dropFirst(start)
     let shown = rest.prefix(Self.context.before + Self.context.after)
     return (start > 0 ? "…" : "") + String(String.UnicodeScalarView(shown))

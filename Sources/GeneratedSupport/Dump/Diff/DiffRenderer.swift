@@ -4,6 +4,8 @@ final class DiffRenderer {
   static let elementLimit = 100
   /// With so much text, collections are cut at their beginning.
   static let byteLimit = 1_000_000
+  /// A longer text is not shown as a whole, nor is a longer line of one.
+  static let textLimit = 2_000
   /// A value of a single part stands on one line, up to this length, without the indentation.
   static let lineLength = 80
 

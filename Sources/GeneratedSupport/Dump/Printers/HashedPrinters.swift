@@ -17,13 +17,16 @@ final class SetPrinter<Element: Hashable>: ValuePrinter<Set<Element>> {
   override func differences(
     _ old: Set<Element>, _ new: Set<Element>, _ comparison: DumpComparison
   ) -> DumpChange? {
-    let changed = old.symmetricDifference(new)
+    let writer = comparison.writer
+    let removed = old.filter { !new.contains($0) }.map { (element: $0, isOld: true) }
+    let inserted = new.filter { !old.contains($0) }.map { (element: $0, isOld: false) }
+    let changed = removed + inserted
     if changed.isEmpty { return nil }
-    let printer = comparison.writer.printer(for: Element.self)
-    var entries = sorted(Array(changed), comparison.writer).map { element in
-      let held = printer.hold(element, comparison.writer)
-      return old.contains(element)
-        ? CompositeChange.Entry.removed(.none, held) : .inserted(.none, held)
+    let printer = writer.printer(for: Element.self)
+    let ordered = writer.sorted(changed, by: order, of: \.element) { _ in [] }
+    var entries = ordered.map { element, isOld in
+      let held = printer.hold(element, writer)
+      return isOld ? CompositeChange.Entry.removed(.none, held) : .inserted(.none, held)
     }
     if old.count + new.count > changed.count {
       entries.append(.unchanged((old.count + new.count - changed.count) / 2))
@@ -32,7 +35,7 @@ final class SetPrinter<Element: Hashable>: ValuePrinter<Set<Element>> {
   }
 
   private func sorted(_ elements: [Element], _ writer: DumpWriter) -> [Element] {
-    writer.sorted(elements, by: order) { _ in [] }
+    writer.sorted(elements, by: order, of: { $0 }) { _ in [] }
   }
 }
 
@@ -53,8 +56,9 @@ final class DictionaryPrinter<Key: Hashable, Value>: ValuePrinter<[Key: Value]> 
     writer.write("[" as StaticString)
     var frame = DumpFrame(writer, ofElements: true)
     let printer = writer.printer(for: Value.self)
-    for key in sorted(Array(value.keys), in: value, writer) {
-      guard !frame.isCut, let value = value[key] else { break }
+    let pairs = writer.sorted(Array(value), by: order, of: \.key) { writer.text(of: $0.value) }
+    for (key, value) in pairs {
+      guard !frame.isCut else { break }
       guard frame.begin(label(key, writer)) else { break }
       frame.end(printer.write(value, to: writer, isRoot: false))
     }
@@ -71,24 +75,26 @@ final class DictionaryPrinter<Key: Hashable, Value>: ValuePrinter<[Key: Value]> 
   ) -> DumpChange? {
     let writer = comparison.writer
     let printer = writer.printer(for: Value.self)
-    var changes: [Key: CompositeChange.Entry] = [:]
+    var changes: [(key: Key, value: Value, entry: CompositeChange.Entry)] = []
     for (key, value) in old {
       let label = label(key, writer)
       guard let other = new[key] else {
-        changes[key] = .removed(label, printer.hold(value, writer))
+        changes.append((key, value, .removed(label, printer.hold(value, writer))))
         continue
       }
       if let change = printer.compare(value, other, comparison.deeper()) {
-        changes[key] = .changed(label, label, change)
+        changes.append((key, other, .changed(label, label, change)))
       }
     }
-    for (key, value) in new where old[key] == nil {
-      changes[key] = .inserted(label(key, writer), printer.hold(value, writer))
+    let inserted = new.filter { old[$0.key] == nil }
+    for (key, value) in inserted {
+      changes.append((key, value, .inserted(label(key, writer), printer.hold(value, writer))))
     }
     if changes.isEmpty { return nil }
-    let all = old.merging(new) { _, new in new }
-    var entries = sorted(Array(changes.keys), in: all, writer).compactMap { changes[$0] }
-    if all.count > changes.count { entries.append(.unchanged(all.count - changes.count)) }
+    let unchanged = old.count + inserted.count - changes.count
+    let ordered = writer.sorted(changes, by: order, of: \.key) { writer.text(of: $0.value) }
+    var entries = ordered.map(\.entry)
+    if unchanged > 0 { entries.append(.unchanged(unchanged)) }
     return .composite(CompositeChange(head: .entries, entries: entries))
   }
 
@@ -110,16 +116,6 @@ final class DictionaryPrinter<Key: Hashable, Value>: ValuePrinter<[Key: Value]> 
   private func label(_ key: Key, _ writer: DumpWriter) -> DumpLabel {
     .key(writer.printer(for: Key.self).hold(key, writer))
   }
-
-  /// Keys that are shown as the same text are put in the order of their values' texts.
-  private func sorted(
-    _ keys: [Key], in dictionary: [Key: Value], _ writer: DumpWriter
-  ) -> [Key] {
-    writer.sorted(keys, by: order) { key in
-      guard let value = dictionary[key] else { return [] }
-      return writer.text(of: value)
-    }
-  }
 }
 
 extension DumpWriter {
@@ -130,15 +126,23 @@ extension DumpWriter {
     return capture { printer(for: Value.self).write(value, to: self, isRoot: false) }
   }
 
-  /// In the elements' own order or else in that of their texts, so that it is the same in each run.
-  func sorted<Element>(
-    _ elements: [Element], by order: ValueOrder<Element>?, then text: (Element) -> [UInt8]
-  ) -> [Element] {
-    if let order { return elements.sorted { order.isBefore($0, $1) } }
-    let texts = elements.map { (element: $0, text: self.text(of: $0)) }
-    return texts.sorted { one, other in
+  /// In the elements' own order, and where that says nothing in the one of their texts and then of
+  /// another text, so that it is the same in each run.
+  func sorted<Item, Element>(
+    _ items: [Item], by order: ValueOrder<Element>?, of element: (Item) -> Element,
+    then text: (Item) -> [UInt8]
+  ) -> [Item] {
+    typealias Shown = (item: Item, text: [UInt8])
+    func isBefore(_ one: Shown, _ other: Shown) -> Bool {
       if one.text != other.text { return one.text.lexicographicallyPrecedes(other.text) }
-      return text(one.element).lexicographicallyPrecedes(text(other.element))
-    }.map(\.element)
+      return text(one.item).lexicographicallyPrecedes(text(other.item))
+    }
+    func shown(_ item: Item) -> Shown { (item, self.text(of: element(item))) }
+    guard let order else { return items.map(shown).sorted(by: isBefore).map(\.item) }
+    return items.sorted { one, other in
+      if order.isBefore(element(one), element(other)) { return true }
+      if order.isBefore(element(other), element(one)) { return false }
+      return isBefore(shown(one), shown(other))
+    }
   }
 }

@@ -64,7 +64,11 @@ class ValueOrder<Value> {
 }
 
 private final class ComparableOrder<Value: Comparable>: ValueOrder<Value> {
-  override func isBefore(_ one: Value, _ other: Value) -> Bool { one < other }
+  /// What doesn't even equal itself, as `nan`, has no place in an order: it comes last.
+  override func isBefore(_ one: Value, _ other: Value) -> Bool {
+    if one != one { return false }
+    return other != other || one < other
+  }
 }
 
 /// Tells elements apart: by their `id`, or by their hash.

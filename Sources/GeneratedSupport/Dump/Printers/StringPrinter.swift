@@ -29,7 +29,7 @@ extension DumpWriter {
   /// Returns whether the literal has several lines.
   @discardableResult
   func write(literal text: String) -> Bool {
-    var text = text
+    var text = text.utf8.count > textLimit ? text.beginning(textLimit) : text
     let style = LiteralStyle(of: text)
     if style.hasLines, depth <= 0 {
       write("\"…\"" as StaticString)
@@ -74,6 +74,14 @@ extension DumpWriter {
     case UInt8(ascii: "\r"): write("r" as StaticString)
     default: write("u{\(String(byte, radix: 16, uppercase: true))}")
     }
+  }
+}
+
+extension String {
+  /// At most so many bytes of it, and a sign that there are more.
+  fileprivate func beginning(_ limit: Int) -> String {
+    let end = utf8.index(utf8.startIndex, offsetBy: limit)
+    return String(self[..<unicodeScalars.index(before: unicodeScalars.index(after: end))]) + "…"
   }
 }
 

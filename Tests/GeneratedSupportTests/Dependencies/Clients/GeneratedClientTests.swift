@@ -18,6 +18,11 @@ extension JukeboxClient: TestDependencyKey {
 // reducergen: key none
 struct KeylessClient: DependencyClient {
   var run: @Sendable (Int, _ times: [Int], _ ready: () -> Bool) -> Void
+  var move: @Sendable (_ in: Int, _ for: Int) -> Void
+}
+
+struct GenericClient<Value: Sendable>: DependencyClient {
+  var run: @Sendable () -> Void
 }
 
 /// Every endpoint has a value, and it has a live value, too.
@@ -130,7 +135,7 @@ private struct LoginFailure: Error {}
 
         Say it for this test:
 
-          withDependencies { $0.jukeboxClient.login = { email, password in … }
+          withDependencies { $0.jukeboxClient.login = { email, password in … } } operation: { … }
 
         or for all of them, in the 'testValue' of 'JukeboxClient', which is declared in \
         'GeneratedSupportTests/GeneratedClientTests.swift'.
@@ -147,6 +152,18 @@ private struct LoginFailure: Error {}
     #expect(reports.first?.contains(remedy) == true)
     #expect(reports.first?.contains("\n  7\n  times: [\n    [0]: 1\n  ]\n") == true)
     #expect(reports.first?.contains("ready:") == false)
+  }
+
+  @Test func aKeywordIsANameBetweenBackTicks() async {
+    let reports = await reports { KeylessClient.unimplementedValue.move(in: 1, for: 2) }
+    #expect(reports.first?.contains(".move = { `in`, `for` in … }") == true)
+    #expect(reports.first?.contains("\n  in: 1\n  for: 2\n") == true)
+  }
+
+  @Test func aGenericClientIsNamedWithItsParameters() async {
+    let reports = await reports { GenericClient<Int>.unimplementedValue.run() }
+    #expect(reports.first?.contains("{ $0[GenericClient<Value>.self].run = { … } }") == true)
+    #expect(reports.first?.contains("'GenericClient.run' was called") == true)
   }
 
   @Test func aLongArgumentIsCutShort() async {

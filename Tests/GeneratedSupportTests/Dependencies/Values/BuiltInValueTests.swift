@@ -4,8 +4,8 @@ import Testing
 @Suite struct BuiltInValueTests {
   @Test(
     arguments: [
-      ("ContinuousClock", \DependencyValues.continuousClock),
-      ("SuspendingClock", \.suspendingClock),
+      ("continuousClock", \DependencyValues.continuousClock),
+      ("suspendingClock", \.suspendingClock),
     ] as [(String, any KeyPath<DependencyValues, any Clock<Duration>> & Sendable)])
   func aClockReportsEachUseAndIsThenReal(
     name: String, clock: any KeyPath<DependencyValues, any Clock<Duration>> & Sendable
@@ -15,8 +15,11 @@ import Testing
       _ = clock.minimumResolution
       try await clock.sleep(for: .zero)
     }
-    #expect(reports.first?.hasSuffix(": Unimplemented: \(name).minimumResolution") == true)
-    #expect(reports.contains { $0.hasSuffix(": Unimplemented: \(name).sleep") })
+    let title = #": Unimplemented: @Dependency(\.\#(name))"#
+    #expect(reports.first?.contains(title + ".minimumResolution\n") == true)
+    #expect(reports.contains { $0.contains(title + ".sleep\n") })
+    let remedy = "'withDependencies { $0.\(name) = .immediate } operation: { … }'"
+    #expect(reports.allSatisfy { $0.contains(remedy) && $0.contains("'TestClock'") })
   }
 
   @Test func aClockCanBeOverridden() async throws {

@@ -23,7 +23,7 @@ nonisolated extension Outer.Client {
 
   private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
     GeneratedSupport._Endpoint(
-      name, of: "Outer.Client", key: "", source: "Clients/ClientShapes.swift")
+      name, of: "Outer.Client", key: "[Outer<Element>.Client.self]", source: "Clients/ClientShapes.swift")
   }
 
   func load(row p0: Outer<Element>.Row, element p1: Element) throws(any Error) -> Outer<Element>.Row? {
@@ -86,7 +86,7 @@ nonisolated extension Generic {
 
   private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
     GeneratedSupport._Endpoint(
-      name, of: "Generic", key: "", source: "Clients/ClientShapes.swift")
+      name, of: "Generic", key: "[Generic<Value>.self]", source: "Clients/ClientShapes.swift")
   }
 
   func value(key p0: String) -> Value? {
@@ -119,7 +119,7 @@ nonisolated extension Shapes {
       Self._endpoint("actor()").report()
     }
     self.`default` = { p0, p1 in
-      throw Self._endpoint("default(for:_:)").failure(["for": p0 as Any, "_": p1 as Any])
+      throw Self._endpoint("default(`for`:_:)").failure(["for": p0 as Any, "_": p1 as Any])
     }
     self.wrapped = { p0 in
       Self._endpoint("wrapped(x:)").report(["x": p0 as Any])

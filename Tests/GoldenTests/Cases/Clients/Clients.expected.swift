@@ -30,7 +30,7 @@ nonisolated extension APIClient {
     }
     let ownCount = self.count
     self.count = { p0 in
-      Self._endpoint("count(in:)").report(["in": p0 as Any])
+      Self._endpoint("count(`in`:)").report(["in": p0 as Any])
       return ownCount(p0)
     }
   }

@@ -108,6 +108,7 @@ public func check() async {
   precondition(reports.texts[0].contains("Clients/Clients.swift"), reports.texts[0])
   await checkOthers()
   checkShapes()
+  await checkEdges()
 }
 
 private func use(_ client: APIClient) async {

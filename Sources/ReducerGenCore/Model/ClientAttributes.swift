@@ -1,0 +1,38 @@
+/// What the attributes of a client and of its properties mean.
+extension TargetIndex {
+  /// Whether it may be a property wrapper. The attributes of the language begin small, and a global
+  /// actor leaves a property what it is.
+  func isWrapper(_ attribute: AttributeSyntax, on client: TypeEntry) -> Bool {
+    if isGlobalActor(attribute, on: client) { return false }
+    if entry(attribute.name, in: client) != nil { return true }
+    return TypeText.path(attribute.name, client.file).last?.first?.isUppercase ?? true
+  }
+
+  /// Whether it is the main actor, or an actor of the target that says so.
+  func isGlobalActor(_ attribute: AttributeSyntax, on client: TypeEntry) -> Bool {
+    let path = TypeText.path(attribute.name, client.file)
+    if path == ["MainActor"] || path.dropFirst() == ["MainActor"] { return true }
+    guard let type = entry(attribute.name, in: client).flatMap({ resolveAlias($0) }) else {
+      return false
+    }
+    return type.declaration.attributes.contains { type.file.text($0.name) == "globalActor" }
+  }
+}
+
+extension TypeEntry {
+  /// The global actor of the type: nothing else that begins with a capital can stand there, but for
+  /// a macro.
+  var actor: AttributeSyntax? {
+    declaration.attributes.first {
+      TypeText.path($0.name, file).last?.first?.isUppercase ?? false
+    }
+  }
+
+  /// Whether the declaration or an extension says so, letter by letter.
+  func inheritsAnywhere(_ text: String) -> Bool {
+    inherits(text)
+      || extensions.contains { entry in
+        entry.declaration.inherits.contains { entry.file.text($0) == text }
+      }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import ReducerGenCore
+
+/// Which initialisers a client gets, and that none is there twice.
+@Suite struct ClientInitializersTests {
+  @Test func aDefaultUnderAConditionMakesNoInitializerTwice() {
+    let code = generated(
+      """
+      public struct Client: DependencyClient {
+        public var run: @Sendable () -> Void
+        #if DEBUG
+          public var limit: Int = 1
+        #endif
+      }
+      """)
+    let off = code.components(separatedBy: "#if !(DEBUG)\n")
+    #expect(off.count == 2)
+    #expect(code.components(separatedBy: "  public init(\n").count == 4)
+  }
+
+  @Test func whereSwiftMayHaveItsOwnInitializerThereIsNoOther() {
+    let code = generated(
+      """
+      struct Client: DependencyClient {
+        var now: @Sendable () -> Int = { 0 }
+        #if DEBUG
+          var trace: @Sendable () -> Void
+        #endif
+      }
+      """)
+    #expect(code.contains("fileprivate init(_unimplemented: Swift.Void) {"))
+    #expect(!code.contains("  init() {"))
+  }
+
+  @Test func whereEachBranchNeedsAValueThereIsAnEmptyInitializer() {
+    let code = generated(
+      """
+      struct Client: DependencyClient {
+        #if DEBUG
+          var trace: @Sendable () -> Void
+        #else
+          var send: @Sendable () -> Void
+        #endif
+      }
+      """)
+    #expect(code.contains("  init() {"))
+  }
+
+  @Test(arguments: [
+    ("is written", "let root: String\n  init(root: String) { self.root = root }"),
+    ("is Swift's", "let root: String"),
+  ])
+  func anInitializerThatIsThereIsNotMadeAgain(name: String, members: String) {
+    let code = generated(
+      """
+      struct Client: DependencyClient {
+        \(members)
+        static var unimplementedValue: Self { Self(root: "") }
+      }
+      """)
+    #expect(!code.contains("init("), "\(name)")
+  }
+
+  @Test func anInitializerForAWrittenValueIsAsVisibleAsWhatItTakes() {
+    let code = generated(
+      """
+      public struct Client: DependencyClient {
+        let root: Row
+        public var run: @Sendable () -> Void
+        public static var unimplementedValue: Self { Self(root: Row()) }
+      }
+      struct Row {}
+      """)
+    #expect(code.contains("  init(root: Row) {"))
+  }
+
+  @Test func nothingIsMadeThatAWrittenValueDoesNotNeed() {
+    let code = generated(
+      """
+      struct Client: DependencyClient {
+        var run: @Sendable () -> Int = { 1 }
+        static var unimplementedValue: Self { Self() }
+      }
+      """)
+    #expect(!code.contains("_unimplement"))
+    #expect(!code.contains("_endpoint"))
+  }
+
+  @Test func anInitializerThatSetsWhatIsDeprecatedIsDeprecated() {
+    let code = generated(
+      """
+      public struct Client: DependencyClient {
+        public var new: @Sendable () -> Void
+        @available(*, deprecated) public var old: @Sendable () -> Void
+      }
+      """)
+    #expect(code.contains("  @available(*, deprecated)\n  public init(\n    new:"))
+  }
+
+  @Test func aClientThatHoldsOneWithADeprecatedEndpointWarnsNobody() {
+    let code = generated(
+      """
+      struct Parent: DependencyClient { var child: Child }
+      """,
+      otherFiles: [
+        """
+        struct Child: DependencyClient {
+          @available(*, deprecated) var old: @Sendable () -> Void
+        }
+        """
+      ])
+    #expect(code.contains("  @available(*, deprecated)\n  /// Every endpoint"))
+    #expect(code.components(separatedBy: "@available(*, deprecated)").count == 3)
+  }
+
+  @Test(arguments: [("Int?", true), ("Int!", true), ("Optional<Int>", false)])
+  func onlyAnOptionalWithAMarkIsNilByItself(type: String, isNil: Bool) {
+    let found = diagnostics("struct Client: DependencyClient { var count: \(type) }")
+    #expect(found.map(\.id) == (isNil ? [] : ["no-default"]))
+  }
+}
