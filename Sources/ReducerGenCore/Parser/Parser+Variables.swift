@@ -35,8 +35,14 @@ extension Parser {
     }
   }
 
-  /// A name. Tuple patterns and `_` declare nothing that another file could name.
+  /// A name. Tuple patterns and `_` declare nothing that another file could name; nor does `var var x`,
+  /// which is an error to the compiler, but a pattern in a pattern to whoever only parses.
   private mutating func parsePattern(of node: DeclarationSyntax) -> Bool {
+    if at(.var) || at(.let) || at(.inout) {
+      advance()
+      _ = parsePattern(of: node)
+      return false
+    }
     if at(.leftParen) {
       found.pointee.patterns.append(current.start)
       skipBrackets()

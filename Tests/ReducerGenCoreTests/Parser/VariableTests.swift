@@ -107,6 +107,10 @@ import Testing
       "key paths and macros", #"let a = \B.c?.d[0].e"# + "\nlet f = #file\nlet g = #m<Int>(1) { }",
       #"let a = \B.c?.d[0].e"#, "let f = #file", "let g = #m<Int>(1) { }"),
     SyntaxRow(
+      "patterns in patterns, which only the compiler refuses",
+      "var\nvar a: Int { 1 }\nlet let b = 1, c = 2\nvar inout d = 3\nvar var (e, f) = g\nlet h = 1",
+      "let c = 2", "let h = 1"),
+    SyntaxRow(
       "patterns declare no members",
       "let (a, b) = (1, 2)\nlet _ = c\nvar d = 1, (e, f): (Int, Int) = (1, 2)",
       "var d = 1"),
