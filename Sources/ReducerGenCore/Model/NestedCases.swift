@@ -4,8 +4,9 @@
 /// works all the same.
 extension CasePathsResolver {
   func isNested(_ element: DeclarationSyntax, of type: TypeEntry) -> Bool {
-    guard element.parameters.count == 1,
-      let payload = index.certainType(element.parameters[0].type, from: type)
+    guard element.parameters.count == 1 else { return false }
+    let range = element.parameters[0].type
+    guard index.mayKnow(range, in: type.file), let payload = index.certainType(range, from: type)
     else { return false }
     return hasCasesHere(payload)
   }
@@ -24,6 +25,14 @@ extension CasePathsResolver {
 }
 
 extension TargetIndex {
+  /// Whether a type begins with the name of one of the target's: most do not, and need no parser.
+  fileprivate func mayKnow(_ range: SourceRange, in file: ParsedFile) -> Bool {
+    var end = Int(range.start)
+    while ByteTable.shared.bits[Int(file.file.storage[end])] & ByteMask.word != 0 { end += 1 }
+    let word = file.text(SourceRange(start: range.start, end: UInt32(end)))
+    return word.isEmpty || word == "Self" || names.contains(word)
+  }
+
   /// The type of the target that a path means where `scope` is declared, if no `#if` and no generic
   /// parameter has a say in that.
   fileprivate func certainType(
