@@ -10,7 +10,7 @@ protocol RowFields: Equatable, Identifiable {
   var title: String { get set }
 }
 
-enum Kind: Equatable, CustomDumpFields {
+enum Kind: Equatable, _DumpFieldTable {
   case plain, fancy(Int)
   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
     switch value {
@@ -75,7 +75,7 @@ struct Wide: WideFields {
   var f49: Int? = 49
 }
 
-struct TabledWide: WideFields, CustomDumpFields {
+struct TabledWide: WideFields, _DumpFieldTable {
   var fields = Wide()
 
   var f25: String {
@@ -163,7 +163,7 @@ struct Row: RowFields {
   }
 }
 
-struct TabledRow: RowFields, CustomDumpFields {
+struct TabledRow: RowFields, _DumpFieldTable {
   var fields: Row
 
   init(_ id: Int) { fields = Row(id) }
