@@ -158,10 +158,11 @@ private struct PipelineRun {
     var casePaths = CasePathsResolver(index: index)
     var clients = ClientResolver(index: index, module: module)
     let dumpFields = DumpFieldsResolver(index: index)
+    let casePathsModels = casePaths.models()
     var parts: [ObjectIdentifier: [FileModel.Part]] = [:]
     for type in index.types {
       let file = ObjectIdentifier(type.file.file)
-      if let model = casePaths.model(of: type) {
+      if let model = casePathsModels[ObjectIdentifier(type)] {
         parts[file, default: []].append(.casePaths(model))
       }
       if let model = dumpFields.model(of: type) {

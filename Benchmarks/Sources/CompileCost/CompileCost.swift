@@ -34,41 +34,44 @@ struct CompileCost {
     let chosen = candidates.filter {
       names.isEmpty || names.contains($0.name) || $0.name == "none" && !names.allSatisfy(isOurs)
     }
+    var packages = chosen.map { SyntheticPackage($0, features, in: folder) }
+    for index in packages.indices { packages[index].prepare() }
+    for _ in 0..<runs {
+      for index in packages.indices { packages[index].measure() }
+    }
     print("| shape | what | clean | after a case | compiled again |\n|---|---|---|---|---|")
-    var base: Cost?
-    for candidate in chosen {
-      let package = SyntheticPackage(candidate, features, in: folder)
-      guard let cost = try? package.measure(runs: runs) else {
-        print("| \(candidate.name) | \(candidate.summary) | does not compile | | |")
-        continue
-      }
+    var base: SyntheticPackage?
+    for package in packages {
       // What follows is compared with the package that has the same runtime and nothing generated.
-      if base == nil || candidate.name.hasSuffix("none") { base = cost }
-      print(cost.row(candidate, base: base!))
-      fflush(nil)
+      if base == nil || package.candidate.name.hasSuffix("none") { base = package }
+      print(package.row(base: base!))
     }
   }
 }
 
 private func isOurs(_ name: String) -> Bool { name.hasPrefix("ours") }
 
-/// Seconds, medians.
-struct Cost {
-  var clean: Double
-  var added: Double
-  var recompiled: Int
+/// The seconds of each round. Rounds go through all packages, and a package is compared with its
+/// base round by round: a machine that gets slower meanwhile does not decide who is faster.
+struct Costs {
+  var seconds: [Double] = []
 
-  func row(_ candidate: Candidate, base: Cost) -> String {
-    let clean = String(format: "%.1f s ×%.2f", clean, clean / base.clean)
-    let added = String(format: "%.1f s ×%.2f", added, added / base.added)
-    return "| \(candidate.name) | \(candidate.summary) | \(clean) | \(added) | \(recompiled) |"
+  func compared(with base: Costs) -> String {
+    let ratios = zip(seconds, base.seconds).map { $0 / $1 }
+    return String(format: "%.1f s ×%.2f", median(seconds), median(ratios))
   }
+
+  private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 }
 
 struct SyntheticPackage {
   let candidate: Candidate
   let count: Int
   let folder: URL
+  var doesCompile = true
+  var clean = Costs()
+  var added = Costs()
+  var recompiled = 0
 
   init(_ candidate: Candidate, _ count: Int, in parent: URL) {
     self.candidate = candidate
@@ -76,34 +79,48 @@ struct SyntheticPackage {
     folder = parent.appending(path: candidate.name)
   }
 
-  func measure(runs: Int) throws -> Cost {
-    try? FileManager.default.removeItem(at: folder)
-    try FileManager.default.createDirectory(
-      at: folder.appending(path: "Sources"), withIntermediateDirectories: true)
-    try writeAll()
-    try build(runtime)
-    var clean: [Double] = []
-    var added: [Double] = []
-    var recompiled = 0
-    for _ in 0..<runs {
-      try removeProducts()
-      try write(count / 2, hasAddedCase: false)
-      try generate()
-      clean.append(try build("App").seconds)
-      try write(count / 2, hasAddedCase: true)
-      try generate()
-      let build = try build("App")
-      added.append(build.seconds)
-      recompiled = build.compiled
+  func row(base: SyntheticPackage) -> String {
+    let start = "| \(candidate.name) | \(candidate.summary) |"
+    guard doesCompile else { return "\(start) does not compile | | |" }
+    let clean = clean.compared(with: base.clean)
+    return "\(start) \(clean) | \(added.compared(with: base.added)) | \(recompiled) |"
+  }
+
+  /// Writes the package, and builds it once, as the first build of a machine is slower.
+  mutating func prepare() {
+    attempt { package in
+      try? FileManager.default.removeItem(at: package.folder)
+      try package.writeAll()
+      try package.build(package.runtime)
+      try package.generate()
+      try package.build("App")
     }
-    return Cost(clean: median(clean), added: median(added), recompiled: recompiled)
+  }
+
+  mutating func measure() {
+    attempt { package in
+      try package.removeProducts()
+      try package.write(package.count / 2, hasAddedCase: false)
+      try package.generate()
+      package.clean.seconds.append(try package.build("App").seconds)
+      try package.write(package.count / 2, hasAddedCase: true)
+      try package.generate()
+      let build = try package.build("App")
+      package.added.seconds.append(build.seconds)
+      package.recompiled = build.compiled
+    }
+  }
+
+  private mutating func attempt(_ work: (inout SyntheticPackage) throws -> Void) {
+    guard doesCompile else { return }
+    do { try work(&self) } catch { doesCompile = false }
   }
 
   private var runtime: String { candidate.isOurs ? "GeneratedSupport" : "Runtime" }
 
-  private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
-
   private func writeAll() throws {
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "Sources"), withIntermediateDirectories: true)
     let manifest = """
       // swift-tools-version: 6.2
       import PackageDescription

@@ -28,16 +28,13 @@ struct SnapshotSpeed {
       import GeneratedSupport
 
       nonisolated extension Screen.Tab {
-        nonisolated struct CasesIn<_Whole> {
-          fileprivate let _start: GeneratedSupport.Case<_Whole, Screen.Tab>
-          init(_ start: GeneratedSupport.Case<_Whole, Screen.Tab>) { _start = start }
-          var home: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
-          var list: GeneratedSupport.Case<_Whole, [Int]> { .init(_start, 1) }
+        nonisolated struct AllCasePaths {
+          fileprivate init() {}
+          var home: GeneratedSupport.Case<Screen.Tab, Void> { .init(0) }
+          var list: GeneratedSupport.Case<Screen.Tab, [Int]> { .init(1) }
         }
 
-        typealias AllCasePaths = CasesIn<Screen.Tab>
-
-        static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+        static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
         static func _visitCase(
           _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

@@ -27,12 +27,13 @@ public struct Case<Root, Value>: Sendable {
     _link = link
   }
 
+  /// For generated code: the case with this index.
   @inlinable
-  init(_ index: Int) {
+  public init(_ index: Int) {
     self.init(route: CaseRoute(index))
   }
 
-  /// For generated code: the case with this index of the enum that is at `place`.
+  /// For generated code: the case with this index of the payload that is at `place`.
   @inlinable
   public init<Enum: CasePathable>(_ place: Case<Root, Enum>, _ index: Int) {
     if place._link == nil, let route = place._route.appending(CaseRoute(index)) {

@@ -2,6 +2,7 @@
 ///
 /// Key paths are immutable, and these are literals that capture nothing: they may be shared. The
 /// compiler cannot know that of an array of them, hence `@unchecked`.
+@usableFromInline
 final class CasePathTable<Root: CasePathable>: @unchecked Sendable {
   let paths: [PartialCaseKeyPath<Root>]
 
@@ -19,6 +20,13 @@ final class CasePathTable<Root: CasePathable>: @unchecked Sendable {
       positions[index] = position
     }
     self.positions = positions
+  }
+
+  /// The key path of the case with this index.
+  @usableFromInline
+  static func path(at index: Int) -> PartialCaseKeyPath<Root> {
+    let table = shared
+    return table.paths[table.positions[index]]
   }
 
   static var shared: CasePathTable {

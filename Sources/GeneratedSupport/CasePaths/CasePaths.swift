@@ -20,11 +20,11 @@ public struct CasePaths<Root: CasePathable>: CasePathReflectable, Sequence, Send
   init() {}
 
   /// The case key path of the case that `root` is in.
+  @inlinable
   public subscript(root: Root) -> PartialCaseKeyPath<Root> {
-    let table = CasePathTable<Root>.shared
     let index = _CaseVisitor.index(of: root)
     precondition(index >= 0, "'\(root)' has no case path: 'reducergen: ignore' leaves it out")
-    return table.paths[table.positions[index]]
+    return CasePathTable<Root>.path(at: index)
   }
 
   /// The case path of this case.
@@ -46,5 +46,6 @@ extension CasePathable {
   public static var allCasePaths: CasePaths<Self> { CasePaths() }
 
   /// The case key path of the case that this value is in.
+  @inlinable
   public var `case`: PartialCaseKeyPath<Self> { Self.allCasePaths[self] }
 }

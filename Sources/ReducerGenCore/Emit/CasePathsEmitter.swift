@@ -2,13 +2,15 @@
 enum CasePathsEmitter {
   static func values(for model: CasePathsModel, in file: ParsedFile) -> TemplateValue {
     let cases = values(for: model.cases, in: file) { _ in true }
-    let nested = values(for: model.cases, in: file) { $0.isNested }
+    let nested = values(for: model.cases, in: file) { $0.nested != nil }
     return [
       "type": .text(model.type), "fullType": .text(model.fullType),
       "access": .text(model.access.spelling),
       "attributes": texts(lines(of: model.attributes, in: file)),
       "conformance": .text(conformance(of: model)), "isSwitched": .bool(model.isSwitched),
       "isDeprecated": .bool(model.isDeprecated), "isConditional": .bool(model.isConditional),
+      "isJoined": .bool(model.isJoined),
+      "whole": .text(model.isJoined ? "_Whole" : model.fullType),
       "cases": cases.items, "casesClosing": cases.closing,
       "nested": nested.items, "nestedClosing": nested.closing,
     ]

@@ -10,6 +10,8 @@ struct CasePathsModel {
   var clauses: [ClauseSyntax]
   var conformance: Conformance
   var cases: [CaseModel]
+  /// One of its cases leads to the cases of what it carries, or such a case leads to its own.
+  var isJoined = false
   /// The first names of the types in the payloads, as they are written.
   var signatureNames: Set<String>
   /// Some cases are left out by a directive.
@@ -51,8 +53,8 @@ struct CaseModel {
   var payload: Payload
   /// No value of the case exists, and code that binds one is warned about.
   var isImpossible: Bool
-  /// The payload is an enum whose cases are generated for this target, too.
-  var isNested = false
+  /// The type of the payload, if its cases are generated for this target, too.
+  var nested: ObjectIdentifier?
   /// The lines of its documentation, without indentation.
   var documentation: [String]
   var attributes: [CopiedAttribute]

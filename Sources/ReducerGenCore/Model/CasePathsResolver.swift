@@ -2,14 +2,24 @@
 struct CasePathsResolver {
   let index: TargetIndex
   private(set) var diagnostics: [Diagnostic] = []
+  /// The enums that carry others, and those that are carried.
+  private var joined: Set<ObjectIdentifier> = []
 
   init(index: TargetIndex) {
     self.index = index
   }
 
+  /// The models of the types that get case paths, by type.
+  mutating func models() -> [ObjectIdentifier: CasePathsModel] {
+    var models: [ObjectIdentifier: CasePathsModel] = [:]
+    for type in index.types { models[ObjectIdentifier(type)] = model(of: type) }
+    for type in joined { models[type]?.isJoined = true }
+    return models
+  }
+
   /// The enum's model. Nil if it gets nothing; then the reason has been reported where it is an
   /// error.
-  mutating func model(of type: TypeEntry) -> CasePathsModel? {
+  private mutating func model(of type: TypeEntry) -> CasePathsModel? {
     guard let reason = reason(for: type), !type.isIgnored else {
       reportUselessDirective(of: type)
       return nil
@@ -70,15 +80,17 @@ struct CasePathsResolver {
     return .reducer
   }
 
-  private func makeModel(of type: TypeEntry, _ reason: Reason) -> CasePathsModel {
+  private mutating func makeModel(of type: TypeEntry, _ reason: Reason) -> CasePathsModel {
     let qualifier = TypeQualifier(index: index, type: type)
     // What is unavailable cannot be made, and a switch need not mention it.
     let elements = type.declaration.members.filter {
       $0.kind == .case && !$0.isUnavailable(in: type.file)
     }
     let cases = elements.compactMap { element in
-      CaseModel(element, of: type, qualifier, isNested: isNested(element, of: type))
+      CaseModel(element, of: type, qualifier, payload: payload(of: element, in: type))
     }
+    let nested = cases.compactMap(\.nested)
+    if !nested.isEmpty { joined.formUnion(nested + [ObjectIdentifier(type)]) }
     return CasePathsModel(
       type: type.extensionPath, fullType: type.fullPath, access: type.effectiveAccess,
       attributes: type.attributesAround.compactMap(CopiedAttribute.init),
@@ -130,7 +142,8 @@ private func signatureNames(_ cases: [DeclarationSyntax], _ file: ParsedFile) ->
 extension CaseModel {
   /// Nil for a case that a directive leaves out.
   fileprivate init?(
-    _ element: DeclarationSyntax, of type: TypeEntry, _ qualifier: TypeQualifier, isNested: Bool
+    _ element: DeclarationSyntax, of type: TypeEntry, _ qualifier: TypeQualifier,
+    payload nested: TypeEntry?
   ) {
     let comments = LeadingComments(element, in: type.file)
     if comments.isIgnored { return nil }
@@ -148,7 +161,7 @@ extension CaseModel {
     isImpossible = fields.contains { field in
       field.type == "Swift.Never" || (field.type == "Never" && !qualifier.isDeclared("Never"))
     }
-    self.isNested = isNested
+    self.nested = nested.map(ObjectIdentifier.init)
     documentation = comments.documentation
     attributes = element.attributes.compactMap { CopiedAttribute($0, type.file) }
     clauses = element.clauses

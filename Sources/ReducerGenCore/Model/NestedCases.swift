@@ -3,12 +3,14 @@
 /// Where there is doubt the answer is no: a path to such a case is then looked up at run time, and
 /// works all the same.
 extension CasePathsResolver {
-  func isNested(_ element: DeclarationSyntax, of type: TypeEntry) -> Bool {
-    guard element.parameters.count == 1 else { return false }
+  /// The type of what a case carries, if that has cases of its own.
+  func payload(of element: DeclarationSyntax, in type: TypeEntry) -> TypeEntry? {
+    guard element.parameters.count == 1 else { return nil }
     let range = element.parameters[0].type
-    guard index.mayKnow(range, in: type.file), let payload = index.certainType(range, from: type)
-    else { return false }
-    return hasCasesHere(payload)
+    guard index.mayKnow(range, in: type.file), let payload = index.certainType(range, from: type),
+      hasCasesHere(payload)
+    else { return nil }
+    return payload
   }
 
   /// Whether the built-in template is printed for a type, whatever conditions are set.

@@ -13,16 +13,23 @@ package enum BuiltInTemplates {
       "case-paths",
       ##"""
       {# reducergen: for CasePathable #}
-      {# Case paths of one enum. A property of `CasesIn` says the number of its case; two switches lead from
-         values to numbers and back. Where a payload has cases that are generated here, too, a second
-         property leads to them: a key path through it is made once. Expects `enum`. #}
+      {# Case paths of one enum. A property of `AllCasePaths` says the number of its case; two switches lead
+         from values to numbers and back. Where a payload has cases that are generated here, too, a second
+         property leads to them, in the whole that the way began at. So the cases of such a payload, and of
+         what carries it, are properties of `CasesIn<_Whole>`, which takes longer to compile. Expects
+         `enum`. #}
       {% for attribute in enum.attributes %}
       {{ attribute }}
       {% endfor %}
       nonisolated extension {{ enum.type }}{% if enum.conformance %}: {{ enum.conformance }}{% endif %} {
+      {% if enum.isJoined %}
         {{ enum.access }}nonisolated struct CasesIn<_Whole> {
           fileprivate let _start: GeneratedSupport.Case<_Whole, {{ enum.fullType }}>
           init(_ start: GeneratedSupport.Case<_Whole, {{ enum.fullType }}>) { _start = start }
+      {% else %}
+        {{ enum.access }}nonisolated struct AllCasePaths {
+          fileprivate init() {}
+      {% endif %}
       {% for case in enum.cases %}
       {% for line in case.opening %}
       {{ line }}
@@ -33,16 +40,20 @@ package enum BuiltInTemplates {
       {% for attribute in case.attributes %}
           {{ attribute }}
       {% endfor %}
-          {{ enum.access }}var {{ case.name }}: GeneratedSupport.Case<_Whole, {{ case.payload }}> { .init(_start, {{ case.index }}) }
+          {{ enum.access }}var {{ case.name }}: GeneratedSupport.Case<{{ enum.whole }}, {{ case.payload }}> { .init({% if enum.isJoined %}_start, {% endif %}{{ case.index }}) }
       {% endfor %}
       {% for line in enum.casesClosing %}
       {{ line }}
       {% endfor %}
         }
 
+      {% if enum.isJoined %}
         {{ enum.access }}typealias AllCasePaths = CasesIn<{{ enum.fullType }}>
 
         {{ enum.access }}static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+      {% else %}
+        {{ enum.access }}static var _casePathRoot: AllCasePaths { AllCasePaths() }
+      {% endif %}
 
         {{ enum.access }}static func _visitCase(
           _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

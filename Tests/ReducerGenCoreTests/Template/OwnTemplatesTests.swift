@@ -188,7 +188,7 @@ extension OwnTemplatesTests {
     defer { reader.index.dissolve() }
     let type = try #require(reader.index.types.first)
     var resolver = CasePathsResolver(index: reader.index)
-    let model = resolver.model(of: type)
+    let model = resolver.models()[ObjectIdentifier(type)]
     let keys = allKeys(of: CasePathsEmitter.values(for: try #require(model), in: type.file))
     #expect(keys.count > 15)
     #expect(keys.subtracting(words) == [])

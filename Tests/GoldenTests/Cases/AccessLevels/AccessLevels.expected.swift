@@ -6,15 +6,12 @@
 public import GeneratedSupport
 
 nonisolated extension Open {
-  public nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Open>
-    init(_ start: GeneratedSupport.Case<_Whole, Open>) { _start = start }
-    public var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+  public nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    public var a: GeneratedSupport.Case<Open, Int> { .init(0) }
   }
 
-  public typealias AllCasePaths = CasesIn<Open>
-
-  public static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   public static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -35,15 +32,12 @@ nonisolated extension Open {
 }
 
 nonisolated extension Outer.Inner {
-  public nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Outer.Inner>
-    init(_ start: GeneratedSupport.Case<_Whole, Outer.Inner>) { _start = start }
-    public var a: GeneratedSupport.Case<_Whole, Secret.ID> { .init(_start, 0) }
+  public nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    public var a: GeneratedSupport.Case<Outer.Inner, Secret.ID> { .init(0) }
   }
 
-  public typealias AllCasePaths = CasesIn<Outer.Inner>
-
-  public static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   public static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -64,15 +58,12 @@ nonisolated extension Outer.Inner {
 }
 
 nonisolated extension Outer.Packaged {
-  package nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Outer.Packaged>
-    init(_ start: GeneratedSupport.Case<_Whole, Outer.Packaged>) { _start = start }
-    package var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+  package nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    package var a: GeneratedSupport.Case<Outer.Packaged, Int> { .init(0) }
   }
 
-  package typealias AllCasePaths = CasesIn<Outer.Packaged>
-
-  package static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  package static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   package static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -93,15 +84,12 @@ nonisolated extension Outer.Packaged {
 }
 
 nonisolated extension Outer.Hidden {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Outer.Hidden>
-    init(_ start: GeneratedSupport.Case<_Whole, Outer.Hidden>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Outer.Hidden, Void> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Outer.Hidden>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -151,15 +139,12 @@ nonisolated extension Screen.Tab {
 }
 
 nonisolated extension Shell.Mode {
-  package nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Shell.Mode>
-    init(_ start: GeneratedSupport.Case<_Whole, Shell.Mode>) { _start = start }
-    package var day: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+  package nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    package var day: GeneratedSupport.Case<Shell.Mode, Void> { .init(0) }
   }
 
-  package typealias AllCasePaths = CasesIn<Shell.Mode>
-
-  package static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  package static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   package static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

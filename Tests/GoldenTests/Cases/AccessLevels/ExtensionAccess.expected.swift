@@ -6,15 +6,12 @@
 public import GeneratedSupport
 
 nonisolated extension Page.Event {
-  public nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Page.Event>
-    init(_ start: GeneratedSupport.Case<_Whole, Page.Event>) { _start = start }
-    public var item: GeneratedSupport.Case<_Whole, Page.Item> { .init(_start, 0) }
+  public nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    public var item: GeneratedSupport.Case<Page.Event, Page.Item> { .init(0) }
   }
 
-  public typealias AllCasePaths = CasesIn<Page.Event>
-
-  public static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   public static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -35,15 +32,12 @@ nonisolated extension Page.Event {
 }
 
 nonisolated extension Page.Quiet {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Page.Quiet>
-    init(_ start: GeneratedSupport.Case<_Whole, Page.Quiet>) { _start = start }
-    var secret: GeneratedSupport.Case<_Whole, Page.Secret> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var secret: GeneratedSupport.Case<Page.Quiet, Page.Secret> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Page.Quiet>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -64,15 +58,12 @@ nonisolated extension Page.Quiet {
 }
 
 nonisolated extension Page.Loud {
-  public nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Page.Loud>
-    init(_ start: GeneratedSupport.Case<_Whole, Page.Loud>) { _start = start }
-    public var item: GeneratedSupport.Case<_Whole, Page.Item> { .init(_start, 0) }
+  public nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    public var item: GeneratedSupport.Case<Page.Loud, Page.Item> { .init(0) }
   }
 
-  public typealias AllCasePaths = CasesIn<Page.Loud>
-
-  public static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   public static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -93,15 +84,12 @@ nonisolated extension Page.Loud {
 }
 
 nonisolated extension Page.Soft {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Page.Soft>
-    init(_ start: GeneratedSupport.Case<_Whole, Page.Soft>) { _start = start }
-    var secret: GeneratedSupport.Case<_Whole, Page.Secret> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var secret: GeneratedSupport.Case<Page.Soft, Page.Secret> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Page.Soft>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -122,15 +110,12 @@ nonisolated extension Page.Soft {
 }
 
 nonisolated extension Page.Shared {
-  package nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Page.Shared>
-    init(_ start: GeneratedSupport.Case<_Whole, Page.Shared>) { _start = start }
-    package var item: GeneratedSupport.Case<_Whole, Page.Item> { .init(_start, 0) }
+  package nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    package var item: GeneratedSupport.Case<Page.Shared, Page.Item> { .init(0) }
   }
 
-  package typealias AllCasePaths = CasesIn<Page.Shared>
-
-  package static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  package static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   package static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -151,15 +136,12 @@ nonisolated extension Page.Shared {
 }
 
 nonisolated extension Page.Event.Deep {
-  public nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Page.Event.Deep>
-    init(_ start: GeneratedSupport.Case<_Whole, Page.Event.Deep>) { _start = start }
-    public var a: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+  public nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    public var a: GeneratedSupport.Case<Page.Event.Deep, Void> { .init(0) }
   }
 
-  public typealias AllCasePaths = CasesIn<Page.Event.Deep>
-
-  public static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   public static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -180,16 +162,13 @@ nonisolated extension Page.Event.Deep {
 }
 
 nonisolated extension Model.Part.Event {
-  public nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Model.Part.Event>
-    init(_ start: GeneratedSupport.Case<_Whole, Model.Part.Event>) { _start = start }
-    public var model: GeneratedSupport.Case<_Whole, Model> { .init(_start, 0) }
-    public var part: GeneratedSupport.Case<_Whole, Model.Part> { .init(_start, 1) }
+  public nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    public var model: GeneratedSupport.Case<Model.Part.Event, Model> { .init(0) }
+    public var part: GeneratedSupport.Case<Model.Part.Event, Model.Part> { .init(1) }
   }
 
-  public typealias AllCasePaths = CasesIn<Model.Part.Event>
-
-  public static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   public static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -212,15 +191,12 @@ nonisolated extension Model.Part.Event {
 }
 
 nonisolated extension Crate.Box.Lid {
-  package nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Crate.Box.Lid>
-    init(_ start: GeneratedSupport.Case<_Whole, Crate.Box.Lid>) { _start = start }
-    package var box: GeneratedSupport.Case<_Whole, Crate.Box> { .init(_start, 0) }
+  package nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    package var box: GeneratedSupport.Case<Crate.Box.Lid, Crate.Box> { .init(0) }
   }
 
-  package typealias AllCasePaths = CasesIn<Crate.Box.Lid>
-
-  package static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  package static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   package static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -275,15 +251,12 @@ nonisolated extension Screen.Mode.CasesIn where _Whole: GeneratedSupport.CasePat
 }
 
 nonisolated extension Frozen {
-  public nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Frozen>
-    init(_ start: GeneratedSupport.Case<_Whole, Frozen>) { _start = start }
-    public var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+  public nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    public var a: GeneratedSupport.Case<Frozen, Int> { .init(0) }
   }
 
-  public typealias AllCasePaths = CasesIn<Frozen>
-
-  public static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   public static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -304,15 +277,12 @@ nonisolated extension Frozen {
 }
 
 nonisolated extension Inlinable {
-  @usableFromInline nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Inlinable>
-    init(_ start: GeneratedSupport.Case<_Whole, Inlinable>) { _start = start }
-    @usableFromInline var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+  @usableFromInline nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    @usableFromInline var a: GeneratedSupport.Case<Inlinable, Int> { .init(0) }
   }
 
-  @usableFromInline typealias AllCasePaths = CasesIn<Inlinable>
-
-  @usableFromInline static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  @usableFromInline static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   @usableFromInline static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

@@ -6,17 +6,14 @@
 import GeneratedSupport
 
 nonisolated extension Event {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Event>
-    init(_ start: GeneratedSupport.Case<_Whole, Event>) { _start = start }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
     @available(*, deprecated, message: "use 'new'")
-    var old: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
-    var new: GeneratedSupport.Case<_Whole, Int> { .init(_start, 1) }
+    var old: GeneratedSupport.Case<Event, Int> { .init(0) }
+    var new: GeneratedSupport.Case<Event, Int> { .init(1) }
   }
 
-  typealias AllCasePaths = CasesIn<Event>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -41,15 +38,12 @@ nonisolated extension Event {
 
 @available(*, deprecated)
 nonisolated extension Outdated {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Outdated>
-    init(_ start: GeneratedSupport.Case<_Whole, Outdated>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Outdated, Int> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Outdated>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -71,15 +65,12 @@ nonisolated extension Outdated {
 
 @available(macOS 99, *)
 nonisolated extension Screen.Future {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Screen.Future>
-    init(_ start: GeneratedSupport.Case<_Whole, Screen.Future>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Screen.Future, Void> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Screen.Future>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

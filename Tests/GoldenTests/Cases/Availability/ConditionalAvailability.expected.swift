@@ -7,15 +7,12 @@ import GeneratedSupport
 
 @available(macOS 15, iOS 18, *)
 nonisolated extension Recent {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Recent>
-    init(_ start: GeneratedSupport.Case<_Whole, Recent>) { _start = start }
-    var new: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var new: GeneratedSupport.Case<Recent, Int> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Recent>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -36,26 +33,23 @@ nonisolated extension Recent {
 }
 
 nonisolated extension Sometimes {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Sometimes>
-    init(_ start: GeneratedSupport.Case<_Whole, Sometimes>) { _start = start }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
     #if NEVER
     @available(*, deprecated)
     #else
     @available(macOS 10, *)
     #endif
-    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+    var a: GeneratedSupport.Case<Sometimes, Int> { .init(0) }
     @available(*, deprecated, renamed: "a")
-    var b: GeneratedSupport.Case<_Whole, Void> { .init(_start, 1) }
+    var b: GeneratedSupport.Case<Sometimes, Void> { .init(1) }
     @available(*, deprecated, renamed: "a")
-    var c: GeneratedSupport.Case<_Whole, Void> { .init(_start, 2) }
+    var c: GeneratedSupport.Case<Sometimes, Void> { .init(2) }
     @available(swift, introduced: 4)
-    var d: GeneratedSupport.Case<_Whole, Int> { .init(_start, 3) }
+    var d: GeneratedSupport.Case<Sometimes, Int> { .init(3) }
   }
 
-  typealias AllCasePaths = CasesIn<Sometimes>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -86,15 +80,12 @@ nonisolated extension Sometimes {
 @available(*, deprecated)
 #endif
 nonisolated extension Mostly {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Mostly>
-    init(_ start: GeneratedSupport.Case<_Whole, Mostly>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Mostly, Int> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Mostly>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -116,15 +107,12 @@ nonisolated extension Mostly {
 
 @available(*, deprecated)
 nonisolated extension Page.Old {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Page.Old>
-    init(_ start: GeneratedSupport.Case<_Whole, Page.Old>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Page.Old, Int> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Page.Old>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

@@ -7,15 +7,12 @@ import GeneratedSupport
 
 #if os(Linux) || os(macOS)
 nonisolated extension Twice {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Twice>
-    init(_ start: GeneratedSupport.Case<_Whole, Twice>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Twice, Int> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Twice>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -37,16 +34,13 @@ nonisolated extension Twice {
 
 #else
 nonisolated extension Twice {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Twice>
-    init(_ start: GeneratedSupport.Case<_Whole, Twice>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, String> { .init(_start, 0) }
-    var b: GeneratedSupport.Case<_Whole, Void> { .init(_start, 1) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Twice, String> { .init(0) }
+    var b: GeneratedSupport.Case<Twice, Void> { .init(1) }
   }
 
-  typealias AllCasePaths = CasesIn<Twice>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -70,17 +64,14 @@ nonisolated extension Twice {
 #endif
 
 nonisolated extension Bare {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Bare>
-    init(_ start: GeneratedSupport.Case<_Whole, Bare>) { _start = start }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
 #if NEVER
-    var a: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+    var a: GeneratedSupport.Case<Bare, Void> { .init(0) }
 #endif
   }
 
-  typealias AllCasePaths = CasesIn<Bare>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -108,18 +99,15 @@ nonisolated extension Bare {
 }
 
 nonisolated extension Mixed {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Mixed>
-    init(_ start: GeneratedSupport.Case<_Whole, Mixed>) { _start = start }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
 #if NEVER
-    var a: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+    var a: GeneratedSupport.Case<Mixed, Void> { .init(0) }
 #endif
-    var b: GeneratedSupport.Case<_Whole, Int> { .init(_start, 1) }
+    var b: GeneratedSupport.Case<Mixed, Int> { .init(1) }
   }
 
-  typealias AllCasePaths = CasesIn<Mixed>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -150,16 +138,13 @@ nonisolated extension Mixed {
 }
 
 nonisolated extension MixedWithoutAll {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, MixedWithoutAll>
-    init(_ start: GeneratedSupport.Case<_Whole, MixedWithoutAll>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
-    var b: GeneratedSupport.Case<_Whole, Swift.Never> { .init(_start, 1) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<MixedWithoutAll, Int> { .init(0) }
+    var b: GeneratedSupport.Case<MixedWithoutAll, Swift.Never> { .init(1) }
   }
 
-  typealias AllCasePaths = CasesIn<MixedWithoutAll>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -181,15 +166,12 @@ nonisolated extension MixedWithoutAll {
 
 #if NEVER
 nonisolated extension Place.Event {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Place.Event>
-    init(_ start: GeneratedSupport.Case<_Whole, Place.Event>) { _start = start }
-    var gone: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var gone: GeneratedSupport.Case<Place.Event, Void> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Place.Event>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -211,18 +193,15 @@ nonisolated extension Place.Event {
 
 #elseif true
 nonisolated extension Place.Event {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Place.Event>
-    init(_ start: GeneratedSupport.Case<_Whole, Place.Event>) { _start = start }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
 #if true
     /// Travels, too.
-    var named: GeneratedSupport.Case<_Whole, Place.Name> { .init(_start, 0) }
+    var named: GeneratedSupport.Case<Place.Event, Place.Name> { .init(0) }
 #endif
   }
 
-  typealias AllCasePaths = CasesIn<Place.Event>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -253,15 +232,12 @@ nonisolated extension Place.Event {
 #if true
 #if true
 nonisolated extension Place.Late {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Place.Late>
-    init(_ start: GeneratedSupport.Case<_Whole, Place.Late>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Place.Name> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Place.Late, Place.Name> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Place.Late>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -284,15 +260,12 @@ nonisolated extension Place.Late {
 
 #if !NEVER
 nonisolated extension Place.Late.Later {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Place.Late.Later>
-    init(_ start: GeneratedSupport.Case<_Whole, Place.Late.Later>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Place.Late.Later, Void> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Place.Late.Later>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

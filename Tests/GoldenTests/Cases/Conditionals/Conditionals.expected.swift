@@ -6,31 +6,28 @@
 import GeneratedSupport
 
 nonisolated extension Event {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Event>
-    init(_ start: GeneratedSupport.Case<_Whole, Event>) { _start = start }
-    var always: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var always: GeneratedSupport.Case<Event, Void> { .init(0) }
 #if os(Linux) || os(macOS)
-    var desktop: GeneratedSupport.Case<_Whole, Int> { .init(_start, 1) }
+    var desktop: GeneratedSupport.Case<Event, Int> { .init(1) }
 #if DEBUG
-    var debugging: GeneratedSupport.Case<_Whole, Void> { .init(_start, 2) }
+    var debugging: GeneratedSupport.Case<Event, Void> { .init(2) }
 #else
-    var releasing: GeneratedSupport.Case<_Whole, Void> { .init(_start, 3) }
+    var releasing: GeneratedSupport.Case<Event, Void> { .init(3) }
 #endif
 #elseif os(iOS)
-    var phone: GeneratedSupport.Case<_Whole, Void> { .init(_start, 4) }
+    var phone: GeneratedSupport.Case<Event, Void> { .init(4) }
 #else
-    var other: GeneratedSupport.Case<_Whole, Void> { .init(_start, 5) }
+    var other: GeneratedSupport.Case<Event, Void> { .init(5) }
 #endif
 #if compiler(<5)
-    var old: GeneratedSupport.Case<_Whole, Void> { .init(_start, 6) }
+    var old: GeneratedSupport.Case<Event, Void> { .init(6) }
 #endif
-    var last: GeneratedSupport.Case<_Whole, Void> { .init(_start, 7) }
+    var last: GeneratedSupport.Case<Event, Void> { .init(7) }
   }
 
-  typealias AllCasePaths = CasesIn<Event>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -104,15 +101,12 @@ nonisolated extension Event {
 #if compiler(>=5)
 #if true
 nonisolated extension Modern.Tab {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Modern.Tab>
-    init(_ start: GeneratedSupport.Case<_Whole, Modern.Tab>) { _start = start }
-    var home: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var home: GeneratedSupport.Case<Modern.Tab, Int> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Modern.Tab>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -135,15 +129,12 @@ nonisolated extension Modern.Tab {
 
 #else
 nonisolated extension Ancient {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Ancient>
-    init(_ start: GeneratedSupport.Case<_Whole, Ancient>) { _start = start }
-    var home: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var home: GeneratedSupport.Case<Ancient, Void> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Ancient>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -166,15 +157,12 @@ nonisolated extension Ancient {
 
 #if NEVER
 nonisolated extension Never {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Never>
-    init(_ start: GeneratedSupport.Case<_Whole, Never>) { _start = start }
-    var x: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var x: GeneratedSupport.Case<Never, Void> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Never>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -196,19 +184,16 @@ nonisolated extension Never {
 #endif
 
 nonisolated extension Either {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Either>
-    init(_ start: GeneratedSupport.Case<_Whole, Either>) { _start = start }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
 #if NEVER
-    var value: GeneratedSupport.Case<_Whole, String> { .init(_start, 0) }
+    var value: GeneratedSupport.Case<Either, String> { .init(0) }
 #else
-    var value: GeneratedSupport.Case<_Whole, Int> { .init(_start, 1) }
+    var value: GeneratedSupport.Case<Either, Int> { .init(1) }
 #endif
   }
 
-  typealias AllCasePaths = CasesIn<Either>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

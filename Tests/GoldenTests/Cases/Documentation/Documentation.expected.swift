@@ -6,42 +6,39 @@
 import GeneratedSupport
 
 nonisolated extension Event {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Event>
-    init(_ start: GeneratedSupport.Case<_Whole, Event>) { _start = start }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
     /// One line.
-    var a: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+    var a: GeneratedSupport.Case<Event, Void> { .init(0) }
     /// Several lines,
     ///
     ///     with code in them.
     /// - Parameter id: a number
     @available(*, noasync)
-    var b: GeneratedSupport.Case<_Whole, Int> { .init(_start, 1) }
+    var b: GeneratedSupport.Case<Event, Int> { .init(1) }
     /** A block. */
-    var c: GeneratedSupport.Case<_Whole, Void> { .init(_start, 2) }
+    var c: GeneratedSupport.Case<Event, Void> { .init(2) }
     /**
      A block
        on several lines.
      */
-    var d: GeneratedSupport.Case<_Whole, Int> { .init(_start, 3) }
+    var d: GeneratedSupport.Case<Event, Int> { .init(3) }
     /// For both.
-    var e: GeneratedSupport.Case<_Whole, Void> { .init(_start, 4) }
+    var e: GeneratedSupport.Case<Event, Void> { .init(4) }
     /// For both.
-    var f: GeneratedSupport.Case<_Whole, Int> { .init(_start, 5) }
-    var g: GeneratedSupport.Case<_Whole, Void> { .init(_start, 6) }
-    var h: GeneratedSupport.Case<_Whole, Void> { .init(_start, 7) }
-    var i: GeneratedSupport.Case<_Whole, Void> { .init(_start, 8) }
-    var j: GeneratedSupport.Case<_Whole, Void> { .init(_start, 9) }
-    var k: GeneratedSupport.Case<_Whole, Void> { .init(_start, 10) }
+    var f: GeneratedSupport.Case<Event, Int> { .init(5) }
+    var g: GeneratedSupport.Case<Event, Void> { .init(6) }
+    var h: GeneratedSupport.Case<Event, Void> { .init(7) }
+    var i: GeneratedSupport.Case<Event, Void> { .init(8) }
+    var j: GeneratedSupport.Case<Event, Void> { .init(9) }
+    var k: GeneratedSupport.Case<Event, Void> { .init(10) }
 #if true
     /// In a clause.
-    var l: GeneratedSupport.Case<_Whole, Void> { .init(_start, 11) }
+    var l: GeneratedSupport.Case<Event, Void> { .init(11) }
 #endif
   }
 
-  typealias AllCasePaths = CasesIn<Event>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

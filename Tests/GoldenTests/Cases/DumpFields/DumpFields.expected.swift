@@ -21,15 +21,12 @@ nonisolated extension Feature.State: GeneratedSupport._DumpFieldTable {
 }
 
 nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
-  public nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Feature.Action>) { _start = start }
-    public var tapped: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+  public nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    public var tapped: GeneratedSupport.Case<Feature.Action, Void> { .init(0) }
   }
 
-  public typealias AllCasePaths = CasesIn<Feature.Action>
-
-  public static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   public static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -50,17 +47,14 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
 }
 
 nonisolated extension Loading.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Loading.State>
-    init(_ start: GeneratedSupport.Case<_Whole, Loading.State>) { _start = start }
-    var idle: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
-    var `repeat`: GeneratedSupport.Case<_Whole, (Int, after: Double)> { .init(_start, 1) }
-    var failed: GeneratedSupport.Case<_Whole, Int> { .init(_start, 2) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var idle: GeneratedSupport.Case<Loading.State, Void> { .init(0) }
+    var `repeat`: GeneratedSupport.Case<Loading.State, (Int, after: Double)> { .init(1) }
+    var failed: GeneratedSupport.Case<Loading.State, Int> { .init(2) }
   }
 
-  typealias AllCasePaths = CasesIn<Loading.State>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -105,15 +99,12 @@ nonisolated extension Loading.State: GeneratedSupport._DumpFieldTable {
 }
 
 nonisolated extension Loading.Action: GeneratedSupport.CasePathable {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Loading.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Loading.Action>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Loading.Action, Void> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Loading.Action>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

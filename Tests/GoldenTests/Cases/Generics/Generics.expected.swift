@@ -6,17 +6,14 @@
 import GeneratedSupport
 
 nonisolated extension Loadable {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Loadable<Value>>
-    init(_ start: GeneratedSupport.Case<_Whole, Loadable<Value>>) { _start = start }
-    var idle: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
-    var loaded: GeneratedSupport.Case<_Whole, Value> { .init(_start, 1) }
-    var failed: GeneratedSupport.Case<_Whole, any Error> { .init(_start, 2) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var idle: GeneratedSupport.Case<Loadable<Value>, Void> { .init(0) }
+    var loaded: GeneratedSupport.Case<Loadable<Value>, Value> { .init(1) }
+    var failed: GeneratedSupport.Case<Loadable<Value>, any Error> { .init(2) }
   }
 
-  typealias AllCasePaths = CasesIn<Loadable<Value>>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -41,15 +38,12 @@ nonisolated extension Loadable {
 }
 
 nonisolated extension Collected {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Collected<Element>>
-    init(_ start: GeneratedSupport.Case<_Whole, Collected<Element>>) { _start = start }
-    var all: GeneratedSupport.Case<_Whole, Set<Element>> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var all: GeneratedSupport.Case<Collected<Element>, Set<Element>> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Collected<Element>>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -70,17 +64,14 @@ nonisolated extension Collected {
 }
 
 nonisolated extension Outer.Inner {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Outer<Element>.Inner<Key>>
-    init(_ start: GeneratedSupport.Case<_Whole, Outer<Element>.Inner<Key>>) { _start = start }
-    var rows: GeneratedSupport.Case<_Whole, [Key: Outer<Element>.Row]> { .init(_start, 0) }
-    var pair: GeneratedSupport.Case<_Whole, (Element, key: Key)> { .init(_start, 1) }
-    var own: GeneratedSupport.Case<_Whole, Outer<Element>.Inner<Key>.Kind> { .init(_start, 2) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var rows: GeneratedSupport.Case<Outer<Element>.Inner<Key>, [Key: Outer<Element>.Row]> { .init(0) }
+    var pair: GeneratedSupport.Case<Outer<Element>.Inner<Key>, (Element, key: Key)> { .init(1) }
+    var own: GeneratedSupport.Case<Outer<Element>.Inner<Key>, Outer<Element>.Inner<Key>.Kind> { .init(2) }
   }
 
-  typealias AllCasePaths = CasesIn<Outer<Element>.Inner<Key>>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -107,15 +98,12 @@ nonisolated extension Outer.Inner {
 }
 
 nonisolated extension Outer.Plain {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Outer<Element>.Plain>
-    init(_ start: GeneratedSupport.Case<_Whole, Outer<Element>.Plain>) { _start = start }
-    var row: GeneratedSupport.Case<_Whole, Outer<Element>.Row> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var row: GeneratedSupport.Case<Outer<Element>.Plain, Outer<Element>.Row> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Outer<Element>.Plain>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -136,16 +124,13 @@ nonisolated extension Outer.Plain {
 }
 
 nonisolated extension Tree {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Tree<Leaf>>
-    init(_ start: GeneratedSupport.Case<_Whole, Tree<Leaf>>) { _start = start }
-    var leaf: GeneratedSupport.Case<_Whole, Leaf> { .init(_start, 0) }
-    var node: GeneratedSupport.Case<_Whole, (Tree<Leaf>, Tree<Leaf>)> { .init(_start, 1) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var leaf: GeneratedSupport.Case<Tree<Leaf>, Leaf> { .init(0) }
+    var node: GeneratedSupport.Case<Tree<Leaf>, (Tree<Leaf>, Tree<Leaf>)> { .init(1) }
   }
 
-  typealias AllCasePaths = CasesIn<Tree<Leaf>>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -170,15 +155,12 @@ nonisolated extension Tree {
 }
 
 nonisolated extension Holder {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Holder<Root>>
-    init(_ start: GeneratedSupport.Case<_Whole, Holder<Root>>) { _start = start }
-    var root: GeneratedSupport.Case<_Whole, Root> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var root: GeneratedSupport.Case<Holder<Root>, Root> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Holder<Root>>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

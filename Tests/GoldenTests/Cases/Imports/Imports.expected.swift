@@ -10,16 +10,13 @@ import Observation
 #endif
 
 nonisolated extension Event {
-  public nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Event>
-    init(_ start: GeneratedSupport.Case<_Whole, Event>) { _start = start }
-    public var opened: GeneratedSupport.Case<_Whole, URL> { .init(_start, 0) }
-    public var at: GeneratedSupport.Case<_Whole, Date> { .init(_start, 1) }
+  public nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    public var opened: GeneratedSupport.Case<Event, URL> { .init(0) }
+    public var at: GeneratedSupport.Case<Event, Date> { .init(1) }
   }
 
-  public typealias AllCasePaths = CasesIn<Event>
-
-  public static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   public static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

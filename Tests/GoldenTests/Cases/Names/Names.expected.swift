@@ -6,29 +6,26 @@
 import GeneratedSupport
 
 nonisolated extension Word {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Word>
-    init(_ start: GeneratedSupport.Case<_Whole, Word>) { _start = start }
-    var `default`: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
-    var `self`: GeneratedSupport.Case<_Whole, Void> { .init(_start, 1) }
-    var `init`: GeneratedSupport.Case<_Whole, Void> { .init(_start, 2) }
-    var `case`: GeneratedSupport.Case<_Whole, Int> { .init(_start, 3) }
-    var some: GeneratedSupport.Case<_Whole, Int> { .init(_start, 4) }
-    var modify: GeneratedSupport.Case<_Whole, Void> { .init(_start, 5) }
-    var `is`: GeneratedSupport.Case<_Whole, Void> { .init(_start, 6) }
-    var `a name with spaces`: GeneratedSupport.Case<_Whole, String> { .init(_start, 7) }
-    var größe: GeneratedSupport.Case<_Whole, Int> { .init(_start, 8) }
-    var Int: GeneratedSupport.Case<_Whole, Int> { .init(_start, 9) }
-    var String: GeneratedSupport.Case<_Whole, Void> { .init(_start, 10) }
-    var allCasePaths: GeneratedSupport.Case<_Whole, Void> { .init(_start, 11) }
-    var embed: GeneratedSupport.Case<_Whole, Void> { .init(_start, 12) }
-    var extract: GeneratedSupport.Case<_Whole, Void> { .init(_start, 13) }
-    var Value: GeneratedSupport.Case<_Whole, Void> { .init(_start, 14) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var `default`: GeneratedSupport.Case<Word, Void> { .init(0) }
+    var `self`: GeneratedSupport.Case<Word, Void> { .init(1) }
+    var `init`: GeneratedSupport.Case<Word, Void> { .init(2) }
+    var `case`: GeneratedSupport.Case<Word, Int> { .init(3) }
+    var some: GeneratedSupport.Case<Word, Int> { .init(4) }
+    var modify: GeneratedSupport.Case<Word, Void> { .init(5) }
+    var `is`: GeneratedSupport.Case<Word, Void> { .init(6) }
+    var `a name with spaces`: GeneratedSupport.Case<Word, String> { .init(7) }
+    var größe: GeneratedSupport.Case<Word, Int> { .init(8) }
+    var Int: GeneratedSupport.Case<Word, Int> { .init(9) }
+    var String: GeneratedSupport.Case<Word, Void> { .init(10) }
+    var allCasePaths: GeneratedSupport.Case<Word, Void> { .init(11) }
+    var embed: GeneratedSupport.Case<Word, Void> { .init(12) }
+    var extract: GeneratedSupport.Case<Word, Void> { .init(13) }
+    var Value: GeneratedSupport.Case<Word, Void> { .init(14) }
   }
 
-  typealias AllCasePaths = CasesIn<Word>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

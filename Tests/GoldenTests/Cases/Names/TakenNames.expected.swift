@@ -6,29 +6,26 @@
 import GeneratedSupport
 
 nonisolated extension Taken {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Taken>
-    init(_ start: GeneratedSupport.Case<_Whole, Taken>) { _start = start }
-    var Case: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
-    var Root: GeneratedSupport.Case<_Whole, Void> { .init(_start, 1) }
-    var Cases: GeneratedSupport.Case<_Whole, Void> { .init(_start, 2) }
-    var GeneratedSupport: GeneratedSupport.Case<_Whole, Void> { .init(_start, 3) }
-    var Swift: GeneratedSupport.Case<_Whole, Void> { .init(_start, 4) }
-    var `Self`: GeneratedSupport.Case<_Whole, Int> { .init(_start, 5) }
-    var `Type`: GeneratedSupport.Case<_Whole, Void> { .init(_start, 6) }
-    var `Protocol`: GeneratedSupport.Case<_Whole, Void> { .init(_start, 7) }
-    var `Any`: GeneratedSupport.Case<_Whole, Void> { .init(_start, 8) }
-    var v0: GeneratedSupport.Case<_Whole, Int> { .init(_start, 9) }
-    var root: GeneratedSupport.Case<_Whole, Int> { .init(_start, 10) }
-    var visitor: GeneratedSupport.Case<_Whole, Void> { .init(_start, 11) }
-    var index: GeneratedSupport.Case<_Whole, Void> { .init(_start, 12) }
-    var payload: GeneratedSupport.Case<_Whole, (Int, value: Int)> { .init(_start, 13) }
-    var list: GeneratedSupport.Case<_Whole, Void> { .init(_start, 14) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var Case: GeneratedSupport.Case<Taken, Void> { .init(0) }
+    var Root: GeneratedSupport.Case<Taken, Void> { .init(1) }
+    var Cases: GeneratedSupport.Case<Taken, Void> { .init(2) }
+    var GeneratedSupport: GeneratedSupport.Case<Taken, Void> { .init(3) }
+    var Swift: GeneratedSupport.Case<Taken, Void> { .init(4) }
+    var `Self`: GeneratedSupport.Case<Taken, Int> { .init(5) }
+    var `Type`: GeneratedSupport.Case<Taken, Void> { .init(6) }
+    var `Protocol`: GeneratedSupport.Case<Taken, Void> { .init(7) }
+    var `Any`: GeneratedSupport.Case<Taken, Void> { .init(8) }
+    var v0: GeneratedSupport.Case<Taken, Int> { .init(9) }
+    var root: GeneratedSupport.Case<Taken, Int> { .init(10) }
+    var visitor: GeneratedSupport.Case<Taken, Void> { .init(11) }
+    var index: GeneratedSupport.Case<Taken, Void> { .init(12) }
+    var payload: GeneratedSupport.Case<Taken, (Int, value: Int)> { .init(13) }
+    var list: GeneratedSupport.Case<Taken, Void> { .init(14) }
   }
 
-  typealias AllCasePaths = CasesIn<Taken>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -79,25 +76,22 @@ nonisolated extension Taken {
 }
 
 nonisolated extension TakenPayloads {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, TakenPayloads>
-    init(_ start: GeneratedSupport.Case<_Whole, TakenPayloads>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Case> { .init(_start, 0) }
-    var b: GeneratedSupport.Case<_Whole, TakenPayloads.Cases> { .init(_start, 1) }
-    var c: GeneratedSupport.Case<_Whole, Root> { .init(_start, 2) }
-    var d: GeneratedSupport.Case<_Whole, TakenPayloads.AnyCasePath> { .init(_start, 3) }
-    var e: GeneratedSupport.Case<_Whole, TakenPayloads.`Type`> { .init(_start, 4) }
-    var f: GeneratedSupport.Case<_Whole, TakenPayloads.Int> { .init(_start, 5) }
-    var g: GeneratedSupport.Case<_Whole, TakenPayloads.Void> { .init(_start, 6) }
-    var h: GeneratedSupport.Case<_Whole, ()> { .init(_start, 7) }
-    var i: GeneratedSupport.Case<_Whole, (TakenPayloads.Never, String)> { .init(_start, 8) }
-    var j: GeneratedSupport.Case<_Whole, Swift.Int> { .init(_start, 9) }
-    var k: GeneratedSupport.Case<_Whole, TakenPayloads.`Type`> { .init(_start, 10) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<TakenPayloads, Case> { .init(0) }
+    var b: GeneratedSupport.Case<TakenPayloads, TakenPayloads.Cases> { .init(1) }
+    var c: GeneratedSupport.Case<TakenPayloads, Root> { .init(2) }
+    var d: GeneratedSupport.Case<TakenPayloads, TakenPayloads.AnyCasePath> { .init(3) }
+    var e: GeneratedSupport.Case<TakenPayloads, TakenPayloads.`Type`> { .init(4) }
+    var f: GeneratedSupport.Case<TakenPayloads, TakenPayloads.Int> { .init(5) }
+    var g: GeneratedSupport.Case<TakenPayloads, TakenPayloads.Void> { .init(6) }
+    var h: GeneratedSupport.Case<TakenPayloads, ()> { .init(7) }
+    var i: GeneratedSupport.Case<TakenPayloads, (TakenPayloads.Never, String)> { .init(8) }
+    var j: GeneratedSupport.Case<TakenPayloads, Swift.Int> { .init(9) }
+    var k: GeneratedSupport.Case<TakenPayloads, TakenPayloads.`Type`> { .init(10) }
   }
 
-  typealias AllCasePaths = CasesIn<TakenPayloads>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -140,18 +134,15 @@ nonisolated extension TakenPayloads {
 }
 
 nonisolated extension Holder.Event {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Holder.Event>
-    init(_ start: GeneratedSupport.Case<_Whole, Holder.Event>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Holder.AllCasePaths> { .init(_start, 0) }
-    var b: GeneratedSupport.Case<_Whole, Holder.GeneratedSupport> { .init(_start, 1) }
-    var c: GeneratedSupport.Case<_Whole, Holder.`Type`> { .init(_start, 2) }
-    var d: GeneratedSupport.Case<_Whole, Holder.`raw name`> { .init(_start, 3) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Holder.Event, Holder.AllCasePaths> { .init(0) }
+    var b: GeneratedSupport.Case<Holder.Event, Holder.GeneratedSupport> { .init(1) }
+    var c: GeneratedSupport.Case<Holder.Event, Holder.`Type`> { .init(2) }
+    var d: GeneratedSupport.Case<Holder.Event, Holder.`raw name`> { .init(3) }
   }
 
-  typealias AllCasePaths = CasesIn<Holder.Event>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -178,19 +169,16 @@ nonisolated extension Holder.Event {
 }
 
 nonisolated extension Labels {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Labels>
-    init(_ start: GeneratedSupport.Case<_Whole, Labels>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, (in: Int, x: Int)> { .init(_start, 0) }
-    var b: GeneratedSupport.Case<_Whole, (self: Int, Int)> { .init(_start, 1) }
-    var c: GeneratedSupport.Case<_Whole, (`a b`: Int, default: Int)> { .init(_start, 2) }
-    var d: GeneratedSupport.Case<_Whole, Int> { .init(_start, 3) }
-    var e: GeneratedSupport.Case<_Whole, Int> { .init(_start, 4) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Labels, (in: Int, x: Int)> { .init(0) }
+    var b: GeneratedSupport.Case<Labels, (self: Int, Int)> { .init(1) }
+    var c: GeneratedSupport.Case<Labels, (`a b`: Int, default: Int)> { .init(2) }
+    var d: GeneratedSupport.Case<Labels, Int> { .init(3) }
+    var e: GeneratedSupport.Case<Labels, Int> { .init(4) }
   }
 
-  typealias AllCasePaths = CasesIn<Labels>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

@@ -329,6 +329,32 @@ nonisolated extension Screen.CasesIn where _Whole: GeneratedSupport.CasePathable
   public var `default`: Settings.Mode.CasesIn<_Whole> { .init(_start._inner(9)) }
 }
 
+nonisolated extension Alone {
+  public nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    public var only: GeneratedSupport.Case<Alone, Void> { .init(0) }
+  }
+
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
+
+  public static func _visitCase(
+    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
+  ) {
+    switch root {
+    case .only: visitor.visit(0, ())
+    }
+  }
+
+  public static func _makeCase(
+    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
+  ) throws(GeneratedSupport._NoCase) -> Self {
+    switch index {
+    case 0: return .only
+    default: throw payload.other([\.only] as [Swift.PartialKeyPath<AllCasePaths>])
+    }
+  }
+}
+
 nonisolated extension Tab {
   public nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Tab>
@@ -429,15 +455,12 @@ nonisolated extension Settings.Mode {
 
 #if os(Linux)
 nonisolated extension Conditional {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Conditional>
-    init(_ start: GeneratedSupport.Case<_Whole, Conditional>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Conditional, Int> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Conditional>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -459,16 +482,13 @@ nonisolated extension Conditional {
 
 #else
 nonisolated extension Conditional {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Conditional>
-    init(_ start: GeneratedSupport.Case<_Whole, Conditional>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
-    var b: GeneratedSupport.Case<_Whole, Void> { .init(_start, 1) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Conditional, Int> { .init(0) }
+    var b: GeneratedSupport.Case<Conditional, Void> { .init(1) }
   }
 
-  typealias AllCasePaths = CasesIn<Conditional>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -492,15 +512,12 @@ nonisolated extension Conditional {
 #endif
 
 nonisolated extension Extended {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Extended>
-    init(_ start: GeneratedSupport.Case<_Whole, Extended>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Extended, Int> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Extended>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -521,18 +538,15 @@ nonisolated extension Extended {
 }
 
 nonisolated extension Doubtful {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Doubtful>
-    init(_ start: GeneratedSupport.Case<_Whole, Doubtful>) { _start = start }
-    var conditional: GeneratedSupport.Case<_Whole, Conditional> { .init(_start, 0) }
-    var extended: GeneratedSupport.Case<_Whole, Extended> { .init(_start, 1) }
-    var ignored: GeneratedSupport.Case<_Whole, Ignored> { .init(_start, 2) }
-    var plain: GeneratedSupport.Case<_Whole, Plain> { .init(_start, 3) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var conditional: GeneratedSupport.Case<Doubtful, Conditional> { .init(0) }
+    var extended: GeneratedSupport.Case<Doubtful, Extended> { .init(1) }
+    var ignored: GeneratedSupport.Case<Doubtful, Ignored> { .init(2) }
+    var plain: GeneratedSupport.Case<Doubtful, Plain> { .init(3) }
   }
 
-  typealias AllCasePaths = CasesIn<Doubtful>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -636,15 +650,12 @@ nonisolated extension Loadable.Box {
 }
 
 nonisolated extension Shadow {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Shadow<Tab>>
-    init(_ start: GeneratedSupport.Case<_Whole, Shadow<Tab>>) { _start = start }
-    var tab: GeneratedSupport.Case<_Whole, Tab> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var tab: GeneratedSupport.Case<Shadow<Tab>, Tab> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Shadow<Tab>>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

@@ -29,8 +29,11 @@ public enum Screen: CasePathable {
   case result(Result<Tab, Failure>)
   case `default`(Settings.Mode)
   // reducergen: ignore
-  case left(Tab)
+  case left(Alone)
 }
+
+/// Nothing leads on to its cases.
+public enum Alone: CasePathable { case only }
 
 public enum Tab: CasePathable, Equatable { case home, count(Int) }
 public typealias Other = Tab

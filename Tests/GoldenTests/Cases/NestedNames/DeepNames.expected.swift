@@ -87,17 +87,14 @@ nonisolated extension Outer.Middle.Inner.Event.CasesIn where _Whole: GeneratedSu
 }
 
 nonisolated extension Feature.ByAlias {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.ByAlias>
-    init(_ start: GeneratedSupport.Case<_Whole, Feature.ByAlias>) { _start = start }
-    var row: GeneratedSupport.Case<_Whole, Feature.Row> { .init(_start, 0) }
-    var aliased: GeneratedSupport.Case<_Whole, FeatureAlias.Row> { .init(_start, 1) }
-    var screen: GeneratedSupport.Case<_Whole, ScreenAlias.State> { .init(_start, 2) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var row: GeneratedSupport.Case<Feature.ByAlias, Feature.Row> { .init(0) }
+    var aliased: GeneratedSupport.Case<Feature.ByAlias, FeatureAlias.Row> { .init(1) }
+    var screen: GeneratedSupport.Case<Feature.ByAlias, ScreenAlias.State> { .init(2) }
   }
 
-  typealias AllCasePaths = CasesIn<Feature.ByAlias>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -122,16 +119,13 @@ nonisolated extension Feature.ByAlias {
 }
 
 nonisolated extension Feature.Screen.ByAlias {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Screen.ByAlias>
-    init(_ start: GeneratedSupport.Case<_Whole, Feature.Screen.ByAlias>) { _start = start }
-    var state: GeneratedSupport.Case<_Whole, Feature.Screen.State> { .init(_start, 0) }
-    var row: GeneratedSupport.Case<_Whole, Feature.Row> { .init(_start, 1) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var state: GeneratedSupport.Case<Feature.Screen.ByAlias, Feature.Screen.State> { .init(0) }
+    var row: GeneratedSupport.Case<Feature.Screen.ByAlias, Feature.Row> { .init(1) }
   }
 
-  typealias AllCasePaths = CasesIn<Feature.Screen.ByAlias>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -191,16 +185,13 @@ nonisolated extension Int.Part.CasesIn where _Whole: GeneratedSupport.CasePathab
 }
 
 nonisolated extension Array.Change {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Array.Change>
-    init(_ start: GeneratedSupport.Case<_Whole, Array.Change>) { _start = start }
-    var inserted: GeneratedSupport.Case<_Whole, (Element, at: Int)> { .init(_start, 0) }
-    var replaced: GeneratedSupport.Case<_Whole, Array.Edit> { .init(_start, 1) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var inserted: GeneratedSupport.Case<Array.Change, (Element, at: Int)> { .init(0) }
+    var replaced: GeneratedSupport.Case<Array.Change, Array.Edit> { .init(1) }
   }
 
-  typealias AllCasePaths = CasesIn<Array.Change>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -225,15 +216,12 @@ nonisolated extension Array.Change {
 }
 
 nonisolated extension Outer.OfInt {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Outer<X>.OfInt>
-    init(_ start: GeneratedSupport.Case<_Whole, Outer<X>.OfInt>) { _start = start }
-    var value: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var value: GeneratedSupport.Case<Outer<X>.OfInt, Int> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Outer<X>.OfInt>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -254,15 +242,12 @@ nonisolated extension Outer.OfInt {
 }
 
 nonisolated extension Derived.Event {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Derived.Event>
-    init(_ start: GeneratedSupport.Case<_Whole, Derived.Event>) { _start = start }
-    var item: GeneratedSupport.Case<_Whole, Derived.Item> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var item: GeneratedSupport.Case<Derived.Event, Derived.Item> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Derived.Event>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -283,16 +268,13 @@ nonisolated extension Derived.Event {
 }
 
 nonisolated extension Pages.Event {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Pages.Event>
-    init(_ start: GeneratedSupport.Case<_Whole, Pages.Event>) { _start = start }
-    var page: GeneratedSupport.Case<_Whole, Pages.Page> { .init(_start, 0) }
-    var element: GeneratedSupport.Case<_Whole, Pages.Element> { .init(_start, 1) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var page: GeneratedSupport.Case<Pages.Event, Pages.Page> { .init(0) }
+    var element: GeneratedSupport.Case<Pages.Event, Pages.Element> { .init(1) }
   }
 
-  typealias AllCasePaths = CasesIn<Pages.Event>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

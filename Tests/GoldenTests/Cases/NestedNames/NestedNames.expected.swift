@@ -6,21 +6,18 @@
 import GeneratedSupport
 
 nonisolated extension Feature.Screen.Action {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Screen.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Feature.Screen.Action>) { _start = start }
-    var row: GeneratedSupport.Case<_Whole, Feature.Row> { .init(_start, 0) }
-    var rows: GeneratedSupport.Case<_Whole, Feature.Rows> { .init(_start, 1) }
-    var state: GeneratedSupport.Case<_Whole, Feature.Screen.State> { .init(_start, 2) }
-    var outer: GeneratedSupport.Case<_Whole, Feature.State> { .init(_start, 3) }
-    var pairs: GeneratedSupport.Case<_Whole, ([Feature.Row: Feature.Screen.State?], by: (Feature.Row) -> Feature.Rows)> { .init(_start, 4) }
-    var own: GeneratedSupport.Case<_Whole, Feature.Screen.Action.Delegate> { .init(_start, 5) }
-    var Self_: GeneratedSupport.Case<_Whole, Feature.Screen.Action.Delegate> { .init(_start, 6) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var row: GeneratedSupport.Case<Feature.Screen.Action, Feature.Row> { .init(0) }
+    var rows: GeneratedSupport.Case<Feature.Screen.Action, Feature.Rows> { .init(1) }
+    var state: GeneratedSupport.Case<Feature.Screen.Action, Feature.Screen.State> { .init(2) }
+    var outer: GeneratedSupport.Case<Feature.Screen.Action, Feature.State> { .init(3) }
+    var pairs: GeneratedSupport.Case<Feature.Screen.Action, ([Feature.Row: Feature.Screen.State?], by: (Feature.Row) -> Feature.Rows)> { .init(4) }
+    var own: GeneratedSupport.Case<Feature.Screen.Action, Feature.Screen.Action.Delegate> { .init(5) }
+    var Self_: GeneratedSupport.Case<Feature.Screen.Action, Feature.Screen.Action.Delegate> { .init(6) }
   }
 
-  typealias AllCasePaths = CasesIn<Feature.Screen.Action>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -55,17 +52,14 @@ nonisolated extension Feature.Screen.Action {
 }
 
 nonisolated extension Feature.Screen.Late {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Screen.Late>
-    init(_ start: GeneratedSupport.Case<_Whole, Feature.Screen.Late>) { _start = start }
-    var row: GeneratedSupport.Case<_Whole, Row> { .init(_start, 0) }
-    var state: GeneratedSupport.Case<_Whole, Feature.Screen.State> { .init(_start, 1) }
-    var fromOtherFile: GeneratedSupport.Case<_Whole, Feature.Screen.Badge> { .init(_start, 2) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var row: GeneratedSupport.Case<Feature.Screen.Late, Row> { .init(0) }
+    var state: GeneratedSupport.Case<Feature.Screen.Late, Feature.Screen.State> { .init(1) }
+    var fromOtherFile: GeneratedSupport.Case<Feature.Screen.Late, Feature.Screen.Badge> { .init(2) }
   }
 
-  typealias AllCasePaths = CasesIn<Feature.Screen.Late>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

@@ -6,20 +6,17 @@
 public import GeneratedSupport
 
 nonisolated extension Route {
-  public nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Route>
-    init(_ start: GeneratedSupport.Case<_Whole, Route>) { _start = start }
-    public var home: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
-    public var settings: GeneratedSupport.Case<_Whole, Int> { .init(_start, 1) }
-    public var `default`: GeneratedSupport.Case<_Whole, (name: String, age: Int)> { .init(_start, 2) }
+  public nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    public var home: GeneratedSupport.Case<Route, Void> { .init(0) }
+    public var settings: GeneratedSupport.Case<Route, Int> { .init(1) }
+    public var `default`: GeneratedSupport.Case<Route, (name: String, age: Int)> { .init(2) }
 #if DEBUG
-    public var debug: GeneratedSupport.Case<_Whole, Void> { .init(_start, 3) }
+    public var debug: GeneratedSupport.Case<Route, Void> { .init(3) }
 #endif
   }
 
-  public typealias AllCasePaths = CasesIn<Route>
-
-  public static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   public static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -88,16 +85,13 @@ nonisolated extension Feature.State: GeneratedSupport._DumpFieldTable {
 }
 
 nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Feature.Action>) { _start = start }
-    var tapped: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
-    var loaded: GeneratedSupport.Case<_Whole, String> { .init(_start, 1) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var tapped: GeneratedSupport.Case<Feature.Action, Void> { .init(0) }
+    var loaded: GeneratedSupport.Case<Feature.Action, String> { .init(1) }
   }
 
-  typealias AllCasePaths = CasesIn<Feature.Action>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -131,15 +125,12 @@ extension Feature.Action {
 }
 
 nonisolated extension Plain {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Plain>
-    init(_ start: GeneratedSupport.Case<_Whole, Plain>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Plain, Void> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Plain>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

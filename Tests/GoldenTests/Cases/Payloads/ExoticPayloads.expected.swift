@@ -87,16 +87,13 @@ nonisolated extension Exotic.CasesIn where _Whole: GeneratedSupport.CasePathable
 }
 
 nonisolated extension Sized {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Sized<count>>
-    init(_ start: GeneratedSupport.Case<_Whole, Sized<count>>) { _start = start }
-    var values: GeneratedSupport.Case<_Whole, InlineArray<count, Int>> { .init(_start, 0) }
-    var one: GeneratedSupport.Case<_Whole, Int> { .init(_start, 1) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var values: GeneratedSupport.Case<Sized<count>, InlineArray<count, Int>> { .init(0) }
+    var one: GeneratedSupport.Case<Sized<count>, Int> { .init(1) }
   }
 
-  typealias AllCasePaths = CasesIn<Sized<count>>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -119,16 +116,13 @@ nonisolated extension Sized {
 }
 
 nonisolated extension Chain {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Chain>
-    init(_ start: GeneratedSupport.Case<_Whole, Chain>) { _start = start }
-    var end: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
-    var link: GeneratedSupport.Case<_Whole, (Int, next: Chain)> { .init(_start, 1) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var end: GeneratedSupport.Case<Chain, Void> { .init(0) }
+    var link: GeneratedSupport.Case<Chain, (Int, next: Chain)> { .init(1) }
   }
 
-  typealias AllCasePaths = CasesIn<Chain>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

@@ -6,28 +6,25 @@
 import GeneratedSupport
 
 nonisolated extension Event {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Event>
-    init(_ start: GeneratedSupport.Case<_Whole, Event>) { _start = start }
-    var none: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
-    var count: GeneratedSupport.Case<_Whole, Int> { .init(_start, 1) }
-    var named: GeneratedSupport.Case<_Whole, Int> { .init(_start, 2) }
-    var moved: GeneratedSupport.Case<_Whole, (x: Int, y: Int)> { .init(_start, 3) }
-    var mixed: GeneratedSupport.Case<_Whole, (Int, Bool, name: String)> { .init(_start, 4) }
-    var maybe: GeneratedSupport.Case<_Whole, Int?> { .init(_start, 5) }
-    var hashable: GeneratedSupport.Case<_Whole, AnyHashable> { .init(_start, 6) }
-    var error: GeneratedSupport.Case<_Whole, any Error> { .init(_start, 7) }
-    var handler: GeneratedSupport.Case<_Whole, @Sendable (Int) -> String> { .init(_start, 8) }
-    var pair: GeneratedSupport.Case<_Whole, (Int, String)> { .init(_start, 9) }
-    var impossible: GeneratedSupport.Case<_Whole, Never> { .init(_start, 10) }
-    var list: GeneratedSupport.Case<_Whole, [String: [Int]]> { .init(_start, 11) }
-    var withDefault: GeneratedSupport.Case<_Whole, Int> { .init(_start, 12) }
-    var `any`: GeneratedSupport.Case<_Whole, any Equatable & Sendable> { .init(_start, 13) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var none: GeneratedSupport.Case<Event, Void> { .init(0) }
+    var count: GeneratedSupport.Case<Event, Int> { .init(1) }
+    var named: GeneratedSupport.Case<Event, Int> { .init(2) }
+    var moved: GeneratedSupport.Case<Event, (x: Int, y: Int)> { .init(3) }
+    var mixed: GeneratedSupport.Case<Event, (Int, Bool, name: String)> { .init(4) }
+    var maybe: GeneratedSupport.Case<Event, Int?> { .init(5) }
+    var hashable: GeneratedSupport.Case<Event, AnyHashable> { .init(6) }
+    var error: GeneratedSupport.Case<Event, any Error> { .init(7) }
+    var handler: GeneratedSupport.Case<Event, @Sendable (Int) -> String> { .init(8) }
+    var pair: GeneratedSupport.Case<Event, (Int, String)> { .init(9) }
+    var impossible: GeneratedSupport.Case<Event, Never> { .init(10) }
+    var list: GeneratedSupport.Case<Event, [String: [Int]]> { .init(11) }
+    var withDefault: GeneratedSupport.Case<Event, Int> { .init(12) }
+    var `any`: GeneratedSupport.Case<Event, any Equatable & Sendable> { .init(13) }
   }
 
-  typealias AllCasePaths = CasesIn<Event>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

@@ -84,16 +84,13 @@ nonisolated extension Counter.Action.Delegate {
 }
 
 nonisolated extension Player.State: GeneratedSupport.CaseMemberLookup {
-  public nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Player.State>
-    init(_ start: GeneratedSupport.Case<_Whole, Player.State>) { _start = start }
-    public var stopped: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
-    public var playing: GeneratedSupport.Case<_Whole, Int> { .init(_start, 1) }
+  public nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    public var stopped: GeneratedSupport.Case<Player.State, Void> { .init(0) }
+    public var playing: GeneratedSupport.Case<Player.State, Int> { .init(1) }
   }
 
-  public typealias AllCasePaths = CasesIn<Player.State>
-
-  public static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   public static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -130,16 +127,13 @@ nonisolated extension Player.State: GeneratedSupport._DumpFieldTable {
 }
 
 nonisolated extension Player.Action: GeneratedSupport.CasePathable {
-  public nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Player.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Player.Action>) { _start = start }
-    public var stop: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
-    public var play: GeneratedSupport.Case<_Whole, Int> { .init(_start, 1) }
+  public nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    public var stop: GeneratedSupport.Case<Player.Action, Void> { .init(0) }
+    public var play: GeneratedSupport.Case<Player.Action, Int> { .init(1) }
   }
 
-  public typealias AllCasePaths = CasesIn<Player.Action>
-
-  public static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   public static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor

@@ -6,14 +6,11 @@
 import GeneratedSupport
 
 nonisolated extension Nothing {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Nothing>
-    init(_ start: GeneratedSupport.Case<_Whole, Nothing>) { _start = start }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
   }
 
-  typealias AllCasePaths = CasesIn<Nothing>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -30,15 +27,12 @@ nonisolated extension Nothing {
 }
 
 nonisolated extension One {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, One>
-    init(_ start: GeneratedSupport.Case<_Whole, One>) { _start = start }
-    var only: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var only: GeneratedSupport.Case<One, Void> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<One>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -59,16 +53,13 @@ nonisolated extension One {
 }
 
 nonisolated extension Raw {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Raw>
-    init(_ start: GeneratedSupport.Case<_Whole, Raw>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
-    var b: GeneratedSupport.Case<_Whole, Void> { .init(_start, 1) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Raw, Void> { .init(0) }
+    var b: GeneratedSupport.Case<Raw, Void> { .init(1) }
   }
 
-  typealias AllCasePaths = CasesIn<Raw>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -91,16 +82,13 @@ nonisolated extension Raw {
 }
 
 nonisolated extension Expression {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Expression>
-    init(_ start: GeneratedSupport.Case<_Whole, Expression>) { _start = start }
-    var number: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
-    var sum: GeneratedSupport.Case<_Whole, (Expression, Expression)> { .init(_start, 1) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var number: GeneratedSupport.Case<Expression, Int> { .init(0) }
+    var sum: GeneratedSupport.Case<Expression, (Expression, Expression)> { .init(1) }
   }
 
-  typealias AllCasePaths = CasesIn<Expression>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -125,15 +113,12 @@ nonisolated extension Expression {
 }
 
 nonisolated extension Partial {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Partial>
-    init(_ start: GeneratedSupport.Case<_Whole, Partial>) { _start = start }
-    var kept: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var kept: GeneratedSupport.Case<Partial, Int> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Partial>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -152,15 +137,12 @@ nonisolated extension Partial {
 }
 
 nonisolated extension Aliased {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Aliased>
-    init(_ start: GeneratedSupport.Case<_Whole, Aliased>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Aliased, Int> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Aliased>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -181,15 +163,12 @@ nonisolated extension Aliased {
 }
 
 nonisolated extension Composed {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Composed>
-    init(_ start: GeneratedSupport.Case<_Whole, Composed>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Composed, Int> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Composed>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -210,15 +189,12 @@ nonisolated extension Composed {
 }
 
 nonisolated extension Qualified {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Qualified>
-    init(_ start: GeneratedSupport.Case<_Whole, Qualified>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<Qualified, Int> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<Qualified>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
@@ -239,15 +215,12 @@ nonisolated extension Qualified {
 }
 
 nonisolated extension ByExtension {
-  nonisolated struct CasesIn<_Whole> {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, ByExtension>
-    init(_ start: GeneratedSupport.Case<_Whole, ByExtension>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    var a: GeneratedSupport.Case<ByExtension, Int> { .init(0) }
   }
 
-  typealias AllCasePaths = CasesIn<ByExtension>
-
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
+  static var _casePathRoot: AllCasePaths { AllCasePaths() }
 
   static func _visitCase(
     _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
