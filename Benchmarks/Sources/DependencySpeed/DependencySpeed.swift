@@ -62,12 +62,14 @@ struct DependencySpeed {
           index
         })
     }
-    nested(20) {
-      measure("withDependencies, one key, 20 deep") { index in
-        withDependencies {
-          $0.number = index
-        } operation: {
-          consume(0)
+    for depth in [1, 20, 40] {
+      nested(depth) {
+        measure("withDependencies, one key, \(depth) deep") { index in
+          withDependencies {
+            $0.number = index
+          } operation: {
+            consume(0)
+          }
         }
       }
     }
