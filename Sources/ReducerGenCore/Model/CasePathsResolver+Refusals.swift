@@ -112,8 +112,9 @@ extension TypeEntry {
   /// Whether it is generic, itself or by a type around it, over what need not be copyable. An
   /// extension that does not repeat this is one for copyable arguments only.
   var takesNonCopyable: Bool {
-    let texts = [declaration.generics, declaration.whereClause].map(file.text)
-    return texts.contains { $0.contains("~Copyable") } || parent?.takesNonCopyable ?? false
+    let ranges = [declaration.generics, declaration.whereClause].filter { !$0.isEmpty }
+    return ranges.contains { file.text($0).contains("~Copyable") }
+      || parent?.takesNonCopyable ?? false
   }
 
   /// The `where` clause of an extension around it: Swift cannot extend what is nested in one

@@ -111,6 +111,7 @@ struct TargetIndex {
 extension TargetIndex {
   /// The type that a name means where `entry` is declared: nearest first, then the top level.
   func lookUp(_ name: String, from entry: TypeEntry, _ limit: Int = 8) -> TypeEntry? {
+    guard names.contains(name) else { return nil }
     for scope in scopes(around: entry) {
       if let found = member(name, of: scope, limit) { return found }
     }

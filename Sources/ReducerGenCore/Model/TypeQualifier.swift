@@ -31,6 +31,8 @@ struct TypeQualifier {
   private func qualified(name: String, hasArguments: Bool) -> String {
     if name == "Self" { return type.fullPath }
     let bare = name.withoutBackticks
+    // NB: most names are of other modules; in a debug build it takes long to find out scope by scope.
+    guard index.names.contains(bare) else { return name }
     for scope in index.scopes(around: type) {
       if scope.genericParameters.contains(bare) { return name }
       if index.member(bare, of: scope) != nil { return scope.fullPath + "." + escaped(name) }

@@ -161,6 +161,10 @@ extension TemplateRenderer {
 extension TemplateRenderer {
   private mutating func render(_ loop: TemplateLoop) -> Bool {
     guard let subject = value(of: loop.subject) else { return false }
+    // NB: most lists are empty, and in a debug build what follows costs as much as an element.
+    if loop.key == nil, case .list(let items) = subject, items.isEmpty {
+      return render(loop.empty)
+    }
     switch (subject, loop.key) {
     case (.list(let items), nil):
       return render(loop, [], items)
