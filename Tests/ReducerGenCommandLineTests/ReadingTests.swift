@@ -25,7 +25,7 @@ import Testing
     try folder.write("enum E: CasePathable { case a(Row) }\n", to: "a.swift")
     let outcome = try Tool.run(
       ["generate", "--stdout", "./a.swift", "a.swift", "sub/b.swift"], directory: folder.path)
-    #expect(outcome.output.contains("Case<E, E.Row>"))
+    #expect(outcome.output.contains(": _Case<E.Row> "))
   }
 
   @Test func errorsStandBesideWhatIsPrinted() throws {

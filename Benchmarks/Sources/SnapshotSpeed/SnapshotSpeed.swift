@@ -30,8 +30,9 @@ struct SnapshotSpeed {
       nonisolated extension Screen.Tab {
         nonisolated struct AllCasePaths {
           fileprivate init() {}
-          var home: GeneratedSupport.Case<Screen.Tab, Void> { .init(0) }
-          var list: GeneratedSupport.Case<Screen.Tab, [Int]> { .init(1) }
+          typealias _Case<_Payload> = GeneratedSupport.Case<Screen.Tab, _Payload>
+          var home: _Case<Void> { .init(0) }
+          var list: _Case<[Int]> { .init(1) }
         }
 
         static var _casePathRoot: AllCasePaths { AllCasePaths() }

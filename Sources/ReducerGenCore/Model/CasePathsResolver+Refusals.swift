@@ -25,7 +25,7 @@ extension CasePathsResolver {
       return .reservedName(member.name, at: member.namePlace)
     }
     let names: Set = [
-      "AllCasePaths", "CasesIn", "_start", "_casePathRoot", "_visitCase", "_makeCase",
+      "AllCasePaths", "CasesIn", "_Case", "_start", "_casePathRoot", "_visitCase", "_makeCase",
     ]
     return type.declaration.members.first { names.contains(type.file.text($0.name)) }.map {
       .reservedName(type.file.text($0.name), at: type.file.place($0.name))
@@ -92,7 +92,8 @@ extension TargetIndex {
   /// What the generated code names and something nearer than that would answer to: nothing may be
   /// called that where an extension of the enum looks for names.
   func capturedName(in type: TypeEntry) -> Diagnostic? {
-    for name in ["GeneratedSupport", "Swift", "Self", "_Whole", type.outermostName] {
+    let taken = ["GeneratedSupport", "Swift", "Self", "_Whole", "_Case", "_Payload"]
+    for name in taken + [type.outermostName] {
       if let owner = type.ownerOfGenericParameter(name) {
         return .reservedName(name, at: owner.file.place(owner.declaration.generics))
       }

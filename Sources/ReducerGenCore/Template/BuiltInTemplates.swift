@@ -16,8 +16,8 @@ package enum BuiltInTemplates {
       {# Case paths of one enum. A property of `AllCasePaths` says the number of its case; two switches lead
          from values to numbers and back. Where a payload has cases that are generated here, too, a second
          property leads to them, in the whole that the way began at. So the cases of such a payload, and of
-         what carries it, are properties of `CasesIn<_Whole>`, which takes longer to compile. Expects
-         `enum`. #}
+         what carries it, are properties of `CasesIn<_Whole>`, which takes longer to compile. `_Case` is there
+         because the compiler finds two of the three names of its type but once. Expects `enum`. #}
       {% for attribute in enum.attributes %}
       {{ attribute }}
       {% endfor %}
@@ -30,6 +30,7 @@ package enum BuiltInTemplates {
         {{ enum.access }}nonisolated struct AllCasePaths {
           fileprivate init() {}
       {% endif %}
+          {{ enum.access }}typealias _Case<_Payload> = GeneratedSupport.Case<{{ enum.whole }}, _Payload>
       {% for case in enum.cases %}
       {% for line in case.opening %}
       {{ line }}
@@ -40,7 +41,7 @@ package enum BuiltInTemplates {
       {% for attribute in case.attributes %}
           {{ attribute }}
       {% endfor %}
-          {{ enum.access }}var {{ case.name }}: GeneratedSupport.Case<{{ enum.whole }}, {{ case.payload }}> { .init({% if enum.isJoined %}_start, {% endif %}{{ case.index }}) }
+          {{ enum.access }}var {{ case.name }}: _Case<{{ case.payload }}> { .init({% if enum.isJoined %}_start, {% endif %}{{ case.index }}) }
       {% endfor %}
       {% for line in enum.casesClosing %}
       {{ line }}

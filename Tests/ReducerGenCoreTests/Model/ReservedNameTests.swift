@@ -141,11 +141,15 @@ import Testing
       enum D: CasePathable { case a }
       extension D { struct CasesIn {} }
                            ^ error: 'CasesIn' is a name that the generated case paths of this enum need [reserved-name]
+      enum E: CasePathable { case _Case }
+                                  ^ error: '_Case' is a name that the generated case paths of this enum need [reserved-name]
       """
     ),
     (
-      "what is named like the parameter of the generated type",
+      "what is named like a parameter of a generated type",
       """
+      enum C<_Payload>: CasePathable { case a(_Payload) }
+            ^ error: '_Payload' is a name that the generated case paths of this enum need [reserved-name]
       enum A<_Whole>: CasePathable { case a(_Whole) }
             ^ error: '_Whole' is a name that the generated case paths of this enum need [reserved-name]
       enum B: CasePathable { case a(_Whole); struct _Whole {} }

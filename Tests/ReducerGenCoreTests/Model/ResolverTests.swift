@@ -6,11 +6,9 @@ import Testing
   /// The types of the generated properties, in order.
   private func payloads(_ source: String, otherFiles: [String] = []) -> [String] {
     generated(source, otherFiles: otherFiles).split(separator: "\n").compactMap { line in
-      guard let start = line.firstRange(of: "GeneratedSupport.Case<"),
-        let comma = line[start.upperBound...].firstRange(of: ", "),
-        let end = line.firstRange(of: "> { .init(")
+      guard let start = line.firstRange(of: ": _Case<"), let end = line.firstRange(of: "> { .init(")
       else { return nil }
-      return String(line[comma.upperBound..<end.lowerBound])
+      return String(line[start.upperBound..<end.lowerBound])
     }
   }
 

@@ -8,7 +8,8 @@ public import GeneratedSupport
 nonisolated extension Open {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public var a: GeneratedSupport.Case<Open, Int> { .init(0) }
+    public typealias _Case<_Payload> = GeneratedSupport.Case<Open, _Payload>
+    public var a: _Case<Int> { .init(0) }
   }
 
   public static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -34,7 +35,8 @@ nonisolated extension Open {
 nonisolated extension Outer.Inner {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public var a: GeneratedSupport.Case<Outer.Inner, Secret.ID> { .init(0) }
+    public typealias _Case<_Payload> = GeneratedSupport.Case<Outer.Inner, _Payload>
+    public var a: _Case<Secret.ID> { .init(0) }
   }
 
   public static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -60,7 +62,8 @@ nonisolated extension Outer.Inner {
 nonisolated extension Outer.Packaged {
   package nonisolated struct AllCasePaths {
     fileprivate init() {}
-    package var a: GeneratedSupport.Case<Outer.Packaged, Int> { .init(0) }
+    package typealias _Case<_Payload> = GeneratedSupport.Case<Outer.Packaged, _Payload>
+    package var a: _Case<Int> { .init(0) }
   }
 
   package static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -86,7 +89,8 @@ nonisolated extension Outer.Packaged {
 nonisolated extension Outer.Hidden {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Outer.Hidden, Void> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Outer.Hidden, _Payload>
+    var a: _Case<Void> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -113,7 +117,8 @@ nonisolated extension Screen.Tab {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Screen.Tab>
     init(_ start: GeneratedSupport.Case<_Whole, Screen.Tab>) { _start = start }
-    var home: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    var home: _Case<Void> { .init(_start, 0) }
   }
 
   typealias AllCasePaths = CasesIn<Screen.Tab>
@@ -141,7 +146,8 @@ nonisolated extension Screen.Tab {
 nonisolated extension Shell.Mode {
   package nonisolated struct AllCasePaths {
     fileprivate init() {}
-    package var day: GeneratedSupport.Case<Shell.Mode, Void> { .init(0) }
+    package typealias _Case<_Payload> = GeneratedSupport.Case<Shell.Mode, _Payload>
+    package var day: _Case<Void> { .init(0) }
   }
 
   package static var _casePathRoot: AllCasePaths { AllCasePaths() }

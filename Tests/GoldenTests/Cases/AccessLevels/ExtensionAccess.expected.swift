@@ -8,7 +8,8 @@ public import GeneratedSupport
 nonisolated extension Page.Event {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public var item: GeneratedSupport.Case<Page.Event, Page.Item> { .init(0) }
+    public typealias _Case<_Payload> = GeneratedSupport.Case<Page.Event, _Payload>
+    public var item: _Case<Page.Item> { .init(0) }
   }
 
   public static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -34,7 +35,8 @@ nonisolated extension Page.Event {
 nonisolated extension Page.Quiet {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var secret: GeneratedSupport.Case<Page.Quiet, Page.Secret> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Page.Quiet, _Payload>
+    var secret: _Case<Page.Secret> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -60,7 +62,8 @@ nonisolated extension Page.Quiet {
 nonisolated extension Page.Loud {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public var item: GeneratedSupport.Case<Page.Loud, Page.Item> { .init(0) }
+    public typealias _Case<_Payload> = GeneratedSupport.Case<Page.Loud, _Payload>
+    public var item: _Case<Page.Item> { .init(0) }
   }
 
   public static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -86,7 +89,8 @@ nonisolated extension Page.Loud {
 nonisolated extension Page.Soft {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var secret: GeneratedSupport.Case<Page.Soft, Page.Secret> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Page.Soft, _Payload>
+    var secret: _Case<Page.Secret> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -112,7 +116,8 @@ nonisolated extension Page.Soft {
 nonisolated extension Page.Shared {
   package nonisolated struct AllCasePaths {
     fileprivate init() {}
-    package var item: GeneratedSupport.Case<Page.Shared, Page.Item> { .init(0) }
+    package typealias _Case<_Payload> = GeneratedSupport.Case<Page.Shared, _Payload>
+    package var item: _Case<Page.Item> { .init(0) }
   }
 
   package static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -138,7 +143,8 @@ nonisolated extension Page.Shared {
 nonisolated extension Page.Event.Deep {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public var a: GeneratedSupport.Case<Page.Event.Deep, Void> { .init(0) }
+    public typealias _Case<_Payload> = GeneratedSupport.Case<Page.Event.Deep, _Payload>
+    public var a: _Case<Void> { .init(0) }
   }
 
   public static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -164,8 +170,9 @@ nonisolated extension Page.Event.Deep {
 nonisolated extension Model.Part.Event {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public var model: GeneratedSupport.Case<Model.Part.Event, Model> { .init(0) }
-    public var part: GeneratedSupport.Case<Model.Part.Event, Model.Part> { .init(1) }
+    public typealias _Case<_Payload> = GeneratedSupport.Case<Model.Part.Event, _Payload>
+    public var model: _Case<Model> { .init(0) }
+    public var part: _Case<Model.Part> { .init(1) }
   }
 
   public static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -193,7 +200,8 @@ nonisolated extension Model.Part.Event {
 nonisolated extension Crate.Box.Lid {
   package nonisolated struct AllCasePaths {
     fileprivate init() {}
-    package var box: GeneratedSupport.Case<Crate.Box.Lid, Crate.Box> { .init(0) }
+    package typealias _Case<_Payload> = GeneratedSupport.Case<Crate.Box.Lid, _Payload>
+    package var box: _Case<Crate.Box> { .init(0) }
   }
 
   package static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -220,7 +228,8 @@ nonisolated extension Screen.Mode {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Screen.Mode>
     init(_ start: GeneratedSupport.Case<_Whole, Screen.Mode>) { _start = start }
-    var a: GeneratedSupport.Case<_Whole, Screen.Tab> { .init(_start, 0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    var a: _Case<Screen.Tab> { .init(_start, 0) }
   }
 
   typealias AllCasePaths = CasesIn<Screen.Mode>
@@ -253,7 +262,8 @@ nonisolated extension Screen.Mode.CasesIn where _Whole: GeneratedSupport.CasePat
 nonisolated extension Frozen {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public var a: GeneratedSupport.Case<Frozen, Int> { .init(0) }
+    public typealias _Case<_Payload> = GeneratedSupport.Case<Frozen, _Payload>
+    public var a: _Case<Int> { .init(0) }
   }
 
   public static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -279,7 +289,8 @@ nonisolated extension Frozen {
 nonisolated extension Inlinable {
   @usableFromInline nonisolated struct AllCasePaths {
     fileprivate init() {}
-    @usableFromInline var a: GeneratedSupport.Case<Inlinable, Int> { .init(0) }
+    @usableFromInline typealias _Case<_Payload> = GeneratedSupport.Case<Inlinable, _Payload>
+    @usableFromInline var a: _Case<Int> { .init(0) }
   }
 
   @usableFromInline static var _casePathRoot: AllCasePaths { AllCasePaths() }

@@ -8,9 +8,10 @@ import GeneratedSupport
 nonisolated extension Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
+    typealias _Case<_Payload> = GeneratedSupport.Case<Event, _Payload>
     @available(*, deprecated, message: "use 'new'")
-    var old: GeneratedSupport.Case<Event, Int> { .init(0) }
-    var new: GeneratedSupport.Case<Event, Int> { .init(1) }
+    var old: _Case<Int> { .init(0) }
+    var new: _Case<Int> { .init(1) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -40,7 +41,8 @@ nonisolated extension Event {
 nonisolated extension Outdated {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Outdated, Int> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Outdated, _Payload>
+    var a: _Case<Int> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -67,7 +69,8 @@ nonisolated extension Outdated {
 nonisolated extension Screen.Future {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Screen.Future, Void> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Screen.Future, _Payload>
+    var a: _Case<Void> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }

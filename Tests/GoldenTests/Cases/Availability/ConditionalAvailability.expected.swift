@@ -9,7 +9,8 @@ import GeneratedSupport
 nonisolated extension Recent {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var new: GeneratedSupport.Case<Recent, Int> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Recent, _Payload>
+    var new: _Case<Int> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -35,18 +36,19 @@ nonisolated extension Recent {
 nonisolated extension Sometimes {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
+    typealias _Case<_Payload> = GeneratedSupport.Case<Sometimes, _Payload>
     #if NEVER
     @available(*, deprecated)
     #else
     @available(macOS 10, *)
     #endif
-    var a: GeneratedSupport.Case<Sometimes, Int> { .init(0) }
+    var a: _Case<Int> { .init(0) }
     @available(*, deprecated, renamed: "a")
-    var b: GeneratedSupport.Case<Sometimes, Void> { .init(1) }
+    var b: _Case<Void> { .init(1) }
     @available(*, deprecated, renamed: "a")
-    var c: GeneratedSupport.Case<Sometimes, Void> { .init(2) }
+    var c: _Case<Void> { .init(2) }
     @available(swift, introduced: 4)
-    var d: GeneratedSupport.Case<Sometimes, Int> { .init(3) }
+    var d: _Case<Int> { .init(3) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -82,7 +84,8 @@ nonisolated extension Sometimes {
 nonisolated extension Mostly {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Mostly, Int> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Mostly, _Payload>
+    var a: _Case<Int> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -109,7 +112,8 @@ nonisolated extension Mostly {
 nonisolated extension Page.Old {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Page.Old, Int> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Page.Old, _Payload>
+    var a: _Case<Int> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }

@@ -9,7 +9,8 @@ import GeneratedSupport
 nonisolated extension Twice {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Twice, Int> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Twice, _Payload>
+    var a: _Case<Int> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -36,8 +37,9 @@ nonisolated extension Twice {
 nonisolated extension Twice {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Twice, String> { .init(0) }
-    var b: GeneratedSupport.Case<Twice, Void> { .init(1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Twice, _Payload>
+    var a: _Case<String> { .init(0) }
+    var b: _Case<Void> { .init(1) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -66,8 +68,9 @@ nonisolated extension Twice {
 nonisolated extension Bare {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
+    typealias _Case<_Payload> = GeneratedSupport.Case<Bare, _Payload>
 #if NEVER
-    var a: GeneratedSupport.Case<Bare, Void> { .init(0) }
+    var a: _Case<Void> { .init(0) }
 #endif
   }
 
@@ -101,10 +104,11 @@ nonisolated extension Bare {
 nonisolated extension Mixed {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
+    typealias _Case<_Payload> = GeneratedSupport.Case<Mixed, _Payload>
 #if NEVER
-    var a: GeneratedSupport.Case<Mixed, Void> { .init(0) }
+    var a: _Case<Void> { .init(0) }
 #endif
-    var b: GeneratedSupport.Case<Mixed, Int> { .init(1) }
+    var b: _Case<Int> { .init(1) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -140,8 +144,9 @@ nonisolated extension Mixed {
 nonisolated extension MixedWithoutAll {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<MixedWithoutAll, Int> { .init(0) }
-    var b: GeneratedSupport.Case<MixedWithoutAll, Swift.Never> { .init(1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<MixedWithoutAll, _Payload>
+    var a: _Case<Int> { .init(0) }
+    var b: _Case<Swift.Never> { .init(1) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -168,7 +173,8 @@ nonisolated extension MixedWithoutAll {
 nonisolated extension Place.Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var gone: GeneratedSupport.Case<Place.Event, Void> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Place.Event, _Payload>
+    var gone: _Case<Void> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -195,9 +201,10 @@ nonisolated extension Place.Event {
 nonisolated extension Place.Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
+    typealias _Case<_Payload> = GeneratedSupport.Case<Place.Event, _Payload>
 #if true
     /// Travels, too.
-    var named: GeneratedSupport.Case<Place.Event, Place.Name> { .init(0) }
+    var named: _Case<Place.Name> { .init(0) }
 #endif
   }
 
@@ -234,7 +241,8 @@ nonisolated extension Place.Event {
 nonisolated extension Place.Late {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Place.Late, Place.Name> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Place.Late, _Payload>
+    var a: _Case<Place.Name> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -262,7 +270,8 @@ nonisolated extension Place.Late {
 nonisolated extension Place.Late.Later {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Place.Late.Later, Void> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Place.Late.Later, _Payload>
+    var a: _Case<Void> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }

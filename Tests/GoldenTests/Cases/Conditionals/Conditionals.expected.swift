@@ -8,23 +8,24 @@ import GeneratedSupport
 nonisolated extension Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var always: GeneratedSupport.Case<Event, Void> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Event, _Payload>
+    var always: _Case<Void> { .init(0) }
 #if os(Linux) || os(macOS)
-    var desktop: GeneratedSupport.Case<Event, Int> { .init(1) }
+    var desktop: _Case<Int> { .init(1) }
 #if DEBUG
-    var debugging: GeneratedSupport.Case<Event, Void> { .init(2) }
+    var debugging: _Case<Void> { .init(2) }
 #else
-    var releasing: GeneratedSupport.Case<Event, Void> { .init(3) }
+    var releasing: _Case<Void> { .init(3) }
 #endif
 #elseif os(iOS)
-    var phone: GeneratedSupport.Case<Event, Void> { .init(4) }
+    var phone: _Case<Void> { .init(4) }
 #else
-    var other: GeneratedSupport.Case<Event, Void> { .init(5) }
+    var other: _Case<Void> { .init(5) }
 #endif
 #if compiler(<5)
-    var old: GeneratedSupport.Case<Event, Void> { .init(6) }
+    var old: _Case<Void> { .init(6) }
 #endif
-    var last: GeneratedSupport.Case<Event, Void> { .init(7) }
+    var last: _Case<Void> { .init(7) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -103,7 +104,8 @@ nonisolated extension Event {
 nonisolated extension Modern.Tab {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var home: GeneratedSupport.Case<Modern.Tab, Int> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Modern.Tab, _Payload>
+    var home: _Case<Int> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -131,7 +133,8 @@ nonisolated extension Modern.Tab {
 nonisolated extension Ancient {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var home: GeneratedSupport.Case<Ancient, Void> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Ancient, _Payload>
+    var home: _Case<Void> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -159,7 +162,8 @@ nonisolated extension Ancient {
 nonisolated extension Never {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var x: GeneratedSupport.Case<Never, Void> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Never, _Payload>
+    var x: _Case<Void> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -186,10 +190,11 @@ nonisolated extension Never {
 nonisolated extension Either {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
+    typealias _Case<_Payload> = GeneratedSupport.Case<Either, _Payload>
 #if NEVER
-    var value: GeneratedSupport.Case<Either, String> { .init(0) }
+    var value: _Case<String> { .init(0) }
 #else
-    var value: GeneratedSupport.Case<Either, Int> { .init(1) }
+    var value: _Case<Int> { .init(1) }
 #endif
   }
 

@@ -8,33 +8,34 @@ import GeneratedSupport
 nonisolated extension Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
+    typealias _Case<_Payload> = GeneratedSupport.Case<Event, _Payload>
     /// One line.
-    var a: GeneratedSupport.Case<Event, Void> { .init(0) }
+    var a: _Case<Void> { .init(0) }
     /// Several lines,
     ///
     ///     with code in them.
     /// - Parameter id: a number
     @available(*, noasync)
-    var b: GeneratedSupport.Case<Event, Int> { .init(1) }
+    var b: _Case<Int> { .init(1) }
     /** A block. */
-    var c: GeneratedSupport.Case<Event, Void> { .init(2) }
+    var c: _Case<Void> { .init(2) }
     /**
      A block
        on several lines.
      */
-    var d: GeneratedSupport.Case<Event, Int> { .init(3) }
+    var d: _Case<Int> { .init(3) }
     /// For both.
-    var e: GeneratedSupport.Case<Event, Void> { .init(4) }
+    var e: _Case<Void> { .init(4) }
     /// For both.
-    var f: GeneratedSupport.Case<Event, Int> { .init(5) }
-    var g: GeneratedSupport.Case<Event, Void> { .init(6) }
-    var h: GeneratedSupport.Case<Event, Void> { .init(7) }
-    var i: GeneratedSupport.Case<Event, Void> { .init(8) }
-    var j: GeneratedSupport.Case<Event, Void> { .init(9) }
-    var k: GeneratedSupport.Case<Event, Void> { .init(10) }
+    var f: _Case<Int> { .init(5) }
+    var g: _Case<Void> { .init(6) }
+    var h: _Case<Void> { .init(7) }
+    var i: _Case<Void> { .init(8) }
+    var j: _Case<Void> { .init(9) }
+    var k: _Case<Void> { .init(10) }
 #if true
     /// In a clause.
-    var l: GeneratedSupport.Case<Event, Void> { .init(11) }
+    var l: _Case<Void> { .init(11) }
 #endif
   }
 

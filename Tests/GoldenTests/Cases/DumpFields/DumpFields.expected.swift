@@ -23,7 +23,8 @@ nonisolated extension Feature.State: GeneratedSupport._DumpFieldTable {
 nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public var tapped: GeneratedSupport.Case<Feature.Action, Void> { .init(0) }
+    public typealias _Case<_Payload> = GeneratedSupport.Case<Feature.Action, _Payload>
+    public var tapped: _Case<Void> { .init(0) }
   }
 
   public static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -49,9 +50,10 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
 nonisolated extension Loading.State: GeneratedSupport.CaseMemberLookup {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var idle: GeneratedSupport.Case<Loading.State, Void> { .init(0) }
-    var `repeat`: GeneratedSupport.Case<Loading.State, (Int, after: Double)> { .init(1) }
-    var failed: GeneratedSupport.Case<Loading.State, Int> { .init(2) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Loading.State, _Payload>
+    var idle: _Case<Void> { .init(0) }
+    var `repeat`: _Case<(Int, after: Double)> { .init(1) }
+    var failed: _Case<Int> { .init(2) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -101,7 +103,8 @@ nonisolated extension Loading.State: GeneratedSupport._DumpFieldTable {
 nonisolated extension Loading.Action: GeneratedSupport.CasePathable {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Loading.Action, Void> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Loading.Action, _Payload>
+    var a: _Case<Void> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }

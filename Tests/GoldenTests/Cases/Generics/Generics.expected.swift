@@ -8,9 +8,10 @@ import GeneratedSupport
 nonisolated extension Loadable {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var idle: GeneratedSupport.Case<Loadable<Value>, Void> { .init(0) }
-    var loaded: GeneratedSupport.Case<Loadable<Value>, Value> { .init(1) }
-    var failed: GeneratedSupport.Case<Loadable<Value>, any Error> { .init(2) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Loadable<Value>, _Payload>
+    var idle: _Case<Void> { .init(0) }
+    var loaded: _Case<Value> { .init(1) }
+    var failed: _Case<any Error> { .init(2) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -40,7 +41,8 @@ nonisolated extension Loadable {
 nonisolated extension Collected {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var all: GeneratedSupport.Case<Collected<Element>, Set<Element>> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Collected<Element>, _Payload>
+    var all: _Case<Set<Element>> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -66,9 +68,10 @@ nonisolated extension Collected {
 nonisolated extension Outer.Inner {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var rows: GeneratedSupport.Case<Outer<Element>.Inner<Key>, [Key: Outer<Element>.Row]> { .init(0) }
-    var pair: GeneratedSupport.Case<Outer<Element>.Inner<Key>, (Element, key: Key)> { .init(1) }
-    var own: GeneratedSupport.Case<Outer<Element>.Inner<Key>, Outer<Element>.Inner<Key>.Kind> { .init(2) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Outer<Element>.Inner<Key>, _Payload>
+    var rows: _Case<[Key: Outer<Element>.Row]> { .init(0) }
+    var pair: _Case<(Element, key: Key)> { .init(1) }
+    var own: _Case<Outer<Element>.Inner<Key>.Kind> { .init(2) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -100,7 +103,8 @@ nonisolated extension Outer.Inner {
 nonisolated extension Outer.Plain {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var row: GeneratedSupport.Case<Outer<Element>.Plain, Outer<Element>.Row> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Outer<Element>.Plain, _Payload>
+    var row: _Case<Outer<Element>.Row> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -126,8 +130,9 @@ nonisolated extension Outer.Plain {
 nonisolated extension Tree {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var leaf: GeneratedSupport.Case<Tree<Leaf>, Leaf> { .init(0) }
-    var node: GeneratedSupport.Case<Tree<Leaf>, (Tree<Leaf>, Tree<Leaf>)> { .init(1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Tree<Leaf>, _Payload>
+    var leaf: _Case<Leaf> { .init(0) }
+    var node: _Case<(Tree<Leaf>, Tree<Leaf>)> { .init(1) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -157,7 +162,8 @@ nonisolated extension Tree {
 nonisolated extension Holder {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var root: GeneratedSupport.Case<Holder<Root>, Root> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Holder<Root>, _Payload>
+    var root: _Case<Root> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }

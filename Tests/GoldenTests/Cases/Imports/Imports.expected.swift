@@ -12,8 +12,9 @@ import Observation
 nonisolated extension Event {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public var opened: GeneratedSupport.Case<Event, URL> { .init(0) }
-    public var at: GeneratedSupport.Case<Event, Date> { .init(1) }
+    public typealias _Case<_Payload> = GeneratedSupport.Case<Event, _Payload>
+    public var opened: _Case<URL> { .init(0) }
+    public var at: _Case<Date> { .init(1) }
   }
 
   public static var _casePathRoot: AllCasePaths { AllCasePaths() }

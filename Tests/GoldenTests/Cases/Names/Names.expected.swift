@@ -8,21 +8,22 @@ import GeneratedSupport
 nonisolated extension Word {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var `default`: GeneratedSupport.Case<Word, Void> { .init(0) }
-    var `self`: GeneratedSupport.Case<Word, Void> { .init(1) }
-    var `init`: GeneratedSupport.Case<Word, Void> { .init(2) }
-    var `case`: GeneratedSupport.Case<Word, Int> { .init(3) }
-    var some: GeneratedSupport.Case<Word, Int> { .init(4) }
-    var modify: GeneratedSupport.Case<Word, Void> { .init(5) }
-    var `is`: GeneratedSupport.Case<Word, Void> { .init(6) }
-    var `a name with spaces`: GeneratedSupport.Case<Word, String> { .init(7) }
-    var größe: GeneratedSupport.Case<Word, Int> { .init(8) }
-    var Int: GeneratedSupport.Case<Word, Int> { .init(9) }
-    var String: GeneratedSupport.Case<Word, Void> { .init(10) }
-    var allCasePaths: GeneratedSupport.Case<Word, Void> { .init(11) }
-    var embed: GeneratedSupport.Case<Word, Void> { .init(12) }
-    var extract: GeneratedSupport.Case<Word, Void> { .init(13) }
-    var Value: GeneratedSupport.Case<Word, Void> { .init(14) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Word, _Payload>
+    var `default`: _Case<Void> { .init(0) }
+    var `self`: _Case<Void> { .init(1) }
+    var `init`: _Case<Void> { .init(2) }
+    var `case`: _Case<Int> { .init(3) }
+    var some: _Case<Int> { .init(4) }
+    var modify: _Case<Void> { .init(5) }
+    var `is`: _Case<Void> { .init(6) }
+    var `a name with spaces`: _Case<String> { .init(7) }
+    var größe: _Case<Int> { .init(8) }
+    var Int: _Case<Int> { .init(9) }
+    var String: _Case<Void> { .init(10) }
+    var allCasePaths: _Case<Void> { .init(11) }
+    var embed: _Case<Void> { .init(12) }
+    var extract: _Case<Void> { .init(13) }
+    var Value: _Case<Void> { .init(14) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }

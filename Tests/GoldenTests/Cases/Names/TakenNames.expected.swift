@@ -8,21 +8,22 @@ import GeneratedSupport
 nonisolated extension Taken {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var Case: GeneratedSupport.Case<Taken, Void> { .init(0) }
-    var Root: GeneratedSupport.Case<Taken, Void> { .init(1) }
-    var Cases: GeneratedSupport.Case<Taken, Void> { .init(2) }
-    var GeneratedSupport: GeneratedSupport.Case<Taken, Void> { .init(3) }
-    var Swift: GeneratedSupport.Case<Taken, Void> { .init(4) }
-    var `Self`: GeneratedSupport.Case<Taken, Int> { .init(5) }
-    var `Type`: GeneratedSupport.Case<Taken, Void> { .init(6) }
-    var `Protocol`: GeneratedSupport.Case<Taken, Void> { .init(7) }
-    var `Any`: GeneratedSupport.Case<Taken, Void> { .init(8) }
-    var v0: GeneratedSupport.Case<Taken, Int> { .init(9) }
-    var root: GeneratedSupport.Case<Taken, Int> { .init(10) }
-    var visitor: GeneratedSupport.Case<Taken, Void> { .init(11) }
-    var index: GeneratedSupport.Case<Taken, Void> { .init(12) }
-    var payload: GeneratedSupport.Case<Taken, (Int, value: Int)> { .init(13) }
-    var list: GeneratedSupport.Case<Taken, Void> { .init(14) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Taken, _Payload>
+    var Case: _Case<Void> { .init(0) }
+    var Root: _Case<Void> { .init(1) }
+    var Cases: _Case<Void> { .init(2) }
+    var GeneratedSupport: _Case<Void> { .init(3) }
+    var Swift: _Case<Void> { .init(4) }
+    var `Self`: _Case<Int> { .init(5) }
+    var `Type`: _Case<Void> { .init(6) }
+    var `Protocol`: _Case<Void> { .init(7) }
+    var `Any`: _Case<Void> { .init(8) }
+    var v0: _Case<Int> { .init(9) }
+    var root: _Case<Int> { .init(10) }
+    var visitor: _Case<Void> { .init(11) }
+    var index: _Case<Void> { .init(12) }
+    var payload: _Case<(Int, value: Int)> { .init(13) }
+    var list: _Case<Void> { .init(14) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -78,17 +79,18 @@ nonisolated extension Taken {
 nonisolated extension TakenPayloads {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<TakenPayloads, Case> { .init(0) }
-    var b: GeneratedSupport.Case<TakenPayloads, TakenPayloads.Cases> { .init(1) }
-    var c: GeneratedSupport.Case<TakenPayloads, Root> { .init(2) }
-    var d: GeneratedSupport.Case<TakenPayloads, TakenPayloads.AnyCasePath> { .init(3) }
-    var e: GeneratedSupport.Case<TakenPayloads, TakenPayloads.`Type`> { .init(4) }
-    var f: GeneratedSupport.Case<TakenPayloads, TakenPayloads.Int> { .init(5) }
-    var g: GeneratedSupport.Case<TakenPayloads, TakenPayloads.Void> { .init(6) }
-    var h: GeneratedSupport.Case<TakenPayloads, ()> { .init(7) }
-    var i: GeneratedSupport.Case<TakenPayloads, (TakenPayloads.Never, String)> { .init(8) }
-    var j: GeneratedSupport.Case<TakenPayloads, Swift.Int> { .init(9) }
-    var k: GeneratedSupport.Case<TakenPayloads, TakenPayloads.`Type`> { .init(10) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<TakenPayloads, _Payload>
+    var a: _Case<Case> { .init(0) }
+    var b: _Case<TakenPayloads.Cases> { .init(1) }
+    var c: _Case<Root> { .init(2) }
+    var d: _Case<TakenPayloads.AnyCasePath> { .init(3) }
+    var e: _Case<TakenPayloads.`Type`> { .init(4) }
+    var f: _Case<TakenPayloads.Int> { .init(5) }
+    var g: _Case<TakenPayloads.Void> { .init(6) }
+    var h: _Case<()> { .init(7) }
+    var i: _Case<(TakenPayloads.Never, String)> { .init(8) }
+    var j: _Case<Swift.Int> { .init(9) }
+    var k: _Case<TakenPayloads.`Type`> { .init(10) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -136,10 +138,11 @@ nonisolated extension TakenPayloads {
 nonisolated extension Holder.Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Holder.Event, Holder.AllCasePaths> { .init(0) }
-    var b: GeneratedSupport.Case<Holder.Event, Holder.GeneratedSupport> { .init(1) }
-    var c: GeneratedSupport.Case<Holder.Event, Holder.`Type`> { .init(2) }
-    var d: GeneratedSupport.Case<Holder.Event, Holder.`raw name`> { .init(3) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Holder.Event, _Payload>
+    var a: _Case<Holder.AllCasePaths> { .init(0) }
+    var b: _Case<Holder.GeneratedSupport> { .init(1) }
+    var c: _Case<Holder.`Type`> { .init(2) }
+    var d: _Case<Holder.`raw name`> { .init(3) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -171,11 +174,12 @@ nonisolated extension Holder.Event {
 nonisolated extension Labels {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Labels, (in: Int, x: Int)> { .init(0) }
-    var b: GeneratedSupport.Case<Labels, (self: Int, Int)> { .init(1) }
-    var c: GeneratedSupport.Case<Labels, (`a b`: Int, default: Int)> { .init(2) }
-    var d: GeneratedSupport.Case<Labels, Int> { .init(3) }
-    var e: GeneratedSupport.Case<Labels, Int> { .init(4) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Labels, _Payload>
+    var a: _Case<(in: Int, x: Int)> { .init(0) }
+    var b: _Case<(self: Int, Int)> { .init(1) }
+    var c: _Case<(`a b`: Int, default: Int)> { .init(2) }
+    var d: _Case<Int> { .init(3) }
+    var e: _Case<Int> { .init(4) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }

@@ -9,8 +9,9 @@ nonisolated extension Level1 {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Level1>
     init(_ start: GeneratedSupport.Case<_Whole, Level1>) { _start = start }
-    var end: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
-    var next: GeneratedSupport.Case<_Whole, Level2> { .init(_start, 1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    var end: _Case<Int> { .init(_start, 0) }
+    var next: _Case<Level2> { .init(_start, 1) }
   }
 
   typealias AllCasePaths = CasesIn<Level1>
@@ -46,8 +47,9 @@ nonisolated extension Level2 {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Level2>
     init(_ start: GeneratedSupport.Case<_Whole, Level2>) { _start = start }
-    var end: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
-    var next: GeneratedSupport.Case<_Whole, Level3> { .init(_start, 1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    var end: _Case<Int> { .init(_start, 0) }
+    var next: _Case<Level3> { .init(_start, 1) }
   }
 
   typealias AllCasePaths = CasesIn<Level2>
@@ -83,8 +85,9 @@ nonisolated extension Level3 {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Level3>
     init(_ start: GeneratedSupport.Case<_Whole, Level3>) { _start = start }
-    var end: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
-    var next: GeneratedSupport.Case<_Whole, Level4> { .init(_start, 1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    var end: _Case<Int> { .init(_start, 0) }
+    var next: _Case<Level4> { .init(_start, 1) }
   }
 
   typealias AllCasePaths = CasesIn<Level3>
@@ -120,8 +123,9 @@ nonisolated extension Level4 {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Level4>
     init(_ start: GeneratedSupport.Case<_Whole, Level4>) { _start = start }
-    var end: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
-    var next: GeneratedSupport.Case<_Whole, Level5> { .init(_start, 1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    var end: _Case<Int> { .init(_start, 0) }
+    var next: _Case<Level5> { .init(_start, 1) }
   }
 
   typealias AllCasePaths = CasesIn<Level4>
@@ -157,8 +161,9 @@ nonisolated extension Level5 {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Level5>
     init(_ start: GeneratedSupport.Case<_Whole, Level5>) { _start = start }
-    var end: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
-    var list: GeneratedSupport.Case<_Whole, [Int]> { .init(_start, 1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    var end: _Case<Int> { .init(_start, 0) }
+    var list: _Case<[Int]> { .init(_start, 1) }
   }
 
   typealias AllCasePaths = CasesIn<Level5>
@@ -189,9 +194,10 @@ nonisolated extension Chain {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Chain>
     init(_ start: GeneratedSupport.Case<_Whole, Chain>) { _start = start }
-    var end: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
-    var link: GeneratedSupport.Case<_Whole, Chain> { .init(_start, 1) }
-    var own: GeneratedSupport.Case<_Whole, Chain> { .init(_start, 2) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    var end: _Case<Int> { .init(_start, 0) }
+    var link: _Case<Chain> { .init(_start, 1) }
+    var own: _Case<Chain> { .init(_start, 2) }
   }
 
   typealias AllCasePaths = CasesIn<Chain>
@@ -231,21 +237,22 @@ nonisolated extension Screen {
   public nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Screen>
     init(_ start: GeneratedSupport.Case<_Whole, Screen>) { _start = start }
+    public typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
     /// The tabs.
-    public var tab: GeneratedSupport.Case<_Whole, Tab> { .init(_start, 0) }
-    public var labelled: GeneratedSupport.Case<_Whole, Tab> { .init(_start, 1) }
-    public var alias: GeneratedSupport.Case<_Whole, Other> { .init(_start, 2) }
+    public var tab: _Case<Tab> { .init(_start, 0) }
+    public var labelled: _Case<Tab> { .init(_start, 1) }
+    public var alias: _Case<Other> { .init(_start, 2) }
     @available(*, deprecated)
-    public var old: GeneratedSupport.Case<_Whole, Tab> { .init(_start, 3) }
+    public var old: _Case<Tab> { .init(_start, 3) }
 #if os(Linux) || os(macOS)
-    public var conditional: GeneratedSupport.Case<_Whole, Tab> { .init(_start, 4) }
+    public var conditional: _Case<Tab> { .init(_start, 4) }
 #else
-    public var conditional: GeneratedSupport.Case<_Whole, Never> { .init(_start, 5) }
+    public var conditional: _Case<Never> { .init(_start, 5) }
 #endif
-    public var several: GeneratedSupport.Case<_Whole, (Tab, Int)> { .init(_start, 6) }
-    public var optional: GeneratedSupport.Case<_Whole, Tab?> { .init(_start, 7) }
-    public var result: GeneratedSupport.Case<_Whole, Result<Tab, Failure>> { .init(_start, 8) }
-    public var `default`: GeneratedSupport.Case<_Whole, Settings.Mode> { .init(_start, 9) }
+    public var several: _Case<(Tab, Int)> { .init(_start, 6) }
+    public var optional: _Case<Tab?> { .init(_start, 7) }
+    public var result: _Case<Result<Tab, Failure>> { .init(_start, 8) }
+    public var `default`: _Case<Settings.Mode> { .init(_start, 9) }
   }
 
   public typealias AllCasePaths = CasesIn<Screen>
@@ -332,7 +339,8 @@ nonisolated extension Screen.CasesIn where _Whole: GeneratedSupport.CasePathable
 nonisolated extension Alone {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public var only: GeneratedSupport.Case<Alone, Void> { .init(0) }
+    public typealias _Case<_Payload> = GeneratedSupport.Case<Alone, _Payload>
+    public var only: _Case<Void> { .init(0) }
   }
 
   public static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -359,8 +367,9 @@ nonisolated extension Tab {
   public nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Tab>
     init(_ start: GeneratedSupport.Case<_Whole, Tab>) { _start = start }
-    public var home: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
-    public var count: GeneratedSupport.Case<_Whole, Int> { .init(_start, 1) }
+    public typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    public var home: _Case<Void> { .init(_start, 0) }
+    public var count: _Case<Int> { .init(_start, 1) }
   }
 
   public typealias AllCasePaths = CasesIn<Tab>
@@ -391,7 +400,8 @@ nonisolated extension Settings.Package {
   package nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Settings.Package>
     init(_ start: GeneratedSupport.Case<_Whole, Settings.Package>) { _start = start }
-    package var mode: GeneratedSupport.Case<_Whole, Settings.Mode> { .init(_start, 0) }
+    package typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    package var mode: _Case<Settings.Mode> { .init(_start, 0) }
   }
 
   package typealias AllCasePaths = CasesIn<Settings.Package>
@@ -425,8 +435,9 @@ nonisolated extension Settings.Mode {
   public nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Settings.Mode>
     init(_ start: GeneratedSupport.Case<_Whole, Settings.Mode>) { _start = start }
-    public var light: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
-    public var dark: GeneratedSupport.Case<_Whole, Void> { .init(_start, 1) }
+    public typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    public var light: _Case<Int> { .init(_start, 0) }
+    public var dark: _Case<Void> { .init(_start, 1) }
   }
 
   public typealias AllCasePaths = CasesIn<Settings.Mode>
@@ -457,7 +468,8 @@ nonisolated extension Settings.Mode {
 nonisolated extension Conditional {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Conditional, Int> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Conditional, _Payload>
+    var a: _Case<Int> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -484,8 +496,9 @@ nonisolated extension Conditional {
 nonisolated extension Conditional {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Conditional, Int> { .init(0) }
-    var b: GeneratedSupport.Case<Conditional, Void> { .init(1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Conditional, _Payload>
+    var a: _Case<Int> { .init(0) }
+    var b: _Case<Void> { .init(1) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -514,7 +527,8 @@ nonisolated extension Conditional {
 nonisolated extension Extended {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Extended, Int> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Extended, _Payload>
+    var a: _Case<Int> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -540,10 +554,11 @@ nonisolated extension Extended {
 nonisolated extension Doubtful {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var conditional: GeneratedSupport.Case<Doubtful, Conditional> { .init(0) }
-    var extended: GeneratedSupport.Case<Doubtful, Extended> { .init(1) }
-    var ignored: GeneratedSupport.Case<Doubtful, Ignored> { .init(2) }
-    var plain: GeneratedSupport.Case<Doubtful, Plain> { .init(3) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Doubtful, _Payload>
+    var conditional: _Case<Conditional> { .init(0) }
+    var extended: _Case<Extended> { .init(1) }
+    var ignored: _Case<Ignored> { .init(2) }
+    var plain: _Case<Plain> { .init(3) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -576,10 +591,11 @@ nonisolated extension Loadable {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Loadable<Content>>
     init(_ start: GeneratedSupport.Case<_Whole, Loadable<Content>>) { _start = start }
-    var idle: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
-    var loaded: GeneratedSupport.Case<_Whole, Content> { .init(_start, 1) }
-    var mode: GeneratedSupport.Case<_Whole, Settings.Mode> { .init(_start, 2) }
-    var again: GeneratedSupport.Case<_Whole, Loadable<Content>.Box<Content>> { .init(_start, 3) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    var idle: _Case<Void> { .init(_start, 0) }
+    var loaded: _Case<Content> { .init(_start, 1) }
+    var mode: _Case<Settings.Mode> { .init(_start, 2) }
+    var again: _Case<Loadable<Content>.Box<Content>> { .init(_start, 3) }
   }
 
   typealias AllCasePaths = CasesIn<Loadable<Content>>
@@ -621,8 +637,9 @@ nonisolated extension Loadable.Box {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Loadable<Content>.Box<Held>>
     init(_ start: GeneratedSupport.Case<_Whole, Loadable<Content>.Box<Held>>) { _start = start }
-    var empty: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
-    var full: GeneratedSupport.Case<_Whole, Held> { .init(_start, 1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    var empty: _Case<Void> { .init(_start, 0) }
+    var full: _Case<Held> { .init(_start, 1) }
   }
 
   typealias AllCasePaths = CasesIn<Loadable<Content>.Box<Held>>
@@ -652,7 +669,8 @@ nonisolated extension Loadable.Box {
 nonisolated extension Shadow {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var tab: GeneratedSupport.Case<Shadow<Tab>, Tab> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Shadow<Tab>, _Payload>
+    var tab: _Case<Tab> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -679,7 +697,8 @@ nonisolated extension Feature.State: GeneratedSupport.CaseMemberLookup {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.State>
     init(_ start: GeneratedSupport.Case<_Whole, Feature.State>) { _start = start }
-    var tab: GeneratedSupport.Case<_Whole, Tab> { .init(_start, 0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    var tab: _Case<Tab> { .init(_start, 0) }
   }
 
   typealias AllCasePaths = CasesIn<Feature.State>
@@ -725,7 +744,8 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Action>
     init(_ start: GeneratedSupport.Case<_Whole, Feature.Action>) { _start = start }
-    var child: GeneratedSupport.Case<_Whole, Feature.Child.Action> { .init(_start, 0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    var child: _Case<Feature.Child.Action> { .init(_start, 0) }
   }
 
   typealias AllCasePaths = CasesIn<Feature.Action>
@@ -766,8 +786,9 @@ nonisolated extension Feature.Child.Action: GeneratedSupport.CasePathable {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Child.Action>
     init(_ start: GeneratedSupport.Case<_Whole, Feature.Child.Action>) { _start = start }
-    var saved: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
-    var delegate: GeneratedSupport.Case<_Whole, Feature.Child.Delegate> { .init(_start, 1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    var saved: _Case<Int> { .init(_start, 0) }
+    var delegate: _Case<Feature.Child.Delegate> { .init(_start, 1) }
   }
 
   typealias AllCasePaths = CasesIn<Feature.Child.Action>
@@ -803,7 +824,8 @@ nonisolated extension Feature.Child.Delegate {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Child.Delegate>
     init(_ start: GeneratedSupport.Case<_Whole, Feature.Child.Delegate>) { _start = start }
-    var done: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    var done: _Case<Void> { .init(_start, 0) }
   }
 
   typealias AllCasePaths = CasesIn<Feature.Child.Delegate>

@@ -9,22 +9,23 @@ nonisolated extension Outer.Middle.Inner.Event {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Y>.Event>
     init(_ start: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Y>.Event>) { _start = start }
-    var row: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Y>.Row> { .init(_start, 0) }
-    var rows: GeneratedSupport.Case<_Whole, Outer<X>.Rows> { .init(_start, 1) }
-    var item: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Item> { .init(_start, 2) }
-    var pair: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Pair<Y>> { .init(_start, 3) }
-    var fixed: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Y>.Fixed> { .init(_start, 4) }
-    var fixedItem: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Y>.Fixed.Item> { .init(_start, 5) }
-    var x: GeneratedSupport.Case<_Whole, X> { .init(_start, 6) }
-    var y: GeneratedSupport.Case<_Whole, Y> { .init(_start, 7) }
-    var middle: GeneratedSupport.Case<_Whole, Outer<X>.Middle> { .init(_start, 8) }
-    var inner: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Y>> { .init(_start, 9) }
-    var other: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Int>> { .init(_start, 10) }
-    var outer: GeneratedSupport.Case<_Whole, Outer<X>> { .init(_start, 11) }
-    var far: GeneratedSupport.Case<_Whole, Outer<String>.Row> { .init(_start, 12) }
-    var again: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Y>.Event> { .init(_start, 13) }
-    var written: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<X>.Row> { .init(_start, 14) }
-    var all: GeneratedSupport.Case<_Whole, ([String: (Outer<X>.Middle.Item) -> [(Y, X)]], of: Outer<X>.Middle.Inner<Y>.Event.Local?)> { .init(_start, 15) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    var row: _Case<Outer<X>.Middle.Inner<Y>.Row> { .init(_start, 0) }
+    var rows: _Case<Outer<X>.Rows> { .init(_start, 1) }
+    var item: _Case<Outer<X>.Middle.Item> { .init(_start, 2) }
+    var pair: _Case<Outer<X>.Middle.Pair<Y>> { .init(_start, 3) }
+    var fixed: _Case<Outer<X>.Middle.Inner<Y>.Fixed> { .init(_start, 4) }
+    var fixedItem: _Case<Outer<X>.Middle.Inner<Y>.Fixed.Item> { .init(_start, 5) }
+    var x: _Case<X> { .init(_start, 6) }
+    var y: _Case<Y> { .init(_start, 7) }
+    var middle: _Case<Outer<X>.Middle> { .init(_start, 8) }
+    var inner: _Case<Outer<X>.Middle.Inner<Y>> { .init(_start, 9) }
+    var other: _Case<Outer<X>.Middle.Inner<Int>> { .init(_start, 10) }
+    var outer: _Case<Outer<X>> { .init(_start, 11) }
+    var far: _Case<Outer<String>.Row> { .init(_start, 12) }
+    var again: _Case<Outer<X>.Middle.Inner<Y>.Event> { .init(_start, 13) }
+    var written: _Case<Outer<X>.Middle.Inner<X>.Row> { .init(_start, 14) }
+    var all: _Case<([String: (Outer<X>.Middle.Item) -> [(Y, X)]], of: Outer<X>.Middle.Inner<Y>.Event.Local?)> { .init(_start, 15) }
   }
 
   typealias AllCasePaths = CasesIn<Outer<X>.Middle.Inner<Y>.Event>
@@ -89,9 +90,10 @@ nonisolated extension Outer.Middle.Inner.Event.CasesIn where _Whole: GeneratedSu
 nonisolated extension Feature.ByAlias {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var row: GeneratedSupport.Case<Feature.ByAlias, Feature.Row> { .init(0) }
-    var aliased: GeneratedSupport.Case<Feature.ByAlias, FeatureAlias.Row> { .init(1) }
-    var screen: GeneratedSupport.Case<Feature.ByAlias, ScreenAlias.State> { .init(2) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Feature.ByAlias, _Payload>
+    var row: _Case<Feature.Row> { .init(0) }
+    var aliased: _Case<FeatureAlias.Row> { .init(1) }
+    var screen: _Case<ScreenAlias.State> { .init(2) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -121,8 +123,9 @@ nonisolated extension Feature.ByAlias {
 nonisolated extension Feature.Screen.ByAlias {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var state: GeneratedSupport.Case<Feature.Screen.ByAlias, Feature.Screen.State> { .init(0) }
-    var row: GeneratedSupport.Case<Feature.Screen.ByAlias, Feature.Row> { .init(1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Feature.Screen.ByAlias, _Payload>
+    var state: _Case<Feature.Screen.State> { .init(0) }
+    var row: _Case<Feature.Row> { .init(1) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -151,8 +154,9 @@ nonisolated extension Int.Part {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Int.Part>
     init(_ start: GeneratedSupport.Case<_Whole, Int.Part>) { _start = start }
-    var digit: GeneratedSupport.Case<_Whole, Int.Digit> { .init(_start, 0) }
-    var whole: GeneratedSupport.Case<_Whole, Int.Part> { .init(_start, 1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    var digit: _Case<Int.Digit> { .init(_start, 0) }
+    var whole: _Case<Int.Part> { .init(_start, 1) }
   }
 
   typealias AllCasePaths = CasesIn<Int.Part>
@@ -187,8 +191,9 @@ nonisolated extension Int.Part.CasesIn where _Whole: GeneratedSupport.CasePathab
 nonisolated extension Array.Change {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var inserted: GeneratedSupport.Case<Array.Change, (Element, at: Int)> { .init(0) }
-    var replaced: GeneratedSupport.Case<Array.Change, Array.Edit> { .init(1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Array.Change, _Payload>
+    var inserted: _Case<(Element, at: Int)> { .init(0) }
+    var replaced: _Case<Array.Edit> { .init(1) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -218,7 +223,8 @@ nonisolated extension Array.Change {
 nonisolated extension Outer.OfInt {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var value: GeneratedSupport.Case<Outer<X>.OfInt, Int> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Outer<X>.OfInt, _Payload>
+    var value: _Case<Int> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -244,7 +250,8 @@ nonisolated extension Outer.OfInt {
 nonisolated extension Derived.Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var item: GeneratedSupport.Case<Derived.Event, Derived.Item> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Derived.Event, _Payload>
+    var item: _Case<Derived.Item> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -270,8 +277,9 @@ nonisolated extension Derived.Event {
 nonisolated extension Pages.Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var page: GeneratedSupport.Case<Pages.Event, Pages.Page> { .init(0) }
-    var element: GeneratedSupport.Case<Pages.Event, Pages.Element> { .init(1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Pages.Event, _Payload>
+    var page: _Case<Pages.Page> { .init(0) }
+    var element: _Case<Pages.Element> { .init(1) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }

@@ -8,13 +8,14 @@ import GeneratedSupport
 nonisolated extension Feature.Screen.Action {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var row: GeneratedSupport.Case<Feature.Screen.Action, Feature.Row> { .init(0) }
-    var rows: GeneratedSupport.Case<Feature.Screen.Action, Feature.Rows> { .init(1) }
-    var state: GeneratedSupport.Case<Feature.Screen.Action, Feature.Screen.State> { .init(2) }
-    var outer: GeneratedSupport.Case<Feature.Screen.Action, Feature.State> { .init(3) }
-    var pairs: GeneratedSupport.Case<Feature.Screen.Action, ([Feature.Row: Feature.Screen.State?], by: (Feature.Row) -> Feature.Rows)> { .init(4) }
-    var own: GeneratedSupport.Case<Feature.Screen.Action, Feature.Screen.Action.Delegate> { .init(5) }
-    var Self_: GeneratedSupport.Case<Feature.Screen.Action, Feature.Screen.Action.Delegate> { .init(6) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Feature.Screen.Action, _Payload>
+    var row: _Case<Feature.Row> { .init(0) }
+    var rows: _Case<Feature.Rows> { .init(1) }
+    var state: _Case<Feature.Screen.State> { .init(2) }
+    var outer: _Case<Feature.State> { .init(3) }
+    var pairs: _Case<([Feature.Row: Feature.Screen.State?], by: (Feature.Row) -> Feature.Rows)> { .init(4) }
+    var own: _Case<Feature.Screen.Action.Delegate> { .init(5) }
+    var Self_: _Case<Feature.Screen.Action.Delegate> { .init(6) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -54,9 +55,10 @@ nonisolated extension Feature.Screen.Action {
 nonisolated extension Feature.Screen.Late {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var row: GeneratedSupport.Case<Feature.Screen.Late, Row> { .init(0) }
-    var state: GeneratedSupport.Case<Feature.Screen.Late, Feature.Screen.State> { .init(1) }
-    var fromOtherFile: GeneratedSupport.Case<Feature.Screen.Late, Feature.Screen.Badge> { .init(2) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Feature.Screen.Late, _Payload>
+    var row: _Case<Row> { .init(0) }
+    var state: _Case<Feature.Screen.State> { .init(1) }
+    var fromOtherFile: _Case<Feature.Screen.Badge> { .init(2) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }

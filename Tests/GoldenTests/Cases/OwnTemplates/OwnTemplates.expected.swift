@@ -8,11 +8,12 @@ public import GeneratedSupport
 nonisolated extension Route {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public var home: GeneratedSupport.Case<Route, Void> { .init(0) }
-    public var settings: GeneratedSupport.Case<Route, Int> { .init(1) }
-    public var `default`: GeneratedSupport.Case<Route, (name: String, age: Int)> { .init(2) }
+    public typealias _Case<_Payload> = GeneratedSupport.Case<Route, _Payload>
+    public var home: _Case<Void> { .init(0) }
+    public var settings: _Case<Int> { .init(1) }
+    public var `default`: _Case<(name: String, age: Int)> { .init(2) }
 #if DEBUG
-    public var debug: GeneratedSupport.Case<Route, Void> { .init(3) }
+    public var debug: _Case<Void> { .init(3) }
 #endif
   }
 
@@ -87,8 +88,9 @@ nonisolated extension Feature.State: GeneratedSupport._DumpFieldTable {
 nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var tapped: GeneratedSupport.Case<Feature.Action, Void> { .init(0) }
-    var loaded: GeneratedSupport.Case<Feature.Action, String> { .init(1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Feature.Action, _Payload>
+    var tapped: _Case<Void> { .init(0) }
+    var loaded: _Case<String> { .init(1) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -127,7 +129,8 @@ extension Feature.Action {
 nonisolated extension Plain {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Plain, Void> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Plain, _Payload>
+    var a: _Case<Void> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }

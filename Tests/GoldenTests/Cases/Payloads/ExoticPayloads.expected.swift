@@ -9,22 +9,23 @@ nonisolated extension Exotic {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Exotic>
     init(_ start: GeneratedSupport.Case<_Whole, Exotic>) { _start = start }
-    var shape: GeneratedSupport.Case<_Whole, any Shape> { .init(_start, 0) }
-    var maybe: GeneratedSupport.Case<_Whole, (any Shape)?> { .init(_start, 1) }
-    var shapes: GeneratedSupport.Case<_Whole, [any Shape]> { .init(_start, 2) }
-    var bag: GeneratedSupport.Case<_Whole, any Container<Int>> { .init(_start, 3) }
-    var type: GeneratedSupport.Case<_Whole, any Shape.Type> { .init(_start, 4) }
-    var of: GeneratedSupport.Case<_Whole, Int.Type> { .init(_start, 5) }
-    var optional: GeneratedSupport.Case<_Whole, Int??> { .init(_start, 6) }
-    var nothing: GeneratedSupport.Case<_Whole, Void> { .init(_start, 7) }
-    var nested: GeneratedSupport.Case<_Whole, (x: Int, y: (Int, z: String))> { .init(_start, 8) }
-    var handler: GeneratedSupport.Case<_Whole, @Sendable @MainActor (inout Int, String...) async throws -> (Int, Int)> { .init(_start, 9) }
-    var typed: GeneratedSupport.Case<_Whole, () throws(Never) -> Int> { .init(_start, 10) }
-    var returning: GeneratedSupport.Case<_Whole, () -> () -> any Shape> { .init(_start, 11) }
-    var path: GeneratedSupport.Case<_Whole, KeyPath<Square, Int>> { .init(_start, 12) }
-    var inline: GeneratedSupport.Case<_Whole, [2 of Int]> { .init(_start, 13) }
-    var both: GeneratedSupport.Case<_Whole, (left: (Int) -> Int, right: ((Int) -> Int)?)> { .init(_start, 14) }
-    var again: GeneratedSupport.Case<_Whole, Exotic> { .init(_start, 15) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    var shape: _Case<any Shape> { .init(_start, 0) }
+    var maybe: _Case<(any Shape)?> { .init(_start, 1) }
+    var shapes: _Case<[any Shape]> { .init(_start, 2) }
+    var bag: _Case<any Container<Int>> { .init(_start, 3) }
+    var type: _Case<any Shape.Type> { .init(_start, 4) }
+    var of: _Case<Int.Type> { .init(_start, 5) }
+    var optional: _Case<Int??> { .init(_start, 6) }
+    var nothing: _Case<Void> { .init(_start, 7) }
+    var nested: _Case<(x: Int, y: (Int, z: String))> { .init(_start, 8) }
+    var handler: _Case<@Sendable @MainActor (inout Int, String...) async throws -> (Int, Int)> { .init(_start, 9) }
+    var typed: _Case<() throws(Never) -> Int> { .init(_start, 10) }
+    var returning: _Case<() -> () -> any Shape> { .init(_start, 11) }
+    var path: _Case<KeyPath<Square, Int>> { .init(_start, 12) }
+    var inline: _Case<[2 of Int]> { .init(_start, 13) }
+    var both: _Case<(left: (Int) -> Int, right: ((Int) -> Int)?)> { .init(_start, 14) }
+    var again: _Case<Exotic> { .init(_start, 15) }
   }
 
   typealias AllCasePaths = CasesIn<Exotic>
@@ -89,8 +90,9 @@ nonisolated extension Exotic.CasesIn where _Whole: GeneratedSupport.CasePathable
 nonisolated extension Sized {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var values: GeneratedSupport.Case<Sized<count>, InlineArray<count, Int>> { .init(0) }
-    var one: GeneratedSupport.Case<Sized<count>, Int> { .init(1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Sized<count>, _Payload>
+    var values: _Case<InlineArray<count, Int>> { .init(0) }
+    var one: _Case<Int> { .init(1) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -118,8 +120,9 @@ nonisolated extension Sized {
 nonisolated extension Chain {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var end: GeneratedSupport.Case<Chain, Void> { .init(0) }
-    var link: GeneratedSupport.Case<Chain, (Int, next: Chain)> { .init(1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Chain, _Payload>
+    var end: _Case<Void> { .init(0) }
+    var link: _Case<(Int, next: Chain)> { .init(1) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }

@@ -8,20 +8,21 @@ import GeneratedSupport
 nonisolated extension Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var none: GeneratedSupport.Case<Event, Void> { .init(0) }
-    var count: GeneratedSupport.Case<Event, Int> { .init(1) }
-    var named: GeneratedSupport.Case<Event, Int> { .init(2) }
-    var moved: GeneratedSupport.Case<Event, (x: Int, y: Int)> { .init(3) }
-    var mixed: GeneratedSupport.Case<Event, (Int, Bool, name: String)> { .init(4) }
-    var maybe: GeneratedSupport.Case<Event, Int?> { .init(5) }
-    var hashable: GeneratedSupport.Case<Event, AnyHashable> { .init(6) }
-    var error: GeneratedSupport.Case<Event, any Error> { .init(7) }
-    var handler: GeneratedSupport.Case<Event, @Sendable (Int) -> String> { .init(8) }
-    var pair: GeneratedSupport.Case<Event, (Int, String)> { .init(9) }
-    var impossible: GeneratedSupport.Case<Event, Never> { .init(10) }
-    var list: GeneratedSupport.Case<Event, [String: [Int]]> { .init(11) }
-    var withDefault: GeneratedSupport.Case<Event, Int> { .init(12) }
-    var `any`: GeneratedSupport.Case<Event, any Equatable & Sendable> { .init(13) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Event, _Payload>
+    var none: _Case<Void> { .init(0) }
+    var count: _Case<Int> { .init(1) }
+    var named: _Case<Int> { .init(2) }
+    var moved: _Case<(x: Int, y: Int)> { .init(3) }
+    var mixed: _Case<(Int, Bool, name: String)> { .init(4) }
+    var maybe: _Case<Int?> { .init(5) }
+    var hashable: _Case<AnyHashable> { .init(6) }
+    var error: _Case<any Error> { .init(7) }
+    var handler: _Case<@Sendable (Int) -> String> { .init(8) }
+    var pair: _Case<(Int, String)> { .init(9) }
+    var impossible: _Case<Never> { .init(10) }
+    var list: _Case<[String: [Int]]> { .init(11) }
+    var withDefault: _Case<Int> { .init(12) }
+    var `any`: _Case<any Equatable & Sendable> { .init(13) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }

@@ -17,10 +17,11 @@ nonisolated extension Counter.Action: GeneratedSupport.CasePathable {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Counter.Action>
     init(_ start: GeneratedSupport.Case<_Whole, Counter.Action>) { _start = start }
+    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
     /// The button was tapped.
-    var tapped: GeneratedSupport.Case<_Whole, Void> { .init(_start, 0) }
-    var loaded: GeneratedSupport.Case<_Whole, Result<Int, any Error>> { .init(_start, 1) }
-    var delegate: GeneratedSupport.Case<_Whole, Counter.Action.Delegate> { .init(_start, 2) }
+    var tapped: _Case<Void> { .init(_start, 0) }
+    var loaded: _Case<Result<Int, any Error>> { .init(_start, 1) }
+    var delegate: _Case<Counter.Action.Delegate> { .init(_start, 2) }
   }
 
   typealias AllCasePaths = CasesIn<Counter.Action>
@@ -58,7 +59,8 @@ nonisolated extension Counter.Action.Delegate {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Counter.Action.Delegate>
     init(_ start: GeneratedSupport.Case<_Whole, Counter.Action.Delegate>) { _start = start }
-    var finished: GeneratedSupport.Case<_Whole, Int> { .init(_start, 0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    var finished: _Case<Int> { .init(_start, 0) }
   }
 
   typealias AllCasePaths = CasesIn<Counter.Action.Delegate>
@@ -86,8 +88,9 @@ nonisolated extension Counter.Action.Delegate {
 nonisolated extension Player.State: GeneratedSupport.CaseMemberLookup {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public var stopped: GeneratedSupport.Case<Player.State, Void> { .init(0) }
-    public var playing: GeneratedSupport.Case<Player.State, Int> { .init(1) }
+    public typealias _Case<_Payload> = GeneratedSupport.Case<Player.State, _Payload>
+    public var stopped: _Case<Void> { .init(0) }
+    public var playing: _Case<Int> { .init(1) }
   }
 
   public static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -129,8 +132,9 @@ nonisolated extension Player.State: GeneratedSupport._DumpFieldTable {
 nonisolated extension Player.Action: GeneratedSupport.CasePathable {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public var stop: GeneratedSupport.Case<Player.Action, Void> { .init(0) }
-    public var play: GeneratedSupport.Case<Player.Action, Int> { .init(1) }
+    public typealias _Case<_Payload> = GeneratedSupport.Case<Player.Action, _Payload>
+    public var stop: _Case<Void> { .init(0) }
+    public var play: _Case<Int> { .init(1) }
   }
 
   public static var _casePathRoot: AllCasePaths { AllCasePaths() }

@@ -8,6 +8,7 @@ import GeneratedSupport
 nonisolated extension Nothing {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
+    typealias _Case<_Payload> = GeneratedSupport.Case<Nothing, _Payload>
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -29,7 +30,8 @@ nonisolated extension Nothing {
 nonisolated extension One {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var only: GeneratedSupport.Case<One, Void> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<One, _Payload>
+    var only: _Case<Void> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -55,8 +57,9 @@ nonisolated extension One {
 nonisolated extension Raw {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Raw, Void> { .init(0) }
-    var b: GeneratedSupport.Case<Raw, Void> { .init(1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Raw, _Payload>
+    var a: _Case<Void> { .init(0) }
+    var b: _Case<Void> { .init(1) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -84,8 +87,9 @@ nonisolated extension Raw {
 nonisolated extension Expression {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var number: GeneratedSupport.Case<Expression, Int> { .init(0) }
-    var sum: GeneratedSupport.Case<Expression, (Expression, Expression)> { .init(1) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Expression, _Payload>
+    var number: _Case<Int> { .init(0) }
+    var sum: _Case<(Expression, Expression)> { .init(1) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -115,7 +119,8 @@ nonisolated extension Expression {
 nonisolated extension Partial {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var kept: GeneratedSupport.Case<Partial, Int> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Partial, _Payload>
+    var kept: _Case<Int> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -139,7 +144,8 @@ nonisolated extension Partial {
 nonisolated extension Aliased {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Aliased, Int> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Aliased, _Payload>
+    var a: _Case<Int> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -165,7 +171,8 @@ nonisolated extension Aliased {
 nonisolated extension Composed {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Composed, Int> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Composed, _Payload>
+    var a: _Case<Int> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -191,7 +198,8 @@ nonisolated extension Composed {
 nonisolated extension Qualified {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<Qualified, Int> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<Qualified, _Payload>
+    var a: _Case<Int> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
@@ -217,7 +225,8 @@ nonisolated extension Qualified {
 nonisolated extension ByExtension {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    var a: GeneratedSupport.Case<ByExtension, Int> { .init(0) }
+    typealias _Case<_Payload> = GeneratedSupport.Case<ByExtension, _Payload>
+    var a: _Case<Int> { .init(0) }
   }
 
   static var _casePathRoot: AllCasePaths { AllCasePaths() }
