@@ -35,25 +35,27 @@ struct SnapshotSpeed {
           var list: _Case<[Int]> { .init(1) }
         }
 
-        static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-        static func _visitCase(
-          _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-        ) {
-          switch root {
-          case .home: visitor.visit(0, ())
-          case let .list(v0): visitor.visit(1, v0)
+        static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+          func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+            switch root {
+            case .home: visitor.visit(0, ())
+            case let .list(v0): visitor.visit(1, v0)
+            }
           }
-        }
 
-        static func _makeCase(
-          _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-        ) throws(GeneratedSupport._NoCase) -> Self {
-          switch index {
-          case 0: return .home
-          case 1: return .list(payload[])
-          default: throw payload.other([\.home, \.list] as [Swift.PartialKeyPath<AllCasePaths>])
+          func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+            switch index {
+            case 0: return .home
+            case 1: return .list(payload[])
+            default: payload.reject()
+            }
           }
+
+          func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+            [\.home, \.list]
+          }
+
+          return .init(AllCasePaths(), visit, make, paths)
         }
       }
       """#

@@ -46,7 +46,7 @@ public struct _CaseVisitor {
     guard wanted.first == index else { return }
     if wanted.rest.isEmpty { return take(payload) }
     wanted = wanted.rest
-    Payload._visitCase(payload, &self)
+    Payload._caseAccess.visit(payload, &self)
     self.index = index
   }
 
@@ -55,7 +55,9 @@ public struct _CaseVisitor {
   mutating func enter(_ payload: Any) {
     guard let payload = payload as? any CasePathable else { staleCode() }
     wanted = wanted.rest
-    func visit<Payload: CasePathable>(_ payload: Payload) { Payload._visitCase(payload, &self) }
+    func visit<Payload: CasePathable>(_ payload: Payload) {
+      Payload._caseAccess.visit(payload, &self)
+    }
     visit(payload)
   }
 
@@ -81,14 +83,14 @@ public struct _CaseVisitor {
   @inlinable
   static func index<Root: CasePathable>(of root: Root) -> Int {
     var visitor = unsafe _CaseVisitor()
-    Root._visitCase(root, &visitor)
+    Root._caseAccess.visit(root, &visitor)
     return visitor.index
   }
 
   @inlinable
   static func matches<Root: CasePathable>(_ root: Root, _ route: CaseRoute) -> Bool {
     var visitor = unsafe _CaseVisitor(wanted: route)
-    Root._visitCase(root, &visitor)
+    Root._caseAccess.visit(root, &visitor)
     return visitor.isReached
   }
 
@@ -99,7 +101,7 @@ public struct _CaseVisitor {
     unsafe withUnsafeTemporaryAllocation(of: Payload.self, capacity: 1) { memory in
       let target = memory.baseAddress!
       var visitor = unsafe _CaseVisitor(wanted: route, target: target, type: Payload.self)
-      Root._visitCase(root, &visitor)
+      Root._caseAccess.visit(root, &visitor)
       guard visitor.isReached else { return nil }
       return unsafe target.move()
     }
@@ -115,7 +117,7 @@ public struct _CaseVisitor {
       let payload = memory.baseAddress!
       unsafe withUnsafeMutablePointer(to: &root) { place in
         var visitor = unsafe _CaseVisitor(wanted: route, target: payload, type: Payload.self)
-        Root._visitCase(unsafe place.move(), &visitor)
+        Root._caseAccess.visit(unsafe place.move(), &visitor)
         precondition(visitor.isReached, "the case changed while it was read")
         unsafe yield(&payload.pointee)
         unsafe place.initialize(to: _CasePayload.make(route, payload.move()))
@@ -179,13 +181,9 @@ public struct _CasePayload: ~Copyable {
     return make(payload)
   }
 
-  /// For generated code: no case has this index; these are the key paths of all cases.
-  public borrowing func other<Paths>(_ paths: [PartialKeyPath<Paths>]) -> _NoCase {
-    if type == CasePathList<Paths>.self {
-      unsafe source.assumingMemoryBound(to: CasePathList<Paths>.self).pointee.paths = paths
-    }
-    return _NoCase()
-  }
+  /// For generated code: no case has this index.
+  @inlinable
+  public borrowing func reject() -> Never { staleCode() }
 
   @inlinable
   static func make<Root: CasePathable, Payload>(_ route: CaseRoute, _ payload: Payload) -> Root {
@@ -196,29 +194,8 @@ public struct _CasePayload: ~Copyable {
   static func make<Root: CasePathable>(
     _ route: CaseRoute, _ source: UnsafeRawPointer, _ type: Any.Type
   ) -> Root {
-    do {
-      return try Root._makeCase(route.first, unsafe _CasePayload(source, type, rest: route.rest))
-    } catch {
-      staleCode()
-    }
+    Root._caseAccess.make(route.first, unsafe _CasePayload(source, type, rest: route.rest))
   }
-
-  /// The key paths of an enum's cases in declaration order, made anew on each call.
-  static func paths<Root: CasePathable>(of root: Root.Type) -> [PartialKeyPath<Root.AllCasePaths>] {
-    let list = CasePathList<Root.AllCasePaths>()
-    _ = unsafe withUnsafePointer(to: list) {
-      try? Root._makeCase(-1, unsafe _CasePayload($0, CasePathList<Root.AllCasePaths>.self))
-    }
-    return list.paths
-  }
-}
-
-/// No case has the index that is asked for.
-public struct _NoCase: Error {}
-
-/// Takes the key paths of an enum's cases.
-private final class CasePathList<Paths> {
-  var paths: [PartialKeyPath<Paths>] = []
 }
 
 /// An index names a case of another payload, or none.

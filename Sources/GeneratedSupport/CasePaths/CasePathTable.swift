@@ -10,10 +10,11 @@ final class CasePathTable<Root: CasePathable>: @unchecked Sendable {
   let positions: [Int]
 
   private init() {
-    paths = _CasePayload.paths(of: Root.self)
+    paths = Root._caseAccess.paths()
     var positions: [Int] = []
     for (position, path) in paths.enumerated() {
-      guard let index = (Root._casePathRoot[keyPath: path] as? any ErasedCase)?.directIndex else {
+      guard let index = (Root._caseAccess.start[keyPath: path] as? any ErasedCase)?.directIndex
+      else {
         preconditionFailure("the key path at \(position) of \(Root.self) is not one of its cases")
       }
       while positions.count <= index { positions.append(-1) }

@@ -18,8 +18,6 @@
 /// A reducer's `Action`, and its `State` when that is an enum, conform without being told to.
 ///
 /// Every requirement is written by the generator. Without it the conformance does not compile.
-/// Those that begin with an underscore are how the runtime reaches the cases: they go by a case's
-/// index, so that a look-up is one `switch` and no closure is made.
 ///
 /// It refines `SendableMetatype` so that a conforming type stays nonisolated in a module whose
 /// declarations are on the main actor by default.
@@ -29,18 +27,11 @@ public protocol CasePathable: SendableMetatype {
   /// one enum compiles nothing again that uses another.
   associatedtype AllCasePaths
 
-  /// What case key paths are applied to: an `AllCasePaths` at the beginning of a way.
-  static var _casePathRoot: AllCasePaths { get }
-
-  /// Shows the case of `root` and its payload to `visitor`.
-  static func _visitCase(_ root: Self, _ visitor: inout _CaseVisitor)
-
-  /// Makes the case with this index. Where there is none, `payload` is told the case key paths, in
-  /// declaration order. That is no function of its own, because in a module of many enums each one
-  /// takes time whenever something is built.
-  static func _makeCase(
-    _ index: Int, _ payload: borrowing _CasePayload
-  ) throws(_NoCase) -> Self
+  /// How the runtime reaches the cases.
+  ///
+  /// This is one requirement and not one for each thing to be done, because in a module of many enums
+  /// each member takes time whenever something is built.
+  static var _caseAccess: _CaseAccess<Self, AllCasePaths> { get }
 }
 
 /// In the peers, iteration is a promise of its own; here every case-pathable enum can be iterated.
@@ -64,13 +55,13 @@ extension CasePathable {
   /// Whether this is the case that `path` names.
   @inlinable @inline(__always)
   public func `is`<Value>(_ path: CaseKeyPath<Self, Value>) -> Bool {
-    Self._casePathRoot[keyPath: path]._matches(self)
+    Self._caseAccess.start[keyPath: path]._matches(self)
   }
 
   /// Whether this is the case that `path` names.
   @_disfavoredOverload
   public func `is`(_ path: PartialCaseKeyPath<Self>) -> Bool {
-    guard let path = Self._casePathRoot[keyPath: path] as? any ErasedCase else { return false }
+    guard let path = Self._caseAccess.start[keyPath: path] as? any ErasedCase else { return false }
     return path.matches(self)
   }
 
@@ -83,10 +74,10 @@ extension CasePathable {
   @inlinable
   public subscript<Value>(case path: CaseKeyPath<Self, Value>) -> Value? {
     @inline(__always)
-    get { Self._casePathRoot[keyPath: path]._extract(from: self) }
+    get { Self._caseAccess.start[keyPath: path]._extract(from: self) }
     @inline(__always)
     set {
-      let path = Self._casePathRoot[keyPath: path]
+      let path = Self._caseAccess.start[keyPath: path]
       guard let payload = newValue ?? nilPayload(), path._matches(self) else { return }
       self = path._embed(payload)
     }
@@ -95,7 +86,7 @@ extension CasePathable {
   /// The payload, if this is the case that `path` names.
   @_disfavoredOverload
   public subscript(case path: PartialCaseKeyPath<Self>) -> Any? {
-    (Self._casePathRoot[keyPath: path] as? any ErasedCase)?.extractAny(from: self)
+    (Self._caseAccess.start[keyPath: path] as? any ErasedCase)?.extractAny(from: self)
   }
 
   /// The payload, if this is the named case: `screen.settings`. Needs `@dynamicMemberLookup` on the
@@ -121,7 +112,7 @@ extension CasePathable {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    guard !Self._casePathRoot[keyPath: path]._modify(&self, yield) else { return }
+    guard !Self._caseAccess.start[keyPath: path]._modify(&self, yield) else { return }
     reportUnmodified(
       self, Self.self, Value.self, path, fileID: fileID, filePath: filePath, line: line,
       column: column)

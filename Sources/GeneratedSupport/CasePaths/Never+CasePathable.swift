@@ -4,13 +4,7 @@ extension Never: CasePathable {
   }
 
   @inlinable
-  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  public static func _visitCase(_ root: Self, _ visitor: inout _CaseVisitor) {}
-
-  public static func _makeCase(
-    _ index: Int, _ payload: borrowing _CasePayload
-  ) throws(_NoCase) -> Self {
-    throw payload.other([] as [PartialKeyPath<AllCasePaths>])
+  public static var _caseAccess: _CaseAccess<Self, AllCasePaths> {
+    _CaseAccess(AllCasePaths(), { _, _ in }, { _, payload in payload.reject() }, { [] })
   }
 }

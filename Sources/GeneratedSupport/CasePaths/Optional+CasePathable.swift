@@ -17,25 +17,23 @@ extension Optional: CasePathable {
   }
 
   @inlinable
-  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  @inlinable
-  public static func _visitCase(_ root: Self, _ visitor: inout _CaseVisitor) {
-    switch root {
-    case .none: visitor.visit(0, ())
-    case .some(let value): visitor.visit(1, value as Wrapped)
+  public static var _caseAccess: _CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout _CaseVisitor) {
+      switch root {
+      case .none: visitor.visit(0, ())
+      case .some(let value): visitor.visit(1, value as Wrapped)
+      }
     }
-  }
 
-  @inlinable
-  public static func _makeCase(
-    _ index: Int, _ payload: borrowing _CasePayload
-  ) throws(_NoCase) -> Self {
-    switch index {
-    case 0: return .none
-    case 1: return .some(payload[])
-    default: throw payload.other([\.none, \.some] as [PartialKeyPath<AllCasePaths>])
+    func make(_ index: Int, _ payload: borrowing _CasePayload) -> Self {
+      switch index {
+      case 0: return .none
+      case 1: return .some(payload[])
+      default: payload.reject()
+      }
     }
+
+    return _CaseAccess(AllCasePaths(), visit, make, { [\.none, \.some] })
   }
 }
 
@@ -71,6 +69,6 @@ extension CasePathable {
   mutating func _modifyIfMatching<Value>(
     _ path: CaseKeyPath<Self, Value>, _ yield: (inout Value) -> Void
   ) -> Bool {
-    Self._casePathRoot[keyPath: path]._modify(&self, yield)
+    Self._caseAccess.start[keyPath: path]._modify(&self, yield)
   }
 }

@@ -7,25 +7,23 @@ extension Result: CasePathable {
   }
 
   @inlinable
-  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  @inlinable
-  public static func _visitCase(_ root: Self, _ visitor: inout _CaseVisitor) {
-    switch root {
-    case .success(let value): visitor.visit(0, value as Success)
-    case .failure(let error): visitor.visit(1, error as Failure)
+  public static var _caseAccess: _CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout _CaseVisitor) {
+      switch root {
+      case .success(let value): visitor.visit(0, value as Success)
+      case .failure(let error): visitor.visit(1, error as Failure)
+      }
     }
-  }
 
-  @inlinable
-  public static func _makeCase(
-    _ index: Int, _ payload: borrowing _CasePayload
-  ) throws(_NoCase) -> Self {
-    switch index {
-    case 0: return .success(payload[])
-    case 1: return .failure(payload[])
-    default: throw payload.other([\.success, \.failure] as [PartialKeyPath<AllCasePaths>])
+    func make(_ index: Int, _ payload: borrowing _CasePayload) -> Self {
+      switch index {
+      case 0: return .success(payload[])
+      case 1: return .failure(payload[])
+      default: payload.reject()
+      }
     }
+
+    return _CaseAccess(AllCasePaths(), visit, make, { [\.success, \.failure] })
   }
 }
 

@@ -24,9 +24,7 @@ extension CasePathsResolver {
       guard let member = type.members[name]?.first else { continue }
       return .reservedName(member.name, at: member.namePlace)
     }
-    let names: Set = [
-      "AllCasePaths", "CasesIn", "_Case", "_start", "_casePathRoot", "_visitCase", "_makeCase",
-    ]
+    let names: Set = ["AllCasePaths", "CasesIn", "_Case", "_start", "_caseAccess"]
     return type.declaration.members.first { names.contains(type.file.text($0.name)) }.map {
       .reservedName(type.file.text($0.name), at: type.file.place($0.name))
     }

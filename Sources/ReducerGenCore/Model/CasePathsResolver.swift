@@ -43,7 +43,7 @@ struct CasePathsResolver {
       diagnostics.append(
         .misplacedDirective("template", belongs: "a type that gets case paths", at: template.place))
     } else if type.isIgnored, let site = index.site(of: .casePathable, on: type),
-      !type.declares("_visitCase")
+      !type.declares("_caseAccess")
     {
       diagnostics.append(.ignoredConformance(type.name, at: site.file.place(site.range)))
     }
@@ -53,7 +53,7 @@ struct CasePathsResolver {
   mutating func reportForeignTypes() {
     for entry in index.extensions where entry.extended == nil {
       guard let site = index.site(of: .casePathable, on: entry),
-        !entry.declaration.declares("_visitCase", in: entry.file)
+        !entry.declaration.declares("_caseAccess", in: entry.file)
       else { continue }
       let name = entry.file.text(entry.declaration.name)
       diagnostics.append(.foreignType(name, at: site.file.place(site.range)))

@@ -14,10 +14,12 @@ package enum BuiltInTemplates {
       ##"""
       {# reducergen: for CasePathable #}
       {# Case paths of one enum. A property of `AllCasePaths` says the number of its case; two switches lead
-         from values to numbers and back. Where a payload has cases that are generated here, too, a second
-         property leads to them, in the whole that the way began at. So the cases of such a payload, and of
-         what carries it, are properties of `CasesIn<_Whole>`, which takes longer to compile. `_Case` is there
-         because the compiler finds two of the three names of its type but once. Expects `enum`. #}
+         from values to numbers and back. They are local functions of one property: what is inside of a body
+         takes time when its file is compiled, and a member whenever anything in the module is. Where a payload
+         has cases that are generated here, too, a second property leads to them, in the whole that the way
+         began at. So the cases of such a payload, and of what carries it, are properties of
+         `CasesIn<_Whole>`, which takes longer to compile. `_Case` is there because the compiler finds two of
+         the three names of its type but once. Expects `enum`. #}
       {% for attribute in enum.attributes %}
       {{ attribute }}
       {% endfor %}
@@ -51,63 +53,60 @@ package enum BuiltInTemplates {
       {% if enum.isJoined %}
         {{ enum.access }}typealias AllCasePaths = CasesIn<{{ enum.fullType }}>
 
-        {{ enum.access }}static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-      {% else %}
-        {{ enum.access }}static var _casePathRoot: AllCasePaths { AllCasePaths() }
       {% endif %}
-
-        {{ enum.access }}static func _visitCase(
-          _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-        ) {
+      {% if enum.isDeprecated %}
+        @available(*, deprecated)
+      {% endif %}
+        {{ enum.access }}static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+          func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       {% if not enum.isSwitched %}
       {% for case in enum.cases %}
       {% for line in case.opening %}
       {{ line }}
       {% endfor %}
-          if case {{ case.pattern }} = root { {{ case.visit }} }
+            if case {{ case.pattern }} = root { {{ case.visit }} }
       {% endfor %}
       {% for line in enum.casesClosing %}
       {{ line }}
       {% endfor %}
       {% else %}
-          switch root {
+            switch root {
       {% for case in enum.cases %}
       {% for line in case.opening %}
       {{ line }}
       {% endfor %}
-          case {{ case.pattern }}: {{ case.visit }}
+            case {{ case.pattern }}: {{ case.visit }}
       {% endfor %}
       {% for line in enum.casesClosing %}
       {{ line }}
       {% endfor %}
+            }
+      {% endif %}
           }
-      {% endif %}
-        }
 
-      {% if enum.isDeprecated %}
-        @available(*, deprecated)
-      {% endif %}
-        {{ enum.access }}static func _makeCase(
-          _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-        ) throws(GeneratedSupport._NoCase) -> Self {
-          switch index {
+          func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+            switch index {
       {% for case in enum.cases %}
       {% for line in case.opening %}
       {{ line }}
       {% endfor %}
       {% if case.isTuple %}
-          case {{ case.index }}:
-            let value: {{ case.payload }} = payload[]
-            return .{{ case.name }}({{ case.arguments }})
+            case {{ case.index }}:
+              let value: {{ case.payload }} = payload[]
+              return .{{ case.name }}({{ case.arguments }})
       {% else %}
-          case {{ case.index }}: return .{{ case.name }}{{ case.arguments }}
+            case {{ case.index }}: return .{{ case.name }}{{ case.arguments }}
       {% endif %}
       {% endfor %}
       {% for line in enum.casesClosing %}
       {{ line }}
       {% endfor %}
+            default: payload.reject()
+            }
+          }
+
+          func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
       {% if enum.isConditional %}
-          default:
             var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
       {% for case in enum.cases %}
       {% for line in case.opening %}
@@ -118,11 +117,13 @@ package enum BuiltInTemplates {
       {% for line in enum.casesClosing %}
       {{ line }}
       {% endfor %}
-            throw payload.other(paths)
+            return paths
       {% else %}
-          default: throw payload.other([{% for case in enum.cases %}\.{{ case.name }}{% if not forloop.last %}, {% endif %}{% endfor %}] as [Swift.PartialKeyPath<AllCasePaths>])
+            [{% for case in enum.cases %}\.{{ case.name }}{% if not forloop.last %}, {% endif %}{% endfor %}]
       {% endif %}
           }
+
+          return .init(AllCasePaths({% if enum.isJoined %}.init(){% endif %}), visit, make, paths)
         }
       }
       {% if enum.nested %}

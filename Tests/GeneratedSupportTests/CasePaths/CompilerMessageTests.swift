@@ -63,18 +63,16 @@ private let fixture = """
       var home: Case<Screen, ()> { .init(0) }
       var settings: Case<Screen, Bool> { .init(1) }
     }
-    static var _casePathRoot: AllCasePaths { AllCasePaths() }
-    static func _visitCase(_ root: Self, _ visitor: inout _CaseVisitor) {}
-    static func _makeCase(_ index: Int, _ payload: borrowing _CasePayload) -> Self { .home }
+    static var _caseAccess: _CaseAccess<Self, AllCasePaths> {
+      .init(AllCasePaths(), { _, _ in }, { _, _ in .home }, { [] })
+    }
   }
   nonisolated extension App: CasePathable {
     nonisolated struct AllCasePaths {
       var screen: Case<App, Screen> { .init(0) }
     }
-    static var _casePathRoot: AllCasePaths { AllCasePaths() }
-    static func _visitCase(_ root: Self, _ visitor: inout _CaseVisitor) {}
-    static func _makeCase(_ index: Int, _ payload: borrowing _CasePayload) -> Self {
-      .screen(.home)
+    static var _caseAccess: _CaseAccess<Self, AllCasePaths> {
+      .init(AllCasePaths(), { _, _ in }, { _, _ in .screen(.home) }, { [] })
     }
   }
 

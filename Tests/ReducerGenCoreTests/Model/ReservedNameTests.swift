@@ -19,8 +19,8 @@ import Testing
     assertDiagnoses(
       """
       enum Event: CasePathable {
-        case _visitCase
-             ^ error: '_visitCase' is a name that the generated case paths of this enum need [reserved-name]
+        case _caseAccess
+             ^ error: '_caseAccess' is a name that the generated case paths of this enum need [reserved-name]
       }
       enum Other: CasePathable {
         struct AllCasePaths {}
@@ -134,8 +134,8 @@ import Testing
       """
       enum A: CasePathable { case AllCasePaths }
                                   ^ error: 'AllCasePaths' is a name that the generated case paths of this enum need [reserved-name]
-      enum B: CasePathable { case a; static func _makeCase() {} }
-                                                 ^ error: '_makeCase' is a name that the generated case paths of this enum need [reserved-name]
+      enum B: CasePathable { case a; static func _caseAccess() {} }
+                                                 ^ error: '_caseAccess' is a name that the generated case paths of this enum need [reserved-name]
       enum C: CasePathable { case _start }
                                   ^ error: '_start' is a name that the generated case paths of this enum need [reserved-name]
       enum D: CasePathable { case a }

@@ -12,23 +12,25 @@ nonisolated extension Open {
     public var a: _Case<Int> { .init(0) }
   }
 
-  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  public static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .a(v0): visitor.visit(0, v0)
+  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .a(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  public static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a(payload[])
-    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -39,23 +41,25 @@ nonisolated extension Outer.Inner {
     public var a: _Case<Secret.ID> { .init(0) }
   }
 
-  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  public static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .a(v0): visitor.visit(0, v0)
+  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .a(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  public static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a(payload[])
-    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -66,23 +70,25 @@ nonisolated extension Outer.Packaged {
     package var a: _Case<Int> { .init(0) }
   }
 
-  package static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  package static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .a(v0): visitor.visit(0, v0)
+  package static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .a(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  package static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a(payload[])
-    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -93,23 +99,25 @@ nonisolated extension Outer.Hidden {
     var a: _Case<Void> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .a: visitor.visit(0, ())
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .a: visitor.visit(0, ())
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a
-    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -123,23 +131,25 @@ nonisolated extension Screen.Tab {
 
   typealias AllCasePaths = CasesIn<Screen.Tab>
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .home: visitor.visit(0, ())
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .home: visitor.visit(0, ())
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .home
-    default: throw payload.other([\.home] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .home
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.home]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -150,22 +160,24 @@ nonisolated extension Shell.Mode {
     package var day: _Case<Void> { .init(0) }
   }
 
-  package static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  package static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .day: visitor.visit(0, ())
+  package static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .day: visitor.visit(0, ())
+      }
     }
-  }
 
-  package static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .day
-    default: throw payload.other([\.day] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .day
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.day]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }

@@ -13,23 +13,25 @@ nonisolated extension Recent {
     var new: _Case<Int> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .new(v0): visitor.visit(0, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .new(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .new(payload[])
-    default: throw payload.other([\.new] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .new(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.new]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -51,30 +53,32 @@ nonisolated extension Sometimes {
     var d: _Case<Int> { .init(3) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .a(v0): visitor.visit(0, v0)
-    case .b: visitor.visit(1, ())
-    case .c: visitor.visit(2, ())
-    case let .d(v0): visitor.visit(3, v0)
-    }
-  }
-
   @available(*, deprecated)
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a(payload[])
-    case 1: return .b
-    case 2: return .c
-    case 3: return .d(payload[])
-    default: throw payload.other([\.a, \.b, \.c, \.d] as [Swift.PartialKeyPath<AllCasePaths>])
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .a(v0): visitor.visit(0, v0)
+      case .b: visitor.visit(1, ())
+      case .c: visitor.visit(2, ())
+      case let .d(v0): visitor.visit(3, v0)
+      }
     }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      case 1: return .b
+      case 2: return .c
+      case 3: return .d(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a, \.b, \.c, \.d]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -88,23 +92,25 @@ nonisolated extension Mostly {
     var a: _Case<Int> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .a(v0): visitor.visit(0, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .a(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a(payload[])
-    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -116,22 +122,24 @@ nonisolated extension Page.Old {
     var a: _Case<Int> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .a(v0): visitor.visit(0, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .a(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a(payload[])
-    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }

@@ -13,23 +13,25 @@ nonisolated extension Twice {
     var a: _Case<Int> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .a(v0): visitor.visit(0, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .a(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a(payload[])
-    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -42,25 +44,27 @@ nonisolated extension Twice {
     var b: _Case<Void> { .init(1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .a(v0): visitor.visit(0, v0)
-    case .b: visitor.visit(1, ())
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .a(v0): visitor.visit(0, v0)
+      case .b: visitor.visit(1, ())
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a(payload[])
-    case 1: return .b
-    default: throw payload.other([\.a, \.b] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      case 1: return .b
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a, \.b]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 #endif
@@ -74,30 +78,31 @@ nonisolated extension Bare {
 #endif
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
 #if NEVER
-    if case .a = root { visitor.visit(0, ()) }
+      if case .a = root { visitor.visit(0, ()) }
 #endif
-  }
+    }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
 #if NEVER
-    case 0: return .a
+      case 0: return .a
 #endif
-    default:
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
       var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
 #if NEVER
       paths.append(\.a)
 #endif
-      throw payload.other(paths)
+      return paths
     }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -111,33 +116,34 @@ nonisolated extension Mixed {
     var b: _Case<Int> { .init(1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
 #if NEVER
-    if case .a = root { visitor.visit(0, ()) }
+      if case .a = root { visitor.visit(0, ()) }
 #endif
-    if case let .b(v0) = root { visitor.visit(1, v0) }
-  }
+      if case let .b(v0) = root { visitor.visit(1, v0) }
+    }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
 #if NEVER
-    case 0: return .a
+      case 0: return .a
 #endif
-    case 1: return .b(payload[])
-    default:
+      case 1: return .b(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
       var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
 #if NEVER
       paths.append(\.a)
 #endif
       paths.append(\.b)
-      throw payload.other(paths)
+      return paths
     }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -149,23 +155,25 @@ nonisolated extension MixedWithoutAll {
     var b: _Case<Swift.Never> { .init(1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    if case let .a(v0) = root { visitor.visit(0, v0) }
-    if case .b = root { return }
-  }
-
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a(payload[])
-    case 1: return .b(payload[])
-    default: throw payload.other([\.a, \.b] as [Swift.PartialKeyPath<AllCasePaths>])
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      if case let .a(v0) = root { visitor.visit(0, v0) }
+      if case .b = root { return }
     }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      case 1: return .b(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a, \.b]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -177,23 +185,25 @@ nonisolated extension Place.Event {
     var gone: _Case<Void> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .gone: visitor.visit(0, ())
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .gone: visitor.visit(0, ())
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .gone
-    default: throw payload.other([\.gone] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .gone
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.gone]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -208,30 +218,31 @@ nonisolated extension Place.Event {
 #endif
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
 #if true
-    if case let .named(v0) = root { visitor.visit(0, v0) }
+      if case let .named(v0) = root { visitor.visit(0, v0) }
 #endif
-  }
+    }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
 #if true
-    case 0: return .named(payload[])
+      case 0: return .named(payload[])
 #endif
-    default:
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
       var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
 #if true
       paths.append(\.named)
 #endif
-      throw payload.other(paths)
+      return paths
     }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 #endif
@@ -245,23 +256,25 @@ nonisolated extension Place.Late {
     var a: _Case<Place.Name> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .a(v0): visitor.visit(0, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .a(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a(payload[])
-    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 #endif
@@ -274,23 +287,25 @@ nonisolated extension Place.Late.Later {
     var a: _Case<Void> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .a: visitor.visit(0, ())
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .a: visitor.visit(0, ())
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a
-    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 #endif

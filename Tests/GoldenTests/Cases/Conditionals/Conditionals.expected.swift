@@ -28,54 +28,53 @@ nonisolated extension Event {
     var last: _Case<Void> { .init(7) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .always: visitor.visit(0, ())
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .always: visitor.visit(0, ())
 #if os(Linux) || os(macOS)
-    case let .desktop(v0): visitor.visit(1, v0)
+      case let .desktop(v0): visitor.visit(1, v0)
 #if DEBUG
-    case .debugging: visitor.visit(2, ())
+      case .debugging: visitor.visit(2, ())
 #else
-    case .releasing: visitor.visit(3, ())
+      case .releasing: visitor.visit(3, ())
 #endif
 #elseif os(iOS)
-    case .phone: visitor.visit(4, ())
+      case .phone: visitor.visit(4, ())
 #else
-    case .other: visitor.visit(5, ())
+      case .other: visitor.visit(5, ())
 #endif
 #if compiler(<5)
-    case .old: visitor.visit(6, ())
+      case .old: visitor.visit(6, ())
 #endif
-    case .last: visitor.visit(7, ())
+      case .last: visitor.visit(7, ())
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .always
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .always
 #if os(Linux) || os(macOS)
-    case 1: return .desktop(payload[])
+      case 1: return .desktop(payload[])
 #if DEBUG
-    case 2: return .debugging
+      case 2: return .debugging
 #else
-    case 3: return .releasing
+      case 3: return .releasing
 #endif
 #elseif os(iOS)
-    case 4: return .phone
+      case 4: return .phone
 #else
-    case 5: return .other
+      case 5: return .other
 #endif
 #if compiler(<5)
-    case 6: return .old
+      case 6: return .old
 #endif
-    case 7: return .last
-    default:
+      case 7: return .last
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
       var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
       paths.append(\.always)
 #if os(Linux) || os(macOS)
@@ -94,8 +93,10 @@ nonisolated extension Event {
       paths.append(\.old)
 #endif
       paths.append(\.last)
-      throw payload.other(paths)
+      return paths
     }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -108,23 +109,25 @@ nonisolated extension Modern.Tab {
     var home: _Case<Int> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .home(v0): visitor.visit(0, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .home(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .home(payload[])
-    default: throw payload.other([\.home] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .home(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.home]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 #endif
@@ -137,23 +140,25 @@ nonisolated extension Ancient {
     var home: _Case<Void> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .home: visitor.visit(0, ())
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .home: visitor.visit(0, ())
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .home
-    default: throw payload.other([\.home] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .home
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.home]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 #endif
@@ -166,23 +171,25 @@ nonisolated extension Never {
     var x: _Case<Void> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .x: visitor.visit(0, ())
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .x: visitor.visit(0, ())
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .x
-    default: throw payload.other([\.x] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .x
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.x]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 #endif
@@ -198,35 +205,36 @@ nonisolated extension Either {
 #endif
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
 #if NEVER
-    if case let .value(v0) = root { visitor.visit(0, v0) }
+      if case let .value(v0) = root { visitor.visit(0, v0) }
 #else
-    if case let .value(v0) = root { visitor.visit(1, v0) }
+      if case let .value(v0) = root { visitor.visit(1, v0) }
 #endif
-  }
+    }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
 #if NEVER
-    case 0: return .value(payload[])
+      case 0: return .value(payload[])
 #else
-    case 1: return .value(payload[])
+      case 1: return .value(payload[])
 #endif
-    default:
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
       var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
 #if NEVER
       paths.append(\.value)
 #else
       paths.append(\.value)
 #endif
-      throw payload.other(paths)
+      return paths
     }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }

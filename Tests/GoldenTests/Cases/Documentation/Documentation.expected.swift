@@ -39,46 +39,45 @@ nonisolated extension Event {
 #endif
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    if case .a = root { visitor.visit(0, ()) }
-    if case let .b(v0) = root { visitor.visit(1, v0) }
-    if case .c = root { visitor.visit(2, ()) }
-    if case let .d(v0) = root { visitor.visit(3, v0) }
-    if case .e = root { visitor.visit(4, ()) }
-    if case let .f(v0) = root { visitor.visit(5, v0) }
-    if case .g = root { visitor.visit(6, ()) }
-    if case .h = root { visitor.visit(7, ()) }
-    if case .i = root { visitor.visit(8, ()) }
-    if case .j = root { visitor.visit(9, ()) }
-    if case .k = root { visitor.visit(10, ()) }
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      if case .a = root { visitor.visit(0, ()) }
+      if case let .b(v0) = root { visitor.visit(1, v0) }
+      if case .c = root { visitor.visit(2, ()) }
+      if case let .d(v0) = root { visitor.visit(3, v0) }
+      if case .e = root { visitor.visit(4, ()) }
+      if case let .f(v0) = root { visitor.visit(5, v0) }
+      if case .g = root { visitor.visit(6, ()) }
+      if case .h = root { visitor.visit(7, ()) }
+      if case .i = root { visitor.visit(8, ()) }
+      if case .j = root { visitor.visit(9, ()) }
+      if case .k = root { visitor.visit(10, ()) }
 #if true
-    if case .l = root { visitor.visit(11, ()) }
+      if case .l = root { visitor.visit(11, ()) }
 #endif
-  }
+    }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a
-    case 1: return .b(id: payload[])
-    case 2: return .c
-    case 3: return .d(payload[])
-    case 4: return .e
-    case 5: return .f(payload[])
-    case 6: return .g
-    case 7: return .h
-    case 8: return .i
-    case 9: return .j
-    case 10: return .k
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a
+      case 1: return .b(id: payload[])
+      case 2: return .c
+      case 3: return .d(payload[])
+      case 4: return .e
+      case 5: return .f(payload[])
+      case 6: return .g
+      case 7: return .h
+      case 8: return .i
+      case 9: return .j
+      case 10: return .k
 #if true
-    case 11: return .l
+      case 11: return .l
 #endif
-    default:
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
       var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
       paths.append(\.a)
       paths.append(\.b)
@@ -94,7 +93,9 @@ nonisolated extension Event {
 #if true
       paths.append(\.l)
 #endif
-      throw payload.other(paths)
+      return paths
     }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }

@@ -27,23 +27,25 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
     public var tapped: _Case<Void> { .init(0) }
   }
 
-  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  public static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .tapped: visitor.visit(0, ())
+  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .tapped: visitor.visit(0, ())
+      }
     }
-  }
 
-  public static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .tapped
-    default: throw payload.other([\.tapped] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .tapped
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.tapped]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -56,29 +58,31 @@ nonisolated extension Loading.State: GeneratedSupport.CaseMemberLookup {
     var failed: _Case<Int> { .init(2) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .idle: visitor.visit(0, ())
-    case let .`repeat`(v0, v1): visitor.visit(1, (v0, after: v1))
-    case let .failed(v0): visitor.visit(2, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .idle: visitor.visit(0, ())
+      case let .`repeat`(v0, v1): visitor.visit(1, (v0, after: v1))
+      case let .failed(v0): visitor.visit(2, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .idle
-    case 1:
-      let value: (Int, after: Double) = payload[]
-      return .`repeat`(value.0, after: value.1)
-    case 2: return .failed(code: payload[])
-    default: throw payload.other([\.idle, \.`repeat`, \.failed] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .idle
+      case 1:
+        let value: (Int, after: Double) = payload[]
+        return .`repeat`(value.0, after: value.1)
+      case 2: return .failed(code: payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.idle, \.`repeat`, \.failed]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -107,23 +111,25 @@ nonisolated extension Loading.Action: GeneratedSupport.CasePathable {
     var a: _Case<Void> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .a: visitor.visit(0, ())
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .a: visitor.visit(0, ())
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a
-    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 

@@ -14,27 +14,29 @@ nonisolated extension Loadable {
     var failed: _Case<any Error> { .init(2) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .idle: visitor.visit(0, ())
-    case let .loaded(v0): visitor.visit(1, v0)
-    case let .failed(v0): visitor.visit(2, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .idle: visitor.visit(0, ())
+      case let .loaded(v0): visitor.visit(1, v0)
+      case let .failed(v0): visitor.visit(2, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .idle
-    case 1: return .loaded(payload[])
-    case 2: return .failed(payload[])
-    default: throw payload.other([\.idle, \.loaded, \.failed] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .idle
+      case 1: return .loaded(payload[])
+      case 2: return .failed(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.idle, \.loaded, \.failed]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -45,23 +47,25 @@ nonisolated extension Collected {
     var all: _Case<Set<Element>> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .all(v0): visitor.visit(0, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .all(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .all(payload[])
-    default: throw payload.other([\.all] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .all(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.all]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -74,29 +78,31 @@ nonisolated extension Outer.Inner {
     var own: _Case<Outer<Element>.Inner<Key>.Kind> { .init(2) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .rows(v0): visitor.visit(0, v0)
-    case let .pair(v0, v1): visitor.visit(1, (v0, key: v1))
-    case let .own(v0): visitor.visit(2, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .rows(v0): visitor.visit(0, v0)
+      case let .pair(v0, v1): visitor.visit(1, (v0, key: v1))
+      case let .own(v0): visitor.visit(2, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .rows(payload[])
-    case 1:
-      let value: (Element, key: Key) = payload[]
-      return .pair(value.0, key: value.1)
-    case 2: return .own(payload[])
-    default: throw payload.other([\.rows, \.pair, \.own] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .rows(payload[])
+      case 1:
+        let value: (Element, key: Key) = payload[]
+        return .pair(value.0, key: value.1)
+      case 2: return .own(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.rows, \.pair, \.own]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -107,23 +113,25 @@ nonisolated extension Outer.Plain {
     var row: _Case<Outer<Element>.Row> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .row(v0): visitor.visit(0, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .row(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .row(payload[])
-    default: throw payload.other([\.row] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .row(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.row]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -135,27 +143,29 @@ nonisolated extension Tree {
     var node: _Case<(Tree<Leaf>, Tree<Leaf>)> { .init(1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .leaf(v0): visitor.visit(0, v0)
-    case let .node(v0, v1): visitor.visit(1, (v0, v1))
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .leaf(v0): visitor.visit(0, v0)
+      case let .node(v0, v1): visitor.visit(1, (v0, v1))
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .leaf(payload[])
-    case 1:
-      let value: (Tree<Leaf>, Tree<Leaf>) = payload[]
-      return .node(value.0, value.1)
-    default: throw payload.other([\.leaf, \.node] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .leaf(payload[])
+      case 1:
+        let value: (Tree<Leaf>, Tree<Leaf>) = payload[]
+        return .node(value.0, value.1)
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.leaf, \.node]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -166,22 +176,24 @@ nonisolated extension Holder {
     var root: _Case<Root> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .root(v0): visitor.visit(0, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .root(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .root(payload[])
-    default: throw payload.other([\.root] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .root(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.root]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }

@@ -17,24 +17,26 @@ nonisolated extension Event {
     public var at: _Case<Date> { .init(1) }
   }
 
-  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  public static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .opened(v0): visitor.visit(0, v0)
-    case let .at(v0): visitor.visit(1, v0)
+  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .opened(v0): visitor.visit(0, v0)
+      case let .at(v0): visitor.visit(1, v0)
+      }
     }
-  }
 
-  public static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .opened(payload[])
-    case 1: return .at(payload[])
-    default: throw payload.other([\.opened, \.at] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .opened(payload[])
+      case 1: return .at(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.opened, \.at]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }

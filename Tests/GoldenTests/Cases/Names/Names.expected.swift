@@ -26,50 +26,52 @@ nonisolated extension Word {
     var Value: _Case<Void> { .init(14) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .`default`: visitor.visit(0, ())
-    case .`self`: visitor.visit(1, ())
-    case .`init`: visitor.visit(2, ())
-    case let .`case`(v0): visitor.visit(3, v0)
-    case let .some(v0): visitor.visit(4, v0)
-    case .modify: visitor.visit(5, ())
-    case .`is`: visitor.visit(6, ())
-    case let .`a name with spaces`(v0): visitor.visit(7, v0)
-    case let .größe(v0): visitor.visit(8, v0)
-    case let .Int(v0): visitor.visit(9, v0)
-    case .String: visitor.visit(10, ())
-    case .allCasePaths: visitor.visit(11, ())
-    case .embed: visitor.visit(12, ())
-    case .extract: visitor.visit(13, ())
-    case .Value: visitor.visit(14, ())
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .`default`: visitor.visit(0, ())
+      case .`self`: visitor.visit(1, ())
+      case .`init`: visitor.visit(2, ())
+      case let .`case`(v0): visitor.visit(3, v0)
+      case let .some(v0): visitor.visit(4, v0)
+      case .modify: visitor.visit(5, ())
+      case .`is`: visitor.visit(6, ())
+      case let .`a name with spaces`(v0): visitor.visit(7, v0)
+      case let .größe(v0): visitor.visit(8, v0)
+      case let .Int(v0): visitor.visit(9, v0)
+      case .String: visitor.visit(10, ())
+      case .allCasePaths: visitor.visit(11, ())
+      case .embed: visitor.visit(12, ())
+      case .extract: visitor.visit(13, ())
+      case .Value: visitor.visit(14, ())
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .`default`
-    case 1: return .`self`
-    case 2: return .`init`
-    case 3: return .`case`(payload[])
-    case 4: return .some(payload[])
-    case 5: return .modify
-    case 6: return .`is`
-    case 7: return .`a name with spaces`(payload[])
-    case 8: return .größe(payload[])
-    case 9: return .Int(payload[])
-    case 10: return .String
-    case 11: return .allCasePaths
-    case 12: return .embed
-    case 13: return .extract
-    case 14: return .Value
-    default: throw payload.other([\.`default`, \.`self`, \.`init`, \.`case`, \.some, \.modify, \.`is`, \.`a name with spaces`, \.größe, \.Int, \.String, \.allCasePaths, \.embed, \.extract, \.Value] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .`default`
+      case 1: return .`self`
+      case 2: return .`init`
+      case 3: return .`case`(payload[])
+      case 4: return .some(payload[])
+      case 5: return .modify
+      case 6: return .`is`
+      case 7: return .`a name with spaces`(payload[])
+      case 8: return .größe(payload[])
+      case 9: return .Int(payload[])
+      case 10: return .String
+      case 11: return .allCasePaths
+      case 12: return .embed
+      case 13: return .extract
+      case 14: return .Value
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.`default`, \.`self`, \.`init`, \.`case`, \.some, \.modify, \.`is`, \.`a name with spaces`, \.größe, \.Int, \.String, \.allCasePaths, \.embed, \.extract, \.Value]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }

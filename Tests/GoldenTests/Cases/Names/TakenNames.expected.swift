@@ -26,53 +26,55 @@ nonisolated extension Taken {
     var list: _Case<Void> { .init(14) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .Case: visitor.visit(0, ())
-    case .Root: visitor.visit(1, ())
-    case .Cases: visitor.visit(2, ())
-    case .GeneratedSupport: visitor.visit(3, ())
-    case .Swift: visitor.visit(4, ())
-    case let .`Self`(v0): visitor.visit(5, v0)
-    case .`Type`: visitor.visit(6, ())
-    case .`Protocol`: visitor.visit(7, ())
-    case .`Any`: visitor.visit(8, ())
-    case let .v0(v0): visitor.visit(9, v0)
-    case let .root(v0): visitor.visit(10, v0)
-    case .visitor: visitor.visit(11, ())
-    case .index: visitor.visit(12, ())
-    case let .payload(v0, v1): visitor.visit(13, (v0, value: v1))
-    case .list: visitor.visit(14, ())
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .Case: visitor.visit(0, ())
+      case .Root: visitor.visit(1, ())
+      case .Cases: visitor.visit(2, ())
+      case .GeneratedSupport: visitor.visit(3, ())
+      case .Swift: visitor.visit(4, ())
+      case let .`Self`(v0): visitor.visit(5, v0)
+      case .`Type`: visitor.visit(6, ())
+      case .`Protocol`: visitor.visit(7, ())
+      case .`Any`: visitor.visit(8, ())
+      case let .v0(v0): visitor.visit(9, v0)
+      case let .root(v0): visitor.visit(10, v0)
+      case .visitor: visitor.visit(11, ())
+      case .index: visitor.visit(12, ())
+      case let .payload(v0, v1): visitor.visit(13, (v0, value: v1))
+      case .list: visitor.visit(14, ())
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .Case
-    case 1: return .Root
-    case 2: return .Cases
-    case 3: return .GeneratedSupport
-    case 4: return .Swift
-    case 5: return .`Self`(payload[])
-    case 6: return .`Type`
-    case 7: return .`Protocol`
-    case 8: return .`Any`
-    case 9: return .v0(payload[])
-    case 10: return .root(payload[])
-    case 11: return .visitor
-    case 12: return .index
-    case 13:
-      let value: (Int, value: Int) = payload[]
-      return .payload(value.0, value: value.1)
-    case 14: return .list
-    default: throw payload.other([\.Case, \.Root, \.Cases, \.GeneratedSupport, \.Swift, \.`Self`, \.`Type`, \.`Protocol`, \.`Any`, \.v0, \.root, \.visitor, \.index, \.payload, \.list] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .Case
+      case 1: return .Root
+      case 2: return .Cases
+      case 3: return .GeneratedSupport
+      case 4: return .Swift
+      case 5: return .`Self`(payload[])
+      case 6: return .`Type`
+      case 7: return .`Protocol`
+      case 8: return .`Any`
+      case 9: return .v0(payload[])
+      case 10: return .root(payload[])
+      case 11: return .visitor
+      case 12: return .index
+      case 13:
+        let value: (Int, value: Int) = payload[]
+        return .payload(value.0, value: value.1)
+      case 14: return .list
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.Case, \.Root, \.Cases, \.GeneratedSupport, \.Swift, \.`Self`, \.`Type`, \.`Protocol`, \.`Any`, \.v0, \.root, \.visitor, \.index, \.payload, \.list]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -93,45 +95,47 @@ nonisolated extension TakenPayloads {
     var k: _Case<TakenPayloads.`Type`> { .init(10) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .a(v0): visitor.visit(0, v0)
-    case let .b(v0): visitor.visit(1, v0)
-    case let .c(v0): visitor.visit(2, v0)
-    case let .d(v0): visitor.visit(3, v0)
-    case let .e(v0): visitor.visit(4, v0)
-    case let .f(v0): visitor.visit(5, v0)
-    case let .g(v0): visitor.visit(6, v0)
-    case .h: visitor.visit(7, ())
-    case let .i(v0, v1): visitor.visit(8, (v0, v1))
-    case let .j(v0): visitor.visit(9, v0)
-    case let .k(v0): visitor.visit(10, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .a(v0): visitor.visit(0, v0)
+      case let .b(v0): visitor.visit(1, v0)
+      case let .c(v0): visitor.visit(2, v0)
+      case let .d(v0): visitor.visit(3, v0)
+      case let .e(v0): visitor.visit(4, v0)
+      case let .f(v0): visitor.visit(5, v0)
+      case let .g(v0): visitor.visit(6, v0)
+      case .h: visitor.visit(7, ())
+      case let .i(v0, v1): visitor.visit(8, (v0, v1))
+      case let .j(v0): visitor.visit(9, v0)
+      case let .k(v0): visitor.visit(10, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a(payload[])
-    case 1: return .b(payload[])
-    case 2: return .c(payload[])
-    case 3: return .d(payload[])
-    case 4: return .e(payload[])
-    case 5: return .f(payload[])
-    case 6: return .g(payload[])
-    case 7: return .h
-    case 8:
-      let value: (TakenPayloads.Never, String) = payload[]
-      return .i(value.0, value.1)
-    case 9: return .j(payload[])
-    case 10: return .k(payload[])
-    default: throw payload.other([\.a, \.b, \.c, \.d, \.e, \.f, \.g, \.h, \.i, \.j, \.k] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      case 1: return .b(payload[])
+      case 2: return .c(payload[])
+      case 3: return .d(payload[])
+      case 4: return .e(payload[])
+      case 5: return .f(payload[])
+      case 6: return .g(payload[])
+      case 7: return .h
+      case 8:
+        let value: (TakenPayloads.Never, String) = payload[]
+        return .i(value.0, value.1)
+      case 9: return .j(payload[])
+      case 10: return .k(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a, \.b, \.c, \.d, \.e, \.f, \.g, \.h, \.i, \.j, \.k]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -145,29 +149,31 @@ nonisolated extension Holder.Event {
     var d: _Case<Holder.`raw name`> { .init(3) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .a(v0): visitor.visit(0, v0)
-    case let .b(v0): visitor.visit(1, v0)
-    case let .c(v0): visitor.visit(2, v0)
-    case let .d(v0): visitor.visit(3, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .a(v0): visitor.visit(0, v0)
+      case let .b(v0): visitor.visit(1, v0)
+      case let .c(v0): visitor.visit(2, v0)
+      case let .d(v0): visitor.visit(3, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a(payload[])
-    case 1: return .b(payload[])
-    case 2: return .c(payload[])
-    case 3: return .d(payload[])
-    default: throw payload.other([\.a, \.b, \.c, \.d] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      case 1: return .b(payload[])
+      case 2: return .c(payload[])
+      case 3: return .d(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a, \.b, \.c, \.d]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -182,36 +188,38 @@ nonisolated extension Labels {
     var e: _Case<Int> { .init(4) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .a(v0, v1): visitor.visit(0, (in: v0, x: v1))
-    case let .b(v0, v1): visitor.visit(1, (self: v0, v1))
-    case let .c(v0, v1): visitor.visit(2, (`a b`: v0, default: v1))
-    case let .d(v0): visitor.visit(3, v0)
-    case let .e(v0): visitor.visit(4, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .a(v0, v1): visitor.visit(0, (in: v0, x: v1))
+      case let .b(v0, v1): visitor.visit(1, (self: v0, v1))
+      case let .c(v0, v1): visitor.visit(2, (`a b`: v0, default: v1))
+      case let .d(v0): visitor.visit(3, v0)
+      case let .e(v0): visitor.visit(4, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0:
-      let value: (in: Int, x: Int) = payload[]
-      return .a(in: value.0, x: value.1)
-    case 1:
-      let value: (self: Int, Int) = payload[]
-      return .b(self: value.0, value.1)
-    case 2:
-      let value: (`a b`: Int, default: Int) = payload[]
-      return .c(`a b`: value.0, default: value.1)
-    case 3: return .d(payload[])
-    case 4: return .e(for: payload[])
-    default: throw payload.other([\.a, \.b, \.c, \.d, \.e] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0:
+        let value: (in: Int, x: Int) = payload[]
+        return .a(in: value.0, x: value.1)
+      case 1:
+        let value: (self: Int, Int) = payload[]
+        return .b(self: value.0, value.1)
+      case 2:
+        let value: (`a b`: Int, default: Int) = payload[]
+        return .c(`a b`: value.0, default: value.1)
+      case 3: return .d(payload[])
+      case 4: return .e(for: payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a, \.b, \.c, \.d, \.e]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }

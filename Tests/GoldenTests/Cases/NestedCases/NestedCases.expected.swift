@@ -16,25 +16,27 @@ nonisolated extension Level1 {
 
   typealias AllCasePaths = CasesIn<Level1>
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .end(v0): visitor.visit(0, v0)
-    case let .next(v0): visitor.visit(1, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .end(v0): visitor.visit(0, v0)
+      case let .next(v0): visitor.visit(1, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .end(payload[])
-    case 1: return .next(payload[])
-    default: throw payload.other([\.end, \.next] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .end(payload[])
+      case 1: return .next(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.end, \.next]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -54,25 +56,27 @@ nonisolated extension Level2 {
 
   typealias AllCasePaths = CasesIn<Level2>
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .end(v0): visitor.visit(0, v0)
-    case let .next(v0): visitor.visit(1, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .end(v0): visitor.visit(0, v0)
+      case let .next(v0): visitor.visit(1, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .end(payload[])
-    case 1: return .next(payload[])
-    default: throw payload.other([\.end, \.next] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .end(payload[])
+      case 1: return .next(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.end, \.next]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -92,25 +96,27 @@ nonisolated extension Level3 {
 
   typealias AllCasePaths = CasesIn<Level3>
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .end(v0): visitor.visit(0, v0)
-    case let .next(v0): visitor.visit(1, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .end(v0): visitor.visit(0, v0)
+      case let .next(v0): visitor.visit(1, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .end(payload[])
-    case 1: return .next(payload[])
-    default: throw payload.other([\.end, \.next] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .end(payload[])
+      case 1: return .next(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.end, \.next]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -130,25 +136,27 @@ nonisolated extension Level4 {
 
   typealias AllCasePaths = CasesIn<Level4>
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .end(v0): visitor.visit(0, v0)
-    case let .next(v0): visitor.visit(1, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .end(v0): visitor.visit(0, v0)
+      case let .next(v0): visitor.visit(1, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .end(payload[])
-    case 1: return .next(payload[])
-    default: throw payload.other([\.end, \.next] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .end(payload[])
+      case 1: return .next(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.end, \.next]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -168,25 +176,27 @@ nonisolated extension Level5 {
 
   typealias AllCasePaths = CasesIn<Level5>
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .end(v0): visitor.visit(0, v0)
-    case let .list(v0): visitor.visit(1, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .end(v0): visitor.visit(0, v0)
+      case let .list(v0): visitor.visit(1, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .end(payload[])
-    case 1: return .list(payload[])
-    default: throw payload.other([\.end, \.list] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .end(payload[])
+      case 1: return .list(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.end, \.list]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -202,27 +212,29 @@ nonisolated extension Chain {
 
   typealias AllCasePaths = CasesIn<Chain>
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .end(v0): visitor.visit(0, v0)
-    case let .link(v0): visitor.visit(1, v0)
-    case let .own(v0): visitor.visit(2, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .end(v0): visitor.visit(0, v0)
+      case let .link(v0): visitor.visit(1, v0)
+      case let .own(v0): visitor.visit(2, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .end(payload[])
-    case 1: return .link(payload[])
-    case 2: return .own(payload[])
-    default: throw payload.other([\.end, \.link, \.own] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .end(payload[])
+      case 1: return .link(payload[])
+      case 2: return .own(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.end, \.link, \.own]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -257,47 +269,46 @@ nonisolated extension Screen {
 
   public typealias AllCasePaths = CasesIn<Screen>
 
-  public static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  public static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    if case let .tab(v0) = root { visitor.visit(0, v0) }
-    if case let .labelled(v0) = root { visitor.visit(1, v0) }
-    if case let .alias(v0) = root { visitor.visit(2, v0) }
-    if case let .old(v0) = root { visitor.visit(3, v0) }
-#if os(Linux) || os(macOS)
-    if case let .conditional(v0) = root { visitor.visit(4, v0) }
-#else
-    if case .conditional = root { return }
-#endif
-    if case let .several(v0, v1) = root { visitor.visit(6, (v0, v1)) }
-    if case let .optional(v0) = root { visitor.visit(7, v0) }
-    if case let .result(v0) = root { visitor.visit(8, v0) }
-    if case let .`default`(v0) = root { visitor.visit(9, v0) }
-  }
-
   @available(*, deprecated)
-  public static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .tab(payload[])
-    case 1: return .labelled(value: payload[])
-    case 2: return .alias(payload[])
-    case 3: return .old(payload[])
+  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      if case let .tab(v0) = root { visitor.visit(0, v0) }
+      if case let .labelled(v0) = root { visitor.visit(1, v0) }
+      if case let .alias(v0) = root { visitor.visit(2, v0) }
+      if case let .old(v0) = root { visitor.visit(3, v0) }
 #if os(Linux) || os(macOS)
-    case 4: return .conditional(payload[])
+      if case let .conditional(v0) = root { visitor.visit(4, v0) }
 #else
-    case 5: return .conditional(payload[])
+      if case .conditional = root { return }
 #endif
-    case 6:
-      let value: (Tab, Int) = payload[]
-      return .several(value.0, value.1)
-    case 7: return .optional(payload[])
-    case 8: return .result(payload[])
-    case 9: return .`default`(payload[])
-    default:
+      if case let .several(v0, v1) = root { visitor.visit(6, (v0, v1)) }
+      if case let .optional(v0) = root { visitor.visit(7, v0) }
+      if case let .result(v0) = root { visitor.visit(8, v0) }
+      if case let .`default`(v0) = root { visitor.visit(9, v0) }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .tab(payload[])
+      case 1: return .labelled(value: payload[])
+      case 2: return .alias(payload[])
+      case 3: return .old(payload[])
+#if os(Linux) || os(macOS)
+      case 4: return .conditional(payload[])
+#else
+      case 5: return .conditional(payload[])
+#endif
+      case 6:
+        let value: (Tab, Int) = payload[]
+        return .several(value.0, value.1)
+      case 7: return .optional(payload[])
+      case 8: return .result(payload[])
+      case 9: return .`default`(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
       var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
       paths.append(\.tab)
       paths.append(\.labelled)
@@ -312,8 +323,10 @@ nonisolated extension Screen {
       paths.append(\.optional)
       paths.append(\.result)
       paths.append(\.`default`)
-      throw payload.other(paths)
+      return paths
     }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -343,23 +356,25 @@ nonisolated extension Alone {
     public var only: _Case<Void> { .init(0) }
   }
 
-  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  public static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .only: visitor.visit(0, ())
+  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .only: visitor.visit(0, ())
+      }
     }
-  }
 
-  public static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .only
-    default: throw payload.other([\.only] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .only
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.only]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -374,25 +389,27 @@ nonisolated extension Tab {
 
   public typealias AllCasePaths = CasesIn<Tab>
 
-  public static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  public static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .home: visitor.visit(0, ())
-    case let .count(v0): visitor.visit(1, v0)
+  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .home: visitor.visit(0, ())
+      case let .count(v0): visitor.visit(1, v0)
+      }
     }
-  }
 
-  public static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .home
-    case 1: return .count(payload[])
-    default: throw payload.other([\.home, \.count] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .home
+      case 1: return .count(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.home, \.count]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -406,23 +423,25 @@ nonisolated extension Settings.Package {
 
   package typealias AllCasePaths = CasesIn<Settings.Package>
 
-  package static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  package static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .mode(v0): visitor.visit(0, v0)
+  package static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .mode(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  package static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .mode(payload[])
-    default: throw payload.other([\.mode] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .mode(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.mode]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -442,25 +461,27 @@ nonisolated extension Settings.Mode {
 
   public typealias AllCasePaths = CasesIn<Settings.Mode>
 
-  public static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  public static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .light(v0): visitor.visit(0, v0)
-    case .dark: visitor.visit(1, ())
+  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .light(v0): visitor.visit(0, v0)
+      case .dark: visitor.visit(1, ())
+      }
     }
-  }
 
-  public static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .light(payload[])
-    case 1: return .dark
-    default: throw payload.other([\.light, \.dark] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .light(payload[])
+      case 1: return .dark
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.light, \.dark]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -472,23 +493,25 @@ nonisolated extension Conditional {
     var a: _Case<Int> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .a(v0): visitor.visit(0, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .a(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a(payload[])
-    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -501,25 +524,27 @@ nonisolated extension Conditional {
     var b: _Case<Void> { .init(1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .a(v0): visitor.visit(0, v0)
-    case .b: visitor.visit(1, ())
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .a(v0): visitor.visit(0, v0)
+      case .b: visitor.visit(1, ())
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a(payload[])
-    case 1: return .b
-    default: throw payload.other([\.a, \.b] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      case 1: return .b
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a, \.b]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 #endif
@@ -531,23 +556,25 @@ nonisolated extension Extended {
     var a: _Case<Int> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .a(v0): visitor.visit(0, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .a(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a(payload[])
-    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -561,29 +588,31 @@ nonisolated extension Doubtful {
     var plain: _Case<Plain> { .init(3) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .conditional(v0): visitor.visit(0, v0)
-    case let .extended(v0): visitor.visit(1, v0)
-    case let .ignored(v0): visitor.visit(2, v0)
-    case let .plain(v0): visitor.visit(3, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .conditional(v0): visitor.visit(0, v0)
+      case let .extended(v0): visitor.visit(1, v0)
+      case let .ignored(v0): visitor.visit(2, v0)
+      case let .plain(v0): visitor.visit(3, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .conditional(payload[])
-    case 1: return .extended(payload[])
-    case 2: return .ignored(payload[])
-    case 3: return .plain(payload[])
-    default: throw payload.other([\.conditional, \.extended, \.ignored, \.plain] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .conditional(payload[])
+      case 1: return .extended(payload[])
+      case 2: return .ignored(payload[])
+      case 3: return .plain(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.conditional, \.extended, \.ignored, \.plain]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -600,29 +629,31 @@ nonisolated extension Loadable {
 
   typealias AllCasePaths = CasesIn<Loadable<Content>>
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .idle: visitor.visit(0, ())
-    case let .loaded(v0): visitor.visit(1, v0)
-    case let .mode(v0): visitor.visit(2, v0)
-    case let .again(v0): visitor.visit(3, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .idle: visitor.visit(0, ())
+      case let .loaded(v0): visitor.visit(1, v0)
+      case let .mode(v0): visitor.visit(2, v0)
+      case let .again(v0): visitor.visit(3, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .idle
-    case 1: return .loaded(payload[])
-    case 2: return .mode(payload[])
-    case 3: return .again(payload[])
-    default: throw payload.other([\.idle, \.loaded, \.mode, \.again] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .idle
+      case 1: return .loaded(payload[])
+      case 2: return .mode(payload[])
+      case 3: return .again(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.idle, \.loaded, \.mode, \.again]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -644,25 +675,27 @@ nonisolated extension Loadable.Box {
 
   typealias AllCasePaths = CasesIn<Loadable<Content>.Box<Held>>
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .empty: visitor.visit(0, ())
-    case let .full(v0): visitor.visit(1, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .empty: visitor.visit(0, ())
+      case let .full(v0): visitor.visit(1, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .empty
-    case 1: return .full(payload[])
-    default: throw payload.other([\.empty, \.full] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .empty
+      case 1: return .full(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.empty, \.full]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -673,23 +706,25 @@ nonisolated extension Shadow {
     var tab: _Case<Tab> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .tab(v0): visitor.visit(0, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .tab(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .tab(payload[])
-    default: throw payload.other([\.tab] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .tab(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.tab]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -703,23 +738,25 @@ nonisolated extension Feature.State: GeneratedSupport.CaseMemberLookup {
 
   typealias AllCasePaths = CasesIn<Feature.State>
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .tab(v0): visitor.visit(0, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .tab(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .tab(payload[])
-    default: throw payload.other([\.tab] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .tab(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.tab]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -750,23 +787,25 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
 
   typealias AllCasePaths = CasesIn<Feature.Action>
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .child(v0): visitor.visit(0, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .child(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .child(payload[])
-    default: throw payload.other([\.child] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .child(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.child]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -793,25 +832,27 @@ nonisolated extension Feature.Child.Action: GeneratedSupport.CasePathable {
 
   typealias AllCasePaths = CasesIn<Feature.Child.Action>
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .saved(v0): visitor.visit(0, v0)
-    case let .delegate(v0): visitor.visit(1, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .saved(v0): visitor.visit(0, v0)
+      case let .delegate(v0): visitor.visit(1, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .saved(payload[])
-    case 1: return .delegate(payload[])
-    default: throw payload.other([\.saved, \.delegate] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .saved(payload[])
+      case 1: return .delegate(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.saved, \.delegate]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -830,22 +871,24 @@ nonisolated extension Feature.Child.Delegate {
 
   typealias AllCasePaths = CasesIn<Feature.Child.Delegate>
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .done: visitor.visit(0, ())
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .done: visitor.visit(0, ())
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .done
-    default: throw payload.other([\.done] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .done
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.done]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }

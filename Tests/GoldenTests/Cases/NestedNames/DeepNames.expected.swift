@@ -30,55 +30,57 @@ nonisolated extension Outer.Middle.Inner.Event {
 
   typealias AllCasePaths = CasesIn<Outer<X>.Middle.Inner<Y>.Event>
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .row(v0): visitor.visit(0, v0)
-    case let .rows(v0): visitor.visit(1, v0)
-    case let .item(v0): visitor.visit(2, v0)
-    case let .pair(v0): visitor.visit(3, v0)
-    case let .fixed(v0): visitor.visit(4, v0)
-    case let .fixedItem(v0): visitor.visit(5, v0)
-    case let .x(v0): visitor.visit(6, v0)
-    case let .y(v0): visitor.visit(7, v0)
-    case let .middle(v0): visitor.visit(8, v0)
-    case let .inner(v0): visitor.visit(9, v0)
-    case let .other(v0): visitor.visit(10, v0)
-    case let .outer(v0): visitor.visit(11, v0)
-    case let .far(v0): visitor.visit(12, v0)
-    case let .again(v0): visitor.visit(13, v0)
-    case let .written(v0): visitor.visit(14, v0)
-    case let .all(v0, v1): visitor.visit(15, (v0, of: v1))
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .row(v0): visitor.visit(0, v0)
+      case let .rows(v0): visitor.visit(1, v0)
+      case let .item(v0): visitor.visit(2, v0)
+      case let .pair(v0): visitor.visit(3, v0)
+      case let .fixed(v0): visitor.visit(4, v0)
+      case let .fixedItem(v0): visitor.visit(5, v0)
+      case let .x(v0): visitor.visit(6, v0)
+      case let .y(v0): visitor.visit(7, v0)
+      case let .middle(v0): visitor.visit(8, v0)
+      case let .inner(v0): visitor.visit(9, v0)
+      case let .other(v0): visitor.visit(10, v0)
+      case let .outer(v0): visitor.visit(11, v0)
+      case let .far(v0): visitor.visit(12, v0)
+      case let .again(v0): visitor.visit(13, v0)
+      case let .written(v0): visitor.visit(14, v0)
+      case let .all(v0, v1): visitor.visit(15, (v0, of: v1))
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .row(payload[])
-    case 1: return .rows(payload[])
-    case 2: return .item(payload[])
-    case 3: return .pair(payload[])
-    case 4: return .fixed(payload[])
-    case 5: return .fixedItem(payload[])
-    case 6: return .x(payload[])
-    case 7: return .y(payload[])
-    case 8: return .middle(payload[])
-    case 9: return .inner(payload[])
-    case 10: return .other(payload[])
-    case 11: return .outer(payload[])
-    case 12: return .far(payload[])
-    case 13: return .again(payload[])
-    case 14: return .written(payload[])
-    case 15:
-      let value: ([String: (Outer<X>.Middle.Item) -> [(Y, X)]], of: Outer<X>.Middle.Inner<Y>.Event.Local?) = payload[]
-      return .all(value.0, of: value.1)
-    default: throw payload.other([\.row, \.rows, \.item, \.pair, \.fixed, \.fixedItem, \.x, \.y, \.middle, \.inner, \.other, \.outer, \.far, \.again, \.written, \.all] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .row(payload[])
+      case 1: return .rows(payload[])
+      case 2: return .item(payload[])
+      case 3: return .pair(payload[])
+      case 4: return .fixed(payload[])
+      case 5: return .fixedItem(payload[])
+      case 6: return .x(payload[])
+      case 7: return .y(payload[])
+      case 8: return .middle(payload[])
+      case 9: return .inner(payload[])
+      case 10: return .other(payload[])
+      case 11: return .outer(payload[])
+      case 12: return .far(payload[])
+      case 13: return .again(payload[])
+      case 14: return .written(payload[])
+      case 15:
+        let value: ([String: (Outer<X>.Middle.Item) -> [(Y, X)]], of: Outer<X>.Middle.Inner<Y>.Event.Local?) = payload[]
+        return .all(value.0, of: value.1)
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.row, \.rows, \.item, \.pair, \.fixed, \.fixedItem, \.x, \.y, \.middle, \.inner, \.other, \.outer, \.far, \.again, \.written, \.all]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -96,27 +98,29 @@ nonisolated extension Feature.ByAlias {
     var screen: _Case<ScreenAlias.State> { .init(2) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .row(v0): visitor.visit(0, v0)
-    case let .aliased(v0): visitor.visit(1, v0)
-    case let .screen(v0): visitor.visit(2, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .row(v0): visitor.visit(0, v0)
+      case let .aliased(v0): visitor.visit(1, v0)
+      case let .screen(v0): visitor.visit(2, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .row(payload[])
-    case 1: return .aliased(payload[])
-    case 2: return .screen(payload[])
-    default: throw payload.other([\.row, \.aliased, \.screen] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .row(payload[])
+      case 1: return .aliased(payload[])
+      case 2: return .screen(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.row, \.aliased, \.screen]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -128,25 +132,27 @@ nonisolated extension Feature.Screen.ByAlias {
     var row: _Case<Feature.Row> { .init(1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .state(v0): visitor.visit(0, v0)
-    case let .row(v0): visitor.visit(1, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .state(v0): visitor.visit(0, v0)
+      case let .row(v0): visitor.visit(1, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .state(payload[])
-    case 1: return .row(payload[])
-    default: throw payload.other([\.state, \.row] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .state(payload[])
+      case 1: return .row(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.state, \.row]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -161,25 +167,27 @@ nonisolated extension Int.Part {
 
   typealias AllCasePaths = CasesIn<Int.Part>
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .digit(v0): visitor.visit(0, v0)
-    case let .whole(v0): visitor.visit(1, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .digit(v0): visitor.visit(0, v0)
+      case let .whole(v0): visitor.visit(1, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .digit(payload[])
-    case 1: return .whole(payload[])
-    default: throw payload.other([\.digit, \.whole] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .digit(payload[])
+      case 1: return .whole(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.digit, \.whole]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -196,27 +204,29 @@ nonisolated extension Array.Change {
     var replaced: _Case<Array.Edit> { .init(1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .inserted(v0, v1): visitor.visit(0, (v0, at: v1))
-    case let .replaced(v0): visitor.visit(1, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .inserted(v0, v1): visitor.visit(0, (v0, at: v1))
+      case let .replaced(v0): visitor.visit(1, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0:
-      let value: (Element, at: Int) = payload[]
-      return .inserted(value.0, at: value.1)
-    case 1: return .replaced(payload[])
-    default: throw payload.other([\.inserted, \.replaced] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0:
+        let value: (Element, at: Int) = payload[]
+        return .inserted(value.0, at: value.1)
+      case 1: return .replaced(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.inserted, \.replaced]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -227,23 +237,25 @@ nonisolated extension Outer.OfInt {
     var value: _Case<Int> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .value(v0): visitor.visit(0, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .value(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .value(payload[])
-    default: throw payload.other([\.value] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .value(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.value]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -254,23 +266,25 @@ nonisolated extension Derived.Event {
     var item: _Case<Derived.Item> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .item(v0): visitor.visit(0, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .item(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .item(payload[])
-    default: throw payload.other([\.item] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .item(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.item]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -282,24 +296,26 @@ nonisolated extension Pages.Event {
     var element: _Case<Pages.Element> { .init(1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .page(v0): visitor.visit(0, v0)
-    case let .element(v0): visitor.visit(1, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .page(v0): visitor.visit(0, v0)
+      case let .element(v0): visitor.visit(1, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .page(payload[])
-    case 1: return .element(payload[])
-    default: throw payload.other([\.page, \.element] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .page(payload[])
+      case 1: return .element(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.page, \.element]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }

@@ -18,37 +18,39 @@ nonisolated extension Feature.Screen.Action {
     var Self_: _Case<Feature.Screen.Action.Delegate> { .init(6) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .row(v0): visitor.visit(0, v0)
-    case let .rows(v0): visitor.visit(1, v0)
-    case let .state(v0): visitor.visit(2, v0)
-    case let .outer(v0): visitor.visit(3, v0)
-    case let .pairs(v0, v1): visitor.visit(4, (v0, by: v1))
-    case let .own(v0): visitor.visit(5, v0)
-    case let .Self_(v0): visitor.visit(6, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .row(v0): visitor.visit(0, v0)
+      case let .rows(v0): visitor.visit(1, v0)
+      case let .state(v0): visitor.visit(2, v0)
+      case let .outer(v0): visitor.visit(3, v0)
+      case let .pairs(v0, v1): visitor.visit(4, (v0, by: v1))
+      case let .own(v0): visitor.visit(5, v0)
+      case let .Self_(v0): visitor.visit(6, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .row(payload[])
-    case 1: return .rows(payload[])
-    case 2: return .state(payload[])
-    case 3: return .outer(payload[])
-    case 4:
-      let value: ([Feature.Row: Feature.Screen.State?], by: (Feature.Row) -> Feature.Rows) = payload[]
-      return .pairs(value.0, by: value.1)
-    case 5: return .own(payload[])
-    case 6: return .Self_(payload[])
-    default: throw payload.other([\.row, \.rows, \.state, \.outer, \.pairs, \.own, \.Self_] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .row(payload[])
+      case 1: return .rows(payload[])
+      case 2: return .state(payload[])
+      case 3: return .outer(payload[])
+      case 4:
+        let value: ([Feature.Row: Feature.Screen.State?], by: (Feature.Row) -> Feature.Rows) = payload[]
+        return .pairs(value.0, by: value.1)
+      case 5: return .own(payload[])
+      case 6: return .Self_(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.row, \.rows, \.state, \.outer, \.pairs, \.own, \.Self_]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -61,26 +63,28 @@ nonisolated extension Feature.Screen.Late {
     var fromOtherFile: _Case<Feature.Screen.Badge> { .init(2) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .row(v0): visitor.visit(0, v0)
-    case let .state(v0): visitor.visit(1, v0)
-    case let .fromOtherFile(v0): visitor.visit(2, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .row(v0): visitor.visit(0, v0)
+      case let .state(v0): visitor.visit(1, v0)
+      case let .fromOtherFile(v0): visitor.visit(2, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .row(payload[])
-    case 1: return .state(payload[])
-    case 2: return .fromOtherFile(payload[])
-    default: throw payload.other([\.row, \.state, \.fromOtherFile] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .row(payload[])
+      case 1: return .state(payload[])
+      case 2: return .fromOtherFile(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.row, \.state, \.fromOtherFile]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }

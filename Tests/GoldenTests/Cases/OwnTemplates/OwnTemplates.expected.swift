@@ -17,34 +17,33 @@ nonisolated extension Route {
 #endif
   }
 
-  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  public static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .home: visitor.visit(0, ())
-    case let .settings(v0): visitor.visit(1, v0)
-    case let .`default`(v0, v1): visitor.visit(2, (name: v0, age: v1))
+  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .home: visitor.visit(0, ())
+      case let .settings(v0): visitor.visit(1, v0)
+      case let .`default`(v0, v1): visitor.visit(2, (name: v0, age: v1))
 #if DEBUG
-    case .debug: visitor.visit(3, ())
+      case .debug: visitor.visit(3, ())
 #endif
+      }
     }
-  }
 
-  public static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .home
-    case 1: return .settings(payload[])
-    case 2:
-      let value: (name: String, age: Int) = payload[]
-      return .`default`(name: value.0, age: value.1)
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .home
+      case 1: return .settings(payload[])
+      case 2:
+        let value: (name: String, age: Int) = payload[]
+        return .`default`(name: value.0, age: value.1)
 #if DEBUG
-    case 3: return .debug
+      case 3: return .debug
 #endif
-    default:
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
       var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
       paths.append(\.home)
       paths.append(\.settings)
@@ -52,8 +51,10 @@ nonisolated extension Route {
 #if DEBUG
       paths.append(\.debug)
 #endif
-      throw payload.other(paths)
+      return paths
     }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -93,25 +94,27 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
     var loaded: _Case<String> { .init(1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .tapped: visitor.visit(0, ())
-    case let .loaded(v0): visitor.visit(1, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .tapped: visitor.visit(0, ())
+      case let .loaded(v0): visitor.visit(1, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .tapped
-    case 1: return .loaded(payload[])
-    default: throw payload.other([\.tapped, \.loaded] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .tapped
+      case 1: return .loaded(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.tapped, \.loaded]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -133,22 +136,24 @@ nonisolated extension Plain {
     var a: _Case<Void> { .init(0) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .a: visitor.visit(0, ())
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .a: visitor.visit(0, ())
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .a
-    default: throw payload.other([\.a] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }

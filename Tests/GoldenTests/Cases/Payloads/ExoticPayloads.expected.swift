@@ -30,55 +30,57 @@ nonisolated extension Exotic {
 
   typealias AllCasePaths = CasesIn<Exotic>
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .shape(v0): visitor.visit(0, v0)
-    case let .maybe(v0): visitor.visit(1, v0)
-    case let .shapes(v0): visitor.visit(2, v0)
-    case let .bag(v0): visitor.visit(3, v0)
-    case let .type(v0): visitor.visit(4, v0)
-    case let .of(v0): visitor.visit(5, v0)
-    case let .optional(v0): visitor.visit(6, v0)
-    case let .nothing(v0): visitor.visit(7, v0)
-    case let .nested(v0): visitor.visit(8, v0)
-    case let .handler(v0): visitor.visit(9, v0)
-    case let .typed(v0): visitor.visit(10, v0)
-    case let .returning(v0): visitor.visit(11, v0)
-    case let .path(v0): visitor.visit(12, v0)
-    case let .inline(v0): visitor.visit(13, v0)
-    case let .both(v0, v1): visitor.visit(14, (left: v0, right: v1))
-    case let .again(v0): visitor.visit(15, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .shape(v0): visitor.visit(0, v0)
+      case let .maybe(v0): visitor.visit(1, v0)
+      case let .shapes(v0): visitor.visit(2, v0)
+      case let .bag(v0): visitor.visit(3, v0)
+      case let .type(v0): visitor.visit(4, v0)
+      case let .of(v0): visitor.visit(5, v0)
+      case let .optional(v0): visitor.visit(6, v0)
+      case let .nothing(v0): visitor.visit(7, v0)
+      case let .nested(v0): visitor.visit(8, v0)
+      case let .handler(v0): visitor.visit(9, v0)
+      case let .typed(v0): visitor.visit(10, v0)
+      case let .returning(v0): visitor.visit(11, v0)
+      case let .path(v0): visitor.visit(12, v0)
+      case let .inline(v0): visitor.visit(13, v0)
+      case let .both(v0, v1): visitor.visit(14, (left: v0, right: v1))
+      case let .again(v0): visitor.visit(15, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .shape(payload[])
-    case 1: return .maybe(payload[])
-    case 2: return .shapes(payload[])
-    case 3: return .bag(payload[])
-    case 4: return .type(payload[])
-    case 5: return .of(payload[])
-    case 6: return .optional(payload[])
-    case 7: return .nothing(payload[])
-    case 8: return .nested(payload[])
-    case 9: return .handler(payload[])
-    case 10: return .typed(payload[])
-    case 11: return .returning(payload[])
-    case 12: return .path(payload[])
-    case 13: return .inline(payload[])
-    case 14:
-      let value: (left: (Int) -> Int, right: ((Int) -> Int)?) = payload[]
-      return .both(left: value.0, right: value.1)
-    case 15: return .again(payload[])
-    default: throw payload.other([\.shape, \.maybe, \.shapes, \.bag, \.type, \.of, \.optional, \.nothing, \.nested, \.handler, \.typed, \.returning, \.path, \.inline, \.both, \.again] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .shape(payload[])
+      case 1: return .maybe(payload[])
+      case 2: return .shapes(payload[])
+      case 3: return .bag(payload[])
+      case 4: return .type(payload[])
+      case 5: return .of(payload[])
+      case 6: return .optional(payload[])
+      case 7: return .nothing(payload[])
+      case 8: return .nested(payload[])
+      case 9: return .handler(payload[])
+      case 10: return .typed(payload[])
+      case 11: return .returning(payload[])
+      case 12: return .path(payload[])
+      case 13: return .inline(payload[])
+      case 14:
+        let value: (left: (Int) -> Int, right: ((Int) -> Int)?) = payload[]
+        return .both(left: value.0, right: value.1)
+      case 15: return .again(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.shape, \.maybe, \.shapes, \.bag, \.type, \.of, \.optional, \.nothing, \.nested, \.handler, \.typed, \.returning, \.path, \.inline, \.both, \.again]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -95,25 +97,27 @@ nonisolated extension Sized {
     var one: _Case<Int> { .init(1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .values(v0): visitor.visit(0, v0)
-    case let .one(v0): visitor.visit(1, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .values(v0): visitor.visit(0, v0)
+      case let .one(v0): visitor.visit(1, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .values(payload[])
-    case 1: return .one(payload[])
-    default: throw payload.other([\.values, \.one] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .values(payload[])
+      case 1: return .one(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.values, \.one]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -125,26 +129,28 @@ nonisolated extension Chain {
     var link: _Case<(Int, next: Chain)> { .init(1) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .end: visitor.visit(0, ())
-    case let .link(v0, v1): visitor.visit(1, (v0, next: v1))
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .end: visitor.visit(0, ())
+      case let .link(v0, v1): visitor.visit(1, (v0, next: v1))
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .end
-    case 1:
-      let value: (Int, next: Chain) = payload[]
-      return .link(value.0, next: value.1)
-    default: throw payload.other([\.end, \.link] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .end
+      case 1:
+        let value: (Int, next: Chain) = payload[]
+        return .link(value.0, next: value.1)
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.end, \.link]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }

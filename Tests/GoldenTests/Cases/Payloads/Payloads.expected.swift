@@ -25,52 +25,54 @@ nonisolated extension Event {
     var `any`: _Case<any Equatable & Sendable> { .init(13) }
   }
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .none: visitor.visit(0, ())
-    case let .count(v0): visitor.visit(1, v0)
-    case let .named(v0): visitor.visit(2, v0)
-    case let .moved(v0, v1): visitor.visit(3, (x: v0, y: v1))
-    case let .mixed(v0, v1, v2): visitor.visit(4, (v0, v1, name: v2))
-    case let .maybe(v0): visitor.visit(5, v0)
-    case let .hashable(v0): visitor.visit(6, v0)
-    case let .error(v0): visitor.visit(7, v0)
-    case let .handler(v0): visitor.visit(8, v0)
-    case let .pair(v0): visitor.visit(9, v0)
-    case .impossible: return
-    case let .list(v0): visitor.visit(11, v0)
-    case let .withDefault(v0): visitor.visit(12, v0)
-    case let .`any`(v0): visitor.visit(13, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .none: visitor.visit(0, ())
+      case let .count(v0): visitor.visit(1, v0)
+      case let .named(v0): visitor.visit(2, v0)
+      case let .moved(v0, v1): visitor.visit(3, (x: v0, y: v1))
+      case let .mixed(v0, v1, v2): visitor.visit(4, (v0, v1, name: v2))
+      case let .maybe(v0): visitor.visit(5, v0)
+      case let .hashable(v0): visitor.visit(6, v0)
+      case let .error(v0): visitor.visit(7, v0)
+      case let .handler(v0): visitor.visit(8, v0)
+      case let .pair(v0): visitor.visit(9, v0)
+      case .impossible: return
+      case let .list(v0): visitor.visit(11, v0)
+      case let .withDefault(v0): visitor.visit(12, v0)
+      case let .`any`(v0): visitor.visit(13, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .none
-    case 1: return .count(payload[])
-    case 2: return .named(id: payload[])
-    case 3:
-      let value: (x: Int, y: Int) = payload[]
-      return .moved(x: value.0, y: value.1)
-    case 4:
-      let value: (Int, Bool, name: String) = payload[]
-      return .mixed(value.0, value.1, name: value.2)
-    case 5: return .maybe(payload[])
-    case 6: return .hashable(payload[])
-    case 7: return .error(payload[])
-    case 8: return .handler(payload[])
-    case 9: return .pair(payload[])
-    case 10: return .impossible(payload[])
-    case 11: return .list(payload[])
-    case 12: return .withDefault(limit: payload[])
-    case 13: return .`any`(payload[])
-    default: throw payload.other([\.none, \.count, \.named, \.moved, \.mixed, \.maybe, \.hashable, \.error, \.handler, \.pair, \.impossible, \.list, \.withDefault, \.`any`] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .none
+      case 1: return .count(payload[])
+      case 2: return .named(id: payload[])
+      case 3:
+        let value: (x: Int, y: Int) = payload[]
+        return .moved(x: value.0, y: value.1)
+      case 4:
+        let value: (Int, Bool, name: String) = payload[]
+        return .mixed(value.0, value.1, name: value.2)
+      case 5: return .maybe(payload[])
+      case 6: return .hashable(payload[])
+      case 7: return .error(payload[])
+      case 8: return .handler(payload[])
+      case 9: return .pair(payload[])
+      case 10: return .impossible(payload[])
+      case 11: return .list(payload[])
+      case 12: return .withDefault(limit: payload[])
+      case 13: return .`any`(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.none, \.count, \.named, \.moved, \.mixed, \.maybe, \.hashable, \.error, \.handler, \.pair, \.impossible, \.list, \.withDefault, \.`any`]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }

@@ -26,27 +26,29 @@ nonisolated extension Counter.Action: GeneratedSupport.CasePathable {
 
   typealias AllCasePaths = CasesIn<Counter.Action>
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .tapped: visitor.visit(0, ())
-    case let .loaded(v0): visitor.visit(1, v0)
-    case let .delegate(v0): visitor.visit(2, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .tapped: visitor.visit(0, ())
+      case let .loaded(v0): visitor.visit(1, v0)
+      case let .delegate(v0): visitor.visit(2, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .tapped
-    case 1: return .loaded(payload[])
-    case 2: return .delegate(payload[])
-    default: throw payload.other([\.tapped, \.loaded, \.delegate] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .tapped
+      case 1: return .loaded(payload[])
+      case 2: return .delegate(payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.tapped, \.loaded, \.delegate]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -65,23 +67,25 @@ nonisolated extension Counter.Action.Delegate {
 
   typealias AllCasePaths = CasesIn<Counter.Action.Delegate>
 
-  static var _casePathRoot: AllCasePaths { AllCasePaths(.init()) }
-
-  static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case let .finished(v0): visitor.visit(0, v0)
+  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .finished(v0): visitor.visit(0, v0)
+      }
     }
-  }
 
-  static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .finished(with: payload[])
-    default: throw payload.other([\.finished] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .finished(with: payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.finished]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
   }
 }
 
@@ -93,25 +97,27 @@ nonisolated extension Player.State: GeneratedSupport.CaseMemberLookup {
     public var playing: _Case<Int> { .init(1) }
   }
 
-  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  public static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .stopped: visitor.visit(0, ())
-    case let .playing(v0): visitor.visit(1, v0)
+  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .stopped: visitor.visit(0, ())
+      case let .playing(v0): visitor.visit(1, v0)
+      }
     }
-  }
 
-  public static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .stopped
-    case 1: return .playing(track: payload[])
-    default: throw payload.other([\.stopped, \.playing] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .stopped
+      case 1: return .playing(track: payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.stopped, \.playing]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
 
@@ -137,24 +143,26 @@ nonisolated extension Player.Action: GeneratedSupport.CasePathable {
     public var play: _Case<Int> { .init(1) }
   }
 
-  public static var _casePathRoot: AllCasePaths { AllCasePaths() }
-
-  public static func _visitCase(
-    _ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor
-  ) {
-    switch root {
-    case .stop: visitor.visit(0, ())
-    case let .play(v0): visitor.visit(1, v0)
+  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .stop: visitor.visit(0, ())
+      case let .play(v0): visitor.visit(1, v0)
+      }
     }
-  }
 
-  public static func _makeCase(
-    _ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload
-  ) throws(GeneratedSupport._NoCase) -> Self {
-    switch index {
-    case 0: return .stop
-    case 1: return .play(track: payload[])
-    default: throw payload.other([\.stop, \.play] as [Swift.PartialKeyPath<AllCasePaths>])
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .stop
+      case 1: return .play(track: payload[])
+      default: payload.reject()
+      }
     }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.stop, \.play]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
   }
 }
