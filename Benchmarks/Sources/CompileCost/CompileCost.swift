@@ -2,7 +2,8 @@ import Foundation
 
 /// Measures what a shape of generated code costs to compile. It writes a package of 200 features
 /// for each candidate, builds it clean and again after one enum got a case, and prints medians
-/// beside the package that has no generated code.
+/// beside the package that has no generated code. Each run is one clean build and five cases, because
+/// what is short varies more.
 ///
 ///     swift run --package-path Benchmarks CompileCost [--features N] [--runs N] [--keep DIR] [NAME…]
 @main
@@ -37,7 +38,10 @@ struct CompileCost {
     var packages = chosen.map { SyntheticPackage($0, features, in: folder) }
     for index in packages.indices { packages[index].prepare() }
     for _ in 0..<runs {
-      for index in packages.indices { packages[index].measure() }
+      for index in packages.indices { packages[index].measureClean() }
+    }
+    for edit in 0..<5 * runs {
+      for index in packages.indices { packages[index].measureCase(of: edit % features) }
     }
     print("| shape | what | clean | after a case | compiled again |\n|---|---|---|---|---|")
     var base: SyntheticPackage?
@@ -97,13 +101,17 @@ struct SyntheticPackage {
     }
   }
 
-  mutating func measure() {
+  mutating func measureClean() {
     attempt { package in
       try package.removeProducts()
-      try package.write(package.count / 2, hasAddedCase: false)
-      try package.generate()
       package.clean.seconds.append(try package.build("App").seconds)
-      try package.write(package.count / 2, hasAddedCase: true)
+    }
+  }
+
+  /// Gives the enum of this feature one case more.
+  mutating func measureCase(of feature: Int) {
+    attempt { package in
+      try package.write(feature, hasAddedCase: true)
       try package.generate()
       let build = try package.build("App")
       package.added.seconds.append(build.seconds)

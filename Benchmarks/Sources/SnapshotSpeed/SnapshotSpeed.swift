@@ -30,7 +30,7 @@ struct SnapshotSpeed {
       nonisolated extension Screen.Tab {
         nonisolated struct AllCasePaths {
           fileprivate init() {}
-          typealias _Case<_Payload> = GeneratedSupport.Case<Screen.Tab, _Payload>
+          typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Screen.Tab, _Payload>
           var home: _Case<Void> { .init(0) }
           var list: _Case<[Int]> { .init(1) }
         }

@@ -6,31 +6,39 @@
 ///
 /// `Root` is an enum with case paths wherever there is a place. The type does not say so, because the
 /// compiler would check it for each property of each enum, on every build: a tenth of the time that
-/// case paths take.
+/// case paths take. For the same reason it does not say that they can be copied, which they all can.
 @dynamicMemberLookup
-public struct Case<Root, Value>: Sendable {
+public struct Case<Root: ~Copyable & ~Escapable, Value: ~Copyable & ~Escapable>: Sendable {
   /// The cases on the way here. Has no meaning when there is a link.
   @usableFromInline let _route: CaseRoute
 
-  /// How to go when the way is longer than a route, or does not lead through cases alone.
-  @usableFromInline let _link: CaseLink<Root, Value>?
+  /// How to go when the way is longer than a route, or does not lead through cases alone: a `CaseLink`
+  /// from the root to the value.
+  @usableFromInline let _anyLink: AnyCaseLink?
 
   @inlinable
-  init(route: CaseRoute) {
+  init(route: CaseRoute, link: AnyCaseLink? = nil) {
     _route = route
-    _link = nil
-  }
-
-  @inlinable
-  init(link: CaseLink<Root, Value>) {
-    _route = CaseRoute()
-    _link = link
+    _anyLink = link
   }
 
   /// For generated code: the case with this index.
   @inlinable
   public init(_ index: Int) {
     self.init(route: CaseRoute(index))
+  }
+}
+
+extension Case {
+  @inlinable
+  init(link: CaseLink<Root, Value>) {
+    self.init(route: CaseRoute(), link: link)
+  }
+
+  @inlinable
+  var _link: CaseLink<Root, Value>? {
+    // The initializer above is the only one that is given a link.
+    _anyLink.map { unsafe unsafeDowncast($0, to: CaseLink<Root, Value>.self) }
   }
 
   /// For generated code: the case with this index of the payload that is at `place`.

@@ -1,11 +1,18 @@
+/// A ``CaseLink`` between types that may not be named, because they need not be copyable.
+@usableFromInline
+class AnyCaseLink: @unchecked Sendable {
+  @inlinable
+  init() {}
+}
+
 /// How to reach a place that no ``CaseRoute`` leads to.
 ///
 /// A class and its subclasses, so that a longer path costs one allocation. They have no state that
 /// changes, which the compiler can check for the subclasses but not for a class that has any.
 @usableFromInline
-class CaseLink<Root, Value>: @unchecked Sendable {
+class CaseLink<Root, Value>: AnyCaseLink, @unchecked Sendable {
   @inlinable
-  init() {}
+  override init() {}
 
   @usableFromInline
   func embed(_ value: Value) -> Root { preconditionFailure("abstract") }

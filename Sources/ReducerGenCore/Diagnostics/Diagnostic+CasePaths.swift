@@ -94,9 +94,11 @@ extension Diagnostic {
     return diagnostic
   }
 
-  static func reservedName(_ name: String, at place: SourcePlace) -> Self {
+  static func reservedName(
+    _ name: String, of code: String = "case paths of this enum", at place: SourcePlace
+  ) -> Self {
     Self(
       .error, id: "reserved-name", at: place,
-      "'\(name)' is a name that the generated case paths of this enum need", note: "rename it")
+      "'\(name)' is a name that the generated \(code) need", note: "rename it")
   }
 }

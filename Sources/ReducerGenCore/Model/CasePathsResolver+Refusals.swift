@@ -14,7 +14,8 @@ extension CasePathsResolver {
     if let constrained = type.constrainedExtension {
       return .constrainedExtension(type.name, at: constrained)
     }
-    return reservedName(in: type) ?? index.capturedName(in: type) ?? autoclosure(in: type)
+    let own = ["_Whole", "_Case", "_Payload"]
+    return reservedName(in: type) ?? index.capturedName(in: type, own: own) ?? autoclosure(in: type)
       ?? conditionallyUnavailable(in: type) ?? overloadedCase(of: type)
   }
 
@@ -88,16 +89,18 @@ extension CasePathsResolver {
 
 extension TargetIndex {
   /// What the generated code names and something nearer than that would answer to: nothing may be
-  /// called that where an extension of the enum looks for names.
-  func capturedName(in type: TypeEntry) -> Diagnostic? {
-    let taken = ["GeneratedSupport", "Swift", "Self", "_Whole", "_Case", "_Payload"]
-    for name in taken + [type.outermostName] {
+  /// called that where an extension of the type looks for names. `own` are the names that only this
+  /// kind of generated code uses.
+  func capturedName(
+    in type: TypeEntry, own: [String] = [], of code: String = "case paths of this enum"
+  ) -> Diagnostic? {
+    for name in ["GeneratedSupport", "Swift", "Self"] + own + [type.outermostName] {
       if let owner = type.ownerOfGenericParameter(name) {
-        return .reservedName(name, at: owner.file.place(owner.declaration.generics))
+        return .reservedName(name, of: code, at: owner.file.place(owner.declaration.generics))
       }
       var found = type.members[name]?.first
       if name != type.outermostName { found = found ?? topLevel[name]?.first }
-      if let found { return .reservedName(name, at: found.namePlace) }
+      if let found { return .reservedName(name, of: code, at: found.namePlace) }
     }
     return nil
   }

@@ -14,7 +14,7 @@ extension ClientResolver {
     if let constrained = type.constrainedExtension {
       return .constrainedExtension(type.name, at: constrained)
     }
-    return index.capturedName(in: type) ?? silentTestValue(of: type)
+    return index.capturedName(in: type, of: "members of this client") ?? silentTestValue(of: type)
   }
 
   /// `static let testValue = Self()` in a client whose endpoints all have a value already: they would

@@ -32,7 +32,7 @@ package enum BuiltInTemplates {
         {{ enum.access }}nonisolated struct AllCasePaths {
           fileprivate init() {}
       {% endif %}
-          {{ enum.access }}typealias _Case<_Payload> = GeneratedSupport.Case<{{ enum.whole }}, _Payload>
+          {{ enum.access }}typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<{{ enum.whole }}, _Payload>
       {% for case in enum.cases %}
       {% for line in case.opening %}
       {{ line }}

@@ -31,6 +31,10 @@ import Testing
       visits("struct S { var x: Int }", otherFiles: ["extension S: CustomDumpFields {}"]) == ["x"])
   }
 
+  @Test func soDoesOneWhoseNeighboursAreCalledLikeCasePaths() {
+    #expect(visits("struct S: CustomDumpFields { var x: _Case }; struct _Case {}") == ["x"])
+  }
+
   @Test func whatIsConditionalStaysSo() {
     let code = generated(
       """

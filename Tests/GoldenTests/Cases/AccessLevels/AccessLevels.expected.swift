@@ -8,7 +8,7 @@ public import GeneratedSupport
 nonisolated extension Open {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public typealias _Case<_Payload> = GeneratedSupport.Case<Open, _Payload>
+    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Open, _Payload>
     public var a: _Case<Int> { .init(0) }
   }
 
@@ -37,7 +37,7 @@ nonisolated extension Open {
 nonisolated extension Outer.Inner {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public typealias _Case<_Payload> = GeneratedSupport.Case<Outer.Inner, _Payload>
+    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outer.Inner, _Payload>
     public var a: _Case<Secret.ID> { .init(0) }
   }
 
@@ -66,7 +66,7 @@ nonisolated extension Outer.Inner {
 nonisolated extension Outer.Packaged {
   package nonisolated struct AllCasePaths {
     fileprivate init() {}
-    package typealias _Case<_Payload> = GeneratedSupport.Case<Outer.Packaged, _Payload>
+    package typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outer.Packaged, _Payload>
     package var a: _Case<Int> { .init(0) }
   }
 
@@ -95,7 +95,7 @@ nonisolated extension Outer.Packaged {
 nonisolated extension Outer.Hidden {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Outer.Hidden, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outer.Hidden, _Payload>
     var a: _Case<Void> { .init(0) }
   }
 
@@ -125,7 +125,7 @@ nonisolated extension Screen.Tab {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Screen.Tab>
     init(_ start: GeneratedSupport.Case<_Whole, Screen.Tab>) { _start = start }
-    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var home: _Case<Void> { .init(_start, 0) }
   }
 
@@ -156,7 +156,7 @@ nonisolated extension Screen.Tab {
 nonisolated extension Shell.Mode {
   package nonisolated struct AllCasePaths {
     fileprivate init() {}
-    package typealias _Case<_Payload> = GeneratedSupport.Case<Shell.Mode, _Payload>
+    package typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Shell.Mode, _Payload>
     package var day: _Case<Void> { .init(0) }
   }
 

@@ -8,7 +8,7 @@ public import GeneratedSupport
 nonisolated extension Page.Event {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public typealias _Case<_Payload> = GeneratedSupport.Case<Page.Event, _Payload>
+    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Page.Event, _Payload>
     public var item: _Case<Page.Item> { .init(0) }
   }
 
@@ -37,7 +37,7 @@ nonisolated extension Page.Event {
 nonisolated extension Page.Quiet {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Page.Quiet, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Page.Quiet, _Payload>
     var secret: _Case<Page.Secret> { .init(0) }
   }
 
@@ -66,7 +66,7 @@ nonisolated extension Page.Quiet {
 nonisolated extension Page.Loud {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public typealias _Case<_Payload> = GeneratedSupport.Case<Page.Loud, _Payload>
+    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Page.Loud, _Payload>
     public var item: _Case<Page.Item> { .init(0) }
   }
 
@@ -95,7 +95,7 @@ nonisolated extension Page.Loud {
 nonisolated extension Page.Soft {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Page.Soft, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Page.Soft, _Payload>
     var secret: _Case<Page.Secret> { .init(0) }
   }
 
@@ -124,7 +124,7 @@ nonisolated extension Page.Soft {
 nonisolated extension Page.Shared {
   package nonisolated struct AllCasePaths {
     fileprivate init() {}
-    package typealias _Case<_Payload> = GeneratedSupport.Case<Page.Shared, _Payload>
+    package typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Page.Shared, _Payload>
     package var item: _Case<Page.Item> { .init(0) }
   }
 
@@ -153,7 +153,7 @@ nonisolated extension Page.Shared {
 nonisolated extension Page.Event.Deep {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public typealias _Case<_Payload> = GeneratedSupport.Case<Page.Event.Deep, _Payload>
+    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Page.Event.Deep, _Payload>
     public var a: _Case<Void> { .init(0) }
   }
 
@@ -182,7 +182,7 @@ nonisolated extension Page.Event.Deep {
 nonisolated extension Model.Part.Event {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public typealias _Case<_Payload> = GeneratedSupport.Case<Model.Part.Event, _Payload>
+    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Model.Part.Event, _Payload>
     public var model: _Case<Model> { .init(0) }
     public var part: _Case<Model.Part> { .init(1) }
   }
@@ -214,7 +214,7 @@ nonisolated extension Model.Part.Event {
 nonisolated extension Crate.Box.Lid {
   package nonisolated struct AllCasePaths {
     fileprivate init() {}
-    package typealias _Case<_Payload> = GeneratedSupport.Case<Crate.Box.Lid, _Payload>
+    package typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Crate.Box.Lid, _Payload>
     package var box: _Case<Crate.Box> { .init(0) }
   }
 
@@ -244,7 +244,7 @@ nonisolated extension Screen.Mode {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Screen.Mode>
     init(_ start: GeneratedSupport.Case<_Whole, Screen.Mode>) { _start = start }
-    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var a: _Case<Screen.Tab> { .init(_start, 0) }
   }
 
@@ -280,7 +280,7 @@ nonisolated extension Screen.Mode.CasesIn where _Whole: GeneratedSupport.CasePat
 nonisolated extension Frozen {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public typealias _Case<_Payload> = GeneratedSupport.Case<Frozen, _Payload>
+    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Frozen, _Payload>
     public var a: _Case<Int> { .init(0) }
   }
 
@@ -309,7 +309,7 @@ nonisolated extension Frozen {
 nonisolated extension Inlinable {
   @usableFromInline nonisolated struct AllCasePaths {
     fileprivate init() {}
-    @usableFromInline typealias _Case<_Payload> = GeneratedSupport.Case<Inlinable, _Payload>
+    @usableFromInline typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Inlinable, _Payload>
     @usableFromInline var a: _Case<Int> { .init(0) }
   }
 

@@ -8,7 +8,7 @@ import GeneratedSupport
 nonisolated extension Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Event, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Event, _Payload>
     @available(*, deprecated, message: "use 'new'")
     var old: _Case<Int> { .init(0) }
     var new: _Case<Int> { .init(1) }
@@ -43,7 +43,7 @@ nonisolated extension Event {
 nonisolated extension Outdated {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Outdated, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outdated, _Payload>
     var a: _Case<Int> { .init(0) }
   }
 
@@ -73,7 +73,7 @@ nonisolated extension Outdated {
 nonisolated extension Screen.Future {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Screen.Future, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Screen.Future, _Payload>
     var a: _Case<Void> { .init(0) }
   }
 

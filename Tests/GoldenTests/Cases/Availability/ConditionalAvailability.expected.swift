@@ -9,7 +9,7 @@ import GeneratedSupport
 nonisolated extension Recent {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Recent, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Recent, _Payload>
     var new: _Case<Int> { .init(0) }
   }
 
@@ -38,7 +38,7 @@ nonisolated extension Recent {
 nonisolated extension Sometimes {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Sometimes, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Sometimes, _Payload>
     #if NEVER
     @available(*, deprecated)
     #else
@@ -88,7 +88,7 @@ nonisolated extension Sometimes {
 nonisolated extension Mostly {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Mostly, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Mostly, _Payload>
     var a: _Case<Int> { .init(0) }
   }
 
@@ -118,7 +118,7 @@ nonisolated extension Mostly {
 nonisolated extension Page.Old {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Page.Old, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Page.Old, _Payload>
     var a: _Case<Int> { .init(0) }
   }
 

@@ -9,7 +9,7 @@ import GeneratedSupport
 nonisolated extension Twice {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Twice, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Twice, _Payload>
     var a: _Case<Int> { .init(0) }
   }
 
@@ -39,7 +39,7 @@ nonisolated extension Twice {
 nonisolated extension Twice {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Twice, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Twice, _Payload>
     var a: _Case<String> { .init(0) }
     var b: _Case<Void> { .init(1) }
   }
@@ -72,7 +72,7 @@ nonisolated extension Twice {
 nonisolated extension Bare {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Bare, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Bare, _Payload>
 #if NEVER
     var a: _Case<Void> { .init(0) }
 #endif
@@ -109,7 +109,7 @@ nonisolated extension Bare {
 nonisolated extension Mixed {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Mixed, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Mixed, _Payload>
 #if NEVER
     var a: _Case<Void> { .init(0) }
 #endif
@@ -150,7 +150,7 @@ nonisolated extension Mixed {
 nonisolated extension MixedWithoutAll {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<MixedWithoutAll, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<MixedWithoutAll, _Payload>
     var a: _Case<Int> { .init(0) }
     var b: _Case<Swift.Never> { .init(1) }
   }
@@ -181,7 +181,7 @@ nonisolated extension MixedWithoutAll {
 nonisolated extension Place.Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Place.Event, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Place.Event, _Payload>
     var gone: _Case<Void> { .init(0) }
   }
 
@@ -211,7 +211,7 @@ nonisolated extension Place.Event {
 nonisolated extension Place.Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Place.Event, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Place.Event, _Payload>
 #if true
     /// Travels, too.
     var named: _Case<Place.Name> { .init(0) }
@@ -252,7 +252,7 @@ nonisolated extension Place.Event {
 nonisolated extension Place.Late {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Place.Late, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Place.Late, _Payload>
     var a: _Case<Place.Name> { .init(0) }
   }
 
@@ -283,7 +283,7 @@ nonisolated extension Place.Late {
 nonisolated extension Place.Late.Later {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Place.Late.Later, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Place.Late.Later, _Payload>
     var a: _Case<Void> { .init(0) }
   }
 

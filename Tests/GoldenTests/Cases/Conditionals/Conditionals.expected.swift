@@ -8,7 +8,7 @@ import GeneratedSupport
 nonisolated extension Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Event, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Event, _Payload>
     var always: _Case<Void> { .init(0) }
 #if os(Linux) || os(macOS)
     var desktop: _Case<Int> { .init(1) }
@@ -105,7 +105,7 @@ nonisolated extension Event {
 nonisolated extension Modern.Tab {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Modern.Tab, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Modern.Tab, _Payload>
     var home: _Case<Int> { .init(0) }
   }
 
@@ -136,7 +136,7 @@ nonisolated extension Modern.Tab {
 nonisolated extension Ancient {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Ancient, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Ancient, _Payload>
     var home: _Case<Void> { .init(0) }
   }
 
@@ -167,7 +167,7 @@ nonisolated extension Ancient {
 nonisolated extension Never {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Never, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Never, _Payload>
     var x: _Case<Void> { .init(0) }
   }
 
@@ -197,7 +197,7 @@ nonisolated extension Never {
 nonisolated extension Either {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Either, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Either, _Payload>
 #if NEVER
     var value: _Case<String> { .init(0) }
 #else

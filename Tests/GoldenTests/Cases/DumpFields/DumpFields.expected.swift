@@ -23,7 +23,7 @@ nonisolated extension Feature.State: GeneratedSupport._DumpFieldTable {
 nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public typealias _Case<_Payload> = GeneratedSupport.Case<Feature.Action, _Payload>
+    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Feature.Action, _Payload>
     public var tapped: _Case<Void> { .init(0) }
   }
 
@@ -52,7 +52,7 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
 nonisolated extension Loading.State: GeneratedSupport.CaseMemberLookup {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Loading.State, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Loading.State, _Payload>
     var idle: _Case<Void> { .init(0) }
     var `repeat`: _Case<(Int, after: Double)> { .init(1) }
     var failed: _Case<Int> { .init(2) }
@@ -107,7 +107,7 @@ nonisolated extension Loading.State: GeneratedSupport._DumpFieldTable {
 nonisolated extension Loading.Action: GeneratedSupport.CasePathable {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Loading.Action, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Loading.Action, _Payload>
     var a: _Case<Void> { .init(0) }
   }
 

@@ -8,7 +8,7 @@ import GeneratedSupport
 nonisolated extension Loadable {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Loadable<Value>, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Loadable<Value>, _Payload>
     var idle: _Case<Void> { .init(0) }
     var loaded: _Case<Value> { .init(1) }
     var failed: _Case<any Error> { .init(2) }
@@ -43,7 +43,7 @@ nonisolated extension Loadable {
 nonisolated extension Collected {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Collected<Element>, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Collected<Element>, _Payload>
     var all: _Case<Set<Element>> { .init(0) }
   }
 
@@ -72,7 +72,7 @@ nonisolated extension Collected {
 nonisolated extension Outer.Inner {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Outer<Element>.Inner<Key>, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outer<Element>.Inner<Key>, _Payload>
     var rows: _Case<[Key: Outer<Element>.Row]> { .init(0) }
     var pair: _Case<(Element, key: Key)> { .init(1) }
     var own: _Case<Outer<Element>.Inner<Key>.Kind> { .init(2) }
@@ -109,7 +109,7 @@ nonisolated extension Outer.Inner {
 nonisolated extension Outer.Plain {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Outer<Element>.Plain, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outer<Element>.Plain, _Payload>
     var row: _Case<Outer<Element>.Row> { .init(0) }
   }
 
@@ -138,7 +138,7 @@ nonisolated extension Outer.Plain {
 nonisolated extension Tree {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Tree<Leaf>, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Tree<Leaf>, _Payload>
     var leaf: _Case<Leaf> { .init(0) }
     var node: _Case<(Tree<Leaf>, Tree<Leaf>)> { .init(1) }
   }
@@ -172,7 +172,7 @@ nonisolated extension Tree {
 nonisolated extension Holder {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Holder<Root>, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Holder<Root>, _Payload>
     var root: _Case<Root> { .init(0) }
   }
 

@@ -12,7 +12,7 @@ import Observation
 nonisolated extension Event {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public typealias _Case<_Payload> = GeneratedSupport.Case<Event, _Payload>
+    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Event, _Payload>
     public var opened: _Case<URL> { .init(0) }
     public var at: _Case<Date> { .init(1) }
   }

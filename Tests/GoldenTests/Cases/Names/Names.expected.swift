@@ -8,7 +8,7 @@ import GeneratedSupport
 nonisolated extension Word {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Word, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Word, _Payload>
     var `default`: _Case<Void> { .init(0) }
     var `self`: _Case<Void> { .init(1) }
     var `init`: _Case<Void> { .init(2) }

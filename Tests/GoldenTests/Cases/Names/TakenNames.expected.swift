@@ -8,7 +8,7 @@ import GeneratedSupport
 nonisolated extension Taken {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Taken, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Taken, _Payload>
     var Case: _Case<Void> { .init(0) }
     var Root: _Case<Void> { .init(1) }
     var Cases: _Case<Void> { .init(2) }
@@ -81,7 +81,7 @@ nonisolated extension Taken {
 nonisolated extension TakenPayloads {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<TakenPayloads, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<TakenPayloads, _Payload>
     var a: _Case<Case> { .init(0) }
     var b: _Case<TakenPayloads.Cases> { .init(1) }
     var c: _Case<Root> { .init(2) }
@@ -142,7 +142,7 @@ nonisolated extension TakenPayloads {
 nonisolated extension Holder.Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Holder.Event, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Holder.Event, _Payload>
     var a: _Case<Holder.AllCasePaths> { .init(0) }
     var b: _Case<Holder.GeneratedSupport> { .init(1) }
     var c: _Case<Holder.`Type`> { .init(2) }
@@ -180,7 +180,7 @@ nonisolated extension Holder.Event {
 nonisolated extension Labels {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Labels, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Labels, _Payload>
     var a: _Case<(in: Int, x: Int)> { .init(0) }
     var b: _Case<(self: Int, Int)> { .init(1) }
     var c: _Case<(`a b`: Int, default: Int)> { .init(2) }

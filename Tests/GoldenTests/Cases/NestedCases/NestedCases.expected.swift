@@ -9,7 +9,7 @@ nonisolated extension Level1 {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Level1>
     init(_ start: GeneratedSupport.Case<_Whole, Level1>) { _start = start }
-    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var end: _Case<Int> { .init(_start, 0) }
     var next: _Case<Level2> { .init(_start, 1) }
   }
@@ -49,7 +49,7 @@ nonisolated extension Level2 {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Level2>
     init(_ start: GeneratedSupport.Case<_Whole, Level2>) { _start = start }
-    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var end: _Case<Int> { .init(_start, 0) }
     var next: _Case<Level3> { .init(_start, 1) }
   }
@@ -89,7 +89,7 @@ nonisolated extension Level3 {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Level3>
     init(_ start: GeneratedSupport.Case<_Whole, Level3>) { _start = start }
-    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var end: _Case<Int> { .init(_start, 0) }
     var next: _Case<Level4> { .init(_start, 1) }
   }
@@ -129,7 +129,7 @@ nonisolated extension Level4 {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Level4>
     init(_ start: GeneratedSupport.Case<_Whole, Level4>) { _start = start }
-    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var end: _Case<Int> { .init(_start, 0) }
     var next: _Case<Level5> { .init(_start, 1) }
   }
@@ -169,7 +169,7 @@ nonisolated extension Level5 {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Level5>
     init(_ start: GeneratedSupport.Case<_Whole, Level5>) { _start = start }
-    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var end: _Case<Int> { .init(_start, 0) }
     var list: _Case<[Int]> { .init(_start, 1) }
   }
@@ -204,7 +204,7 @@ nonisolated extension Chain {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Chain>
     init(_ start: GeneratedSupport.Case<_Whole, Chain>) { _start = start }
-    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var end: _Case<Int> { .init(_start, 0) }
     var link: _Case<Chain> { .init(_start, 1) }
     var own: _Case<Chain> { .init(_start, 2) }
@@ -249,7 +249,7 @@ nonisolated extension Screen {
   public nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Screen>
     init(_ start: GeneratedSupport.Case<_Whole, Screen>) { _start = start }
-    public typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     /// The tabs.
     public var tab: _Case<Tab> { .init(_start, 0) }
     public var labelled: _Case<Tab> { .init(_start, 1) }
@@ -352,7 +352,7 @@ nonisolated extension Screen.CasesIn where _Whole: GeneratedSupport.CasePathable
 nonisolated extension Alone {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public typealias _Case<_Payload> = GeneratedSupport.Case<Alone, _Payload>
+    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Alone, _Payload>
     public var only: _Case<Void> { .init(0) }
   }
 
@@ -382,7 +382,7 @@ nonisolated extension Tab {
   public nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Tab>
     init(_ start: GeneratedSupport.Case<_Whole, Tab>) { _start = start }
-    public typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     public var home: _Case<Void> { .init(_start, 0) }
     public var count: _Case<Int> { .init(_start, 1) }
   }
@@ -417,7 +417,7 @@ nonisolated extension Settings.Package {
   package nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Settings.Package>
     init(_ start: GeneratedSupport.Case<_Whole, Settings.Package>) { _start = start }
-    package typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    package typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     package var mode: _Case<Settings.Mode> { .init(_start, 0) }
   }
 
@@ -454,7 +454,7 @@ nonisolated extension Settings.Mode {
   public nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Settings.Mode>
     init(_ start: GeneratedSupport.Case<_Whole, Settings.Mode>) { _start = start }
-    public typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     public var light: _Case<Int> { .init(_start, 0) }
     public var dark: _Case<Void> { .init(_start, 1) }
   }
@@ -489,7 +489,7 @@ nonisolated extension Settings.Mode {
 nonisolated extension Conditional {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Conditional, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Conditional, _Payload>
     var a: _Case<Int> { .init(0) }
   }
 
@@ -519,7 +519,7 @@ nonisolated extension Conditional {
 nonisolated extension Conditional {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Conditional, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Conditional, _Payload>
     var a: _Case<Int> { .init(0) }
     var b: _Case<Void> { .init(1) }
   }
@@ -552,7 +552,7 @@ nonisolated extension Conditional {
 nonisolated extension Extended {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Extended, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Extended, _Payload>
     var a: _Case<Int> { .init(0) }
   }
 
@@ -581,7 +581,7 @@ nonisolated extension Extended {
 nonisolated extension Doubtful {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Doubtful, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Doubtful, _Payload>
     var conditional: _Case<Conditional> { .init(0) }
     var extended: _Case<Extended> { .init(1) }
     var ignored: _Case<Ignored> { .init(2) }
@@ -620,7 +620,7 @@ nonisolated extension Loadable {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Loadable<Content>>
     init(_ start: GeneratedSupport.Case<_Whole, Loadable<Content>>) { _start = start }
-    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var idle: _Case<Void> { .init(_start, 0) }
     var loaded: _Case<Content> { .init(_start, 1) }
     var mode: _Case<Settings.Mode> { .init(_start, 2) }
@@ -668,7 +668,7 @@ nonisolated extension Loadable.Box {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Loadable<Content>.Box<Held>>
     init(_ start: GeneratedSupport.Case<_Whole, Loadable<Content>.Box<Held>>) { _start = start }
-    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var empty: _Case<Void> { .init(_start, 0) }
     var full: _Case<Held> { .init(_start, 1) }
   }
@@ -702,7 +702,7 @@ nonisolated extension Loadable.Box {
 nonisolated extension Shadow {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Shadow<Tab>, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Shadow<Tab>, _Payload>
     var tab: _Case<Tab> { .init(0) }
   }
 
@@ -732,7 +732,7 @@ nonisolated extension Feature.State: GeneratedSupport.CaseMemberLookup {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.State>
     init(_ start: GeneratedSupport.Case<_Whole, Feature.State>) { _start = start }
-    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var tab: _Case<Tab> { .init(_start, 0) }
   }
 
@@ -781,7 +781,7 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Action>
     init(_ start: GeneratedSupport.Case<_Whole, Feature.Action>) { _start = start }
-    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var child: _Case<Feature.Child.Action> { .init(_start, 0) }
   }
 
@@ -825,7 +825,7 @@ nonisolated extension Feature.Child.Action: GeneratedSupport.CasePathable {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Child.Action>
     init(_ start: GeneratedSupport.Case<_Whole, Feature.Child.Action>) { _start = start }
-    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var saved: _Case<Int> { .init(_start, 0) }
     var delegate: _Case<Feature.Child.Delegate> { .init(_start, 1) }
   }
@@ -865,7 +865,7 @@ nonisolated extension Feature.Child.Delegate {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Child.Delegate>
     init(_ start: GeneratedSupport.Case<_Whole, Feature.Child.Delegate>) { _start = start }
-    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var done: _Case<Void> { .init(_start, 0) }
   }
 

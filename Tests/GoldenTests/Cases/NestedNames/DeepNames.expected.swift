@@ -9,7 +9,7 @@ nonisolated extension Outer.Middle.Inner.Event {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Y>.Event>
     init(_ start: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Y>.Event>) { _start = start }
-    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var row: _Case<Outer<X>.Middle.Inner<Y>.Row> { .init(_start, 0) }
     var rows: _Case<Outer<X>.Rows> { .init(_start, 1) }
     var item: _Case<Outer<X>.Middle.Item> { .init(_start, 2) }
@@ -92,7 +92,7 @@ nonisolated extension Outer.Middle.Inner.Event.CasesIn where _Whole: GeneratedSu
 nonisolated extension Feature.ByAlias {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Feature.ByAlias, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Feature.ByAlias, _Payload>
     var row: _Case<Feature.Row> { .init(0) }
     var aliased: _Case<FeatureAlias.Row> { .init(1) }
     var screen: _Case<ScreenAlias.State> { .init(2) }
@@ -127,7 +127,7 @@ nonisolated extension Feature.ByAlias {
 nonisolated extension Feature.Screen.ByAlias {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Feature.Screen.ByAlias, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Feature.Screen.ByAlias, _Payload>
     var state: _Case<Feature.Screen.State> { .init(0) }
     var row: _Case<Feature.Row> { .init(1) }
   }
@@ -160,7 +160,7 @@ nonisolated extension Int.Part {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Int.Part>
     init(_ start: GeneratedSupport.Case<_Whole, Int.Part>) { _start = start }
-    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var digit: _Case<Int.Digit> { .init(_start, 0) }
     var whole: _Case<Int.Part> { .init(_start, 1) }
   }
@@ -199,7 +199,7 @@ nonisolated extension Int.Part.CasesIn where _Whole: GeneratedSupport.CasePathab
 nonisolated extension Array.Change {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Array.Change, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Array.Change, _Payload>
     var inserted: _Case<(Element, at: Int)> { .init(0) }
     var replaced: _Case<Array.Edit> { .init(1) }
   }
@@ -233,7 +233,7 @@ nonisolated extension Array.Change {
 nonisolated extension Outer.OfInt {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Outer<X>.OfInt, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outer<X>.OfInt, _Payload>
     var value: _Case<Int> { .init(0) }
   }
 
@@ -262,7 +262,7 @@ nonisolated extension Outer.OfInt {
 nonisolated extension Derived.Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Derived.Event, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Derived.Event, _Payload>
     var item: _Case<Derived.Item> { .init(0) }
   }
 
@@ -291,7 +291,7 @@ nonisolated extension Derived.Event {
 nonisolated extension Pages.Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Pages.Event, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Pages.Event, _Payload>
     var page: _Case<Pages.Page> { .init(0) }
     var element: _Case<Pages.Element> { .init(1) }
   }

@@ -8,7 +8,7 @@ import GeneratedSupport
 nonisolated extension Feature.Screen.Action {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Feature.Screen.Action, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Feature.Screen.Action, _Payload>
     var row: _Case<Feature.Row> { .init(0) }
     var rows: _Case<Feature.Rows> { .init(1) }
     var state: _Case<Feature.Screen.State> { .init(2) }
@@ -57,7 +57,7 @@ nonisolated extension Feature.Screen.Action {
 nonisolated extension Feature.Screen.Late {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Feature.Screen.Late, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Feature.Screen.Late, _Payload>
     var row: _Case<Row> { .init(0) }
     var state: _Case<Feature.Screen.State> { .init(1) }
     var fromOtherFile: _Case<Feature.Screen.Badge> { .init(2) }

@@ -8,7 +8,7 @@ public import GeneratedSupport
 nonisolated extension Route {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public typealias _Case<_Payload> = GeneratedSupport.Case<Route, _Payload>
+    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Route, _Payload>
     public var home: _Case<Void> { .init(0) }
     public var settings: _Case<Int> { .init(1) }
     public var `default`: _Case<(name: String, age: Int)> { .init(2) }
@@ -89,7 +89,7 @@ nonisolated extension Feature.State: GeneratedSupport._DumpFieldTable {
 nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Feature.Action, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Feature.Action, _Payload>
     var tapped: _Case<Void> { .init(0) }
     var loaded: _Case<String> { .init(1) }
   }
@@ -132,7 +132,7 @@ extension Feature.Action {
 nonisolated extension Plain {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Plain, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Plain, _Payload>
     var a: _Case<Void> { .init(0) }
   }
 

@@ -9,7 +9,7 @@ nonisolated extension Exotic {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Exotic>
     init(_ start: GeneratedSupport.Case<_Whole, Exotic>) { _start = start }
-    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var shape: _Case<any Shape> { .init(_start, 0) }
     var maybe: _Case<(any Shape)?> { .init(_start, 1) }
     var shapes: _Case<[any Shape]> { .init(_start, 2) }
@@ -92,7 +92,7 @@ nonisolated extension Exotic.CasesIn where _Whole: GeneratedSupport.CasePathable
 nonisolated extension Sized {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Sized<count>, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Sized<count>, _Payload>
     var values: _Case<InlineArray<count, Int>> { .init(0) }
     var one: _Case<Int> { .init(1) }
   }
@@ -124,7 +124,7 @@ nonisolated extension Sized {
 nonisolated extension Chain {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Chain, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Chain, _Payload>
     var end: _Case<Void> { .init(0) }
     var link: _Case<(Int, next: Chain)> { .init(1) }
   }

@@ -8,7 +8,7 @@ import GeneratedSupport
 nonisolated extension Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Event, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Event, _Payload>
     var none: _Case<Void> { .init(0) }
     var count: _Case<Int> { .init(1) }
     var named: _Case<Int> { .init(2) }

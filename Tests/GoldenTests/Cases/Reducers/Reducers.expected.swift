@@ -17,7 +17,7 @@ nonisolated extension Counter.Action: GeneratedSupport.CasePathable {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Counter.Action>
     init(_ start: GeneratedSupport.Case<_Whole, Counter.Action>) { _start = start }
-    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     /// The button was tapped.
     var tapped: _Case<Void> { .init(_start, 0) }
     var loaded: _Case<Result<Int, any Error>> { .init(_start, 1) }
@@ -61,7 +61,7 @@ nonisolated extension Counter.Action.Delegate {
   nonisolated struct CasesIn<_Whole> {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Counter.Action.Delegate>
     init(_ start: GeneratedSupport.Case<_Whole, Counter.Action.Delegate>) { _start = start }
-    typealias _Case<_Payload> = GeneratedSupport.Case<_Whole, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var finished: _Case<Int> { .init(_start, 0) }
   }
 
@@ -92,7 +92,7 @@ nonisolated extension Counter.Action.Delegate {
 nonisolated extension Player.State: GeneratedSupport.CaseMemberLookup {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public typealias _Case<_Payload> = GeneratedSupport.Case<Player.State, _Payload>
+    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Player.State, _Payload>
     public var stopped: _Case<Void> { .init(0) }
     public var playing: _Case<Int> { .init(1) }
   }
@@ -138,7 +138,7 @@ nonisolated extension Player.State: GeneratedSupport._DumpFieldTable {
 nonisolated extension Player.Action: GeneratedSupport.CasePathable {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
-    public typealias _Case<_Payload> = GeneratedSupport.Case<Player.Action, _Payload>
+    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Player.Action, _Payload>
     public var stop: _Case<Void> { .init(0) }
     public var play: _Case<Int> { .init(1) }
   }

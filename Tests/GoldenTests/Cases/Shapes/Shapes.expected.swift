@@ -8,7 +8,7 @@ import GeneratedSupport
 nonisolated extension Nothing {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Nothing, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Nothing, _Payload>
   }
 
   static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
@@ -32,7 +32,7 @@ nonisolated extension Nothing {
 nonisolated extension One {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<One, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<One, _Payload>
     var only: _Case<Void> { .init(0) }
   }
 
@@ -61,7 +61,7 @@ nonisolated extension One {
 nonisolated extension Raw {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Raw, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Raw, _Payload>
     var a: _Case<Void> { .init(0) }
     var b: _Case<Void> { .init(1) }
   }
@@ -93,7 +93,7 @@ nonisolated extension Raw {
 nonisolated extension Expression {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Expression, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Expression, _Payload>
     var number: _Case<Int> { .init(0) }
     var sum: _Case<(Expression, Expression)> { .init(1) }
   }
@@ -127,7 +127,7 @@ nonisolated extension Expression {
 nonisolated extension Partial {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Partial, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Partial, _Payload>
     var kept: _Case<Int> { .init(0) }
   }
 
@@ -154,7 +154,7 @@ nonisolated extension Partial {
 nonisolated extension Aliased {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Aliased, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Aliased, _Payload>
     var a: _Case<Int> { .init(0) }
   }
 
@@ -183,7 +183,7 @@ nonisolated extension Aliased {
 nonisolated extension Composed {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Composed, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Composed, _Payload>
     var a: _Case<Int> { .init(0) }
   }
 
@@ -212,7 +212,7 @@ nonisolated extension Composed {
 nonisolated extension Qualified {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<Qualified, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Qualified, _Payload>
     var a: _Case<Int> { .init(0) }
   }
 
@@ -241,7 +241,7 @@ nonisolated extension Qualified {
 nonisolated extension ByExtension {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload> = GeneratedSupport.Case<ByExtension, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<ByExtension, _Payload>
     var a: _Case<Int> { .init(0) }
   }
 
