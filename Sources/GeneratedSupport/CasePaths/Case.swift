@@ -37,7 +37,7 @@ extension Case {
 
   @inlinable
   var _link: CaseLink<Root, Value>? {
-    // The initializer above is the only one that is given a link.
+    // Nothing passes a link but the initializer above, whose link is of these types.
     _anyLink.map { unsafe unsafeDowncast($0, to: CaseLink<Root, Value>.self) }
   }
 

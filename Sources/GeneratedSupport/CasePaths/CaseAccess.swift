@@ -2,7 +2,8 @@
 /// `switch`.
 ///
 /// The functions capture nothing: to make one of these is to write down three addresses, and an
-/// optimised program does not even do that.
+/// optimised program does not even do that. Only those of a generic enum capture its parameters, in
+/// code that is not specialised for them, and are then allocated each time.
 public struct _CaseAccess<Root, Paths> {
   /// What case key paths are applied to, at the beginning of a way.
   @usableFromInline let start: Paths
