@@ -95,10 +95,13 @@ extension Diagnostic {
   }
 
   static func reservedName(
-    _ name: String, of code: String = "case paths of this enum", at place: SourcePlace
+    _ name: String, of code: String = "case paths of this enum", isByHand: Bool = false,
+    at place: SourcePlace
   ) -> Self {
     Self(
       .error, id: "reserved-name", at: place,
-      "'\(name)' is a name that the generated \(code) need", note: "rename it")
+      "'\(name)' is a name that the generated \(code) need",
+      note: isByHand
+        ? "write 'reducergen: ignore' above an enum that conforms by hand" : "rename it")
   }
 }

@@ -23,7 +23,8 @@ extension CasePathsResolver {
   private func reservedName(in type: TypeEntry) -> Diagnostic? {
     for name in ["AllCasePaths", "CasesIn"] {
       guard let member = type.members[name]?.first else { continue }
-      return .reservedName(member.name, at: member.namePlace)
+      let isByHand = type.declares("_caseAccess")
+      return .reservedName(member.name, isByHand: isByHand, at: member.namePlace)
     }
     let names: Set = ["AllCasePaths", "CasesIn", "_Case", "_start", "_caseAccess"]
     return type.declaration.members.first { names.contains(type.file.text($0.name)) }.map {

@@ -15,6 +15,22 @@ import Testing
       """)
   }
 
+  @Test func aConformanceByHandIsToldHowToStay() {
+    let found = diagnostics(
+      """
+      enum Event: CasePathable {
+        case a
+        struct AllCasePaths {}
+        static var _caseAccess: _CaseAccess<Self, AllCasePaths> { .init(AllCasePaths(), v, m, p) }
+      }
+      """)
+    #expect(found.map(\.id) == ["reserved-name"])
+    #expect(
+      found.flatMap(\.notes).map(\.message) == [
+        "write 'reducergen: ignore' above an enum that conforms by hand"
+      ])
+  }
+
   @Test func namesThatTheGeneratedCodeNeedsAreRefused() {
     assertDiagnoses(
       """
