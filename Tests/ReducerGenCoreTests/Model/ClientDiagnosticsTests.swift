@@ -11,6 +11,25 @@ import Testing
       """)
   }
 
+  @Test func namesThatTheGeneratedMembersNeedAreRefused() {
+    assertDiagnoses(
+      """
+      struct Client<Self_, Swift>: DependencyClient { var run: @Sendable () -> Void }
+                   ^ error: 'Swift' is a name that the generated members of this client need [reserved-name]
+      """)
+  }
+
+  @Test func namesThatOnlyCasePathsNeedAreNot() {
+    #expect(
+      diagnostics(
+        """
+        struct Client: DependencyClient { var run: @Sendable () -> Void; struct _Case {} }
+        enum _Whole {}
+        struct _Payload {}
+        """
+      ).isEmpty)
+  }
+
   @Test func aPrivateClientIsRefused() {
     assertDiagnoses(
       """
@@ -224,25 +243,6 @@ import Testing
       struct Locale: DependencyClient {}
              ^ error: 'Locale' would be '\\.locale', which 'DependencyValues' has already [same-key]
       """)
-  }
-
-  @Test func namesThatTheGeneratedMembersNeedAreRefused() {
-    assertDiagnoses(
-      """
-      struct Client<Self_, Swift>: DependencyClient { var run: @Sendable () -> Void }
-                   ^ error: 'Swift' is a name that the generated members of this client need [reserved-name]
-      """)
-  }
-
-  @Test func namesThatOnlyCasePathsNeedAreNot() {
-    #expect(
-      diagnostics(
-        """
-        struct Client: DependencyClient { var run: @Sendable () -> Void; struct _Case {} }
-        enum _Whole {}
-        struct _Payload {}
-        """
-      ).isEmpty)
   }
 
   @Test(arguments: ["key api", "key none"])
