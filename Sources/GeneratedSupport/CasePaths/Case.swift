@@ -17,9 +17,9 @@ public struct Case<Root: ~Copyable & ~Escapable, Value: ~Copyable & ~Escapable>:
   @usableFromInline let _anyLink: AnyCaseLink?
 
   @inlinable
-  init(route: CaseRoute, link: AnyCaseLink? = nil) {
+  init(route: CaseRoute) {
     _route = route
-    _anyLink = link
+    _anyLink = nil
   }
 
   /// For generated code: the case with this index.
@@ -32,12 +32,13 @@ public struct Case<Root: ~Copyable & ~Escapable, Value: ~Copyable & ~Escapable>:
 extension Case {
   @inlinable
   init(link: CaseLink<Root, Value>) {
-    self.init(route: CaseRoute(), link: link)
+    _route = CaseRoute()
+    _anyLink = link
   }
 
   @inlinable
   var _link: CaseLink<Root, Value>? {
-    // Nothing passes a link but the initializer above, whose link is of these types.
+    // Only the initializer above sets it, to a link between these types.
     _anyLink.map { unsafe unsafeDowncast($0, to: CaseLink<Root, Value>.self) }
   }
 

@@ -1,4 +1,5 @@
-/// A ``CaseLink`` between types that may not be named, because they need not be copyable.
+/// A ``CaseLink`` between types that may not be named, because they need not be copyable. It has no
+/// state, which the compiler can't see of a class that has subclasses.
 @usableFromInline
 class AnyCaseLink: @unchecked Sendable {
   @inlinable
