@@ -31,7 +31,7 @@ struct SnapshotSpeed {
         nonisolated struct AllCasePaths {
           fileprivate init() {}
           typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Screen.Tab, _Payload>
-          var home: _Case<Void> { .init(0) }
+          var home: _Case<()> { .init(0) }
           var list: _Case<[Int]> { .init(1) }
         }
 

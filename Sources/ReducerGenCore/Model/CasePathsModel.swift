@@ -70,8 +70,7 @@ struct CopiedAttribute {
 
 /// What a case holds.
 enum Payload: Equatable {
-  /// How its type is written: `Void`, or `()` where a type of the target is called that.
-  case none(String)
+  case none
   case single(PayloadField)
   case several([PayloadField])
 
@@ -83,10 +82,11 @@ enum Payload: Equatable {
     }
   }
 
-  /// The type of the case's value: `Void`, the type, or a tuple.
+  /// The type of the case's value: `()`, the type, or a tuple. It isn't `Void`, which the compiler has
+  /// to look up, and which may be another type in the target.
   var type: String {
     switch self {
-    case .none(let void): void
+    case .none: "()"
     case .single(let field): field.type
     case .several(let fields):
       "(" + fields.map { ($0.label.map { $0 + ": " } ?? "") + $0.type }.joined(separator: ", ")

@@ -156,7 +156,7 @@ extension CaseModel {
     name = type.file.text(element.name)
     payload =
       fields.isEmpty
-      ? .none(qualifier.void)
+      ? .none
       : fields.count == 1 ? .single(fields[0]) : .several(fields)
     isImpossible = fields.contains { field in
       field.type == "Swift.Never" || (field.type == "Never" && !qualifier.isDeclared("Never"))

@@ -5,15 +5,6 @@
 struct TypeQualifier {
   let index: TargetIndex
   let type: TypeEntry
-  /// The empty tuple: `()` where `Void` means a type of the target.
-  private(set) var void = "Void"
-
-  init(index: TargetIndex, type: TypeEntry) {
-    self.index = index
-    self.type = type
-    let mayBeTaken = index.names.contains("Void") || type.isInGenericContext
-    if mayBeTaken && isDeclared("Void") { void = "()" }
-  }
 
   /// The text of a type that stands in the declaration of `type`, with every name qualified.
   func qualified(_ range: SourceRange) -> String {

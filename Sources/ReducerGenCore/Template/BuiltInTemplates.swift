@@ -156,7 +156,14 @@ package enum BuiltInTemplates {
     (
       "client-settings",
       ##"""
-      {# What makes a client unimplemented, statement by statement. Expects `client`. #}
+      {# What makes a client unimplemented, statement by statement. What its endpoints share is a function in
+         here, because a member takes time whenever anything in the module is built. Expects `client`. #}
+      {% if client.hasEndpoints %}
+          @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+            .init(
+              name, of: "{{ client.type }}", key: "{{ client.shownKey }}", source: "{{ client.source }}")
+          }
+      {% endif %}
       {% for setting in client.settings %}
       {% for line in setting.opening %}
       {{ line }}
@@ -169,9 +176,9 @@ package enum BuiltInTemplates {
       {% endif %}
           {{ setting.unsafe }}{{ client.place }}.{{ setting.name }} = {{ setting.brace }}
       {% if setting.isThrowing %}
-            throw Self._endpoint("{{ setting.title }}").failure({{ setting.arguments }})
+            throw _endpoint("{{ setting.title }}").failure({{ setting.arguments }})
       {% else %}
-            Self._endpoint("{{ setting.title }}").report({{ setting.arguments }})
+            _endpoint("{{ setting.title }}").report({{ setting.arguments }})
       {% if setting.result %}
             return {{ setting.result }}
       {% endif %}
@@ -212,9 +219,11 @@ package enum BuiltInTemplates {
       {% endif %}
       {% include "client-settings" %}
         }
-
       {% endif %}
       {% if client.isUnimplementedValueGenerated %}
+      {% if client.initializer %}
+
+      {% endif %}
       {% if client.isDeprecated %}
         @available(*, deprecated)
       {% endif %}
@@ -228,21 +237,16 @@ package enum BuiltInTemplates {
           return value
       {% endif %}
         }
-
       {% endif %}
       {% if client.isImplicit %}
+      {% if client.isUnimplementedValueGenerated %}
+
+      {% endif %}
       {% if client.isDeprecated %}
         @available(*, deprecated)
       {% endif %}
         private static func _unimplement(_ value: inout Self) {
       {% include "client-settings" %}
-        }
-
-      {% endif %}
-      {% if client.hasEndpoints %}
-        private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-          GeneratedSupport._Endpoint(
-            name, of: "{{ client.type }}", key: "{{ client.shownKey }}", source: "{{ client.source }}")
         }
       {% endif %}
       {% for initializer in client.memberwise %}

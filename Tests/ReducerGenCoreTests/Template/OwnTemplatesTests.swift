@@ -15,7 +15,7 @@ import Testing
         """
       ])
     #expect(result.messages == [])
-    #expect(result.code == "// E: a Void;b Int;\n")
+    #expect(result.code == "// E: a ();b Int;\n")
   }
 
   @Test func itMayIncludeTheBuiltInOneAndOthers() {

@@ -96,7 +96,7 @@ nonisolated extension Outer.Hidden {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outer.Hidden, _Payload>
-    var a: _Case<Void> { .init(0) }
+    var a: _Case<()> { .init(0) }
   }
 
   static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
@@ -126,7 +126,7 @@ nonisolated extension Screen.Tab {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Screen.Tab>
     init(_ start: GeneratedSupport.Case<_Whole, Screen.Tab>) { _start = start }
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var home: _Case<Void> { .init(_start, 0) }
+    var home: _Case<()> { .init(_start, 0) }
   }
 
   typealias AllCasePaths = CasesIn<Screen.Tab>
@@ -157,7 +157,7 @@ nonisolated extension Shell.Mode {
   package nonisolated struct AllCasePaths {
     fileprivate init() {}
     package typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Shell.Mode, _Payload>
-    package var day: _Case<Void> { .init(0) }
+    package var day: _Case<()> { .init(0) }
   }
 
   package static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {

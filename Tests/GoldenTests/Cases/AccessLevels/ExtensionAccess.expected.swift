@@ -154,7 +154,7 @@ nonisolated extension Page.Event.Deep {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Page.Event.Deep, _Payload>
-    public var a: _Case<Void> { .init(0) }
+    public var a: _Case<()> { .init(0) }
   }
 
   public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {

@@ -74,7 +74,7 @@ nonisolated extension Screen.Future {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Screen.Future, _Payload>
-    var a: _Case<Void> { .init(0) }
+    var a: _Case<()> { .init(0) }
   }
 
   static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {

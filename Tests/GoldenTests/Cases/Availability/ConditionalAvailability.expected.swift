@@ -46,9 +46,9 @@ nonisolated extension Sometimes {
     #endif
     var a: _Case<Int> { .init(0) }
     @available(*, deprecated, renamed: "a")
-    var b: _Case<Void> { .init(1) }
+    var b: _Case<()> { .init(1) }
     @available(*, deprecated, renamed: "a")
-    var c: _Case<Void> { .init(2) }
+    var c: _Case<()> { .init(2) }
     @available(swift, introduced: 4)
     var d: _Case<Int> { .init(3) }
   }

@@ -8,14 +8,18 @@ public import Foundation
 
 nonisolated extension Tracing {
   fileprivate init(_unimplemented: Swift.Void) {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Tracing", key: "tracing", source: "Clients/ClientEdges.swift")
+    }
 #if NEVER
     self.trace = { p0 in
-      Self._endpoint("trace(x:)").report(["x": p0 as Any])
+      _endpoint("trace(x:)").report(["x": p0 as Any])
     }
 #endif
     let ownNow = self.now
     self.now = {
-      Self._endpoint("now()").report()
+      _endpoint("now()").report()
       return ownNow()
     }
   }
@@ -23,11 +27,6 @@ nonisolated extension Tracing {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   static var unimplementedValue: Self {
     Self(_unimplemented: ())
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Tracing", key: "tracing", source: "Clients/ClientEdges.swift")
   }
 
 #if NEVER
@@ -48,19 +47,18 @@ nonisolated extension GeneratedSupport.DependencyValues {
 nonisolated extension Limited {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   public init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Limited", key: "limited", source: "Clients/ClientEdges.swift")
+    }
     self.run = {
-      Self._endpoint("run()").report()
+      _endpoint("run()").report()
     }
   }
 
   /// Every endpoint reports its calls as issues, and does no more than it must.
   public static var unimplementedValue: Self {
     Self()
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Limited", key: "limited", source: "Clients/ClientEdges.swift")
   }
 
 #if (NEVER)
@@ -122,15 +120,14 @@ nonisolated extension GeneratedSupport.DependencyValues {
 nonisolated extension Guarded {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   init(secret: Secret) {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Guarded", key: "guarded", source: "Clients/ClientEdges.swift")
+    }
     self.secret = secret
     self.run = {
-      Self._endpoint("run()").report()
+      _endpoint("run()").report()
     }
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Guarded", key: "guarded", source: "Clients/ClientEdges.swift")
   }
 }
 
@@ -156,15 +153,19 @@ nonisolated extension GeneratedSupport.DependencyValues {
 nonisolated extension Attributed {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Attributed", key: "attributed", source: "Clients/ClientEdges.swift")
+    }
     self.show = { p0 in
-      Self._endpoint("show(x:)").report(["x": p0 as Any])
+      _endpoint("show(x:)").report(["x": p0 as Any])
     }
     self.note = { p0 in
-      Self._endpoint("note(x:)").report(["x": p0 as Any])
+      _endpoint("note(x:)").report(["x": p0 as Any])
     }
     let ownHide = self.hide
     self.hide = { p0 in
-      Self._endpoint("hide(x:)").report(["x": p0 as Any])
+      _endpoint("hide(x:)").report(["x": p0 as Any])
       return ownHide(p0)
     }
   }
@@ -172,11 +173,6 @@ nonisolated extension Attributed {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   static var unimplementedValue: Self {
     Self()
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Attributed", key: "attributed", source: "Clients/ClientEdges.swift")
   }
 
   func show(x p0: Int) {
@@ -203,12 +199,16 @@ nonisolated extension GeneratedSupport.DependencyValues {
 nonisolated extension Isolated {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Isolated", key: "isolated", source: "Clients/ClientEdges.swift")
+    }
     self.show = { p0 in
-      Self._endpoint("show(x:)").report(["x": p0 as Any])
+      _endpoint("show(x:)").report(["x": p0 as Any])
     }
     let ownRun = self.run
     self.run = { p0 in
-      Self._endpoint("run(x:)").report(["x": p0 as Any])
+      _endpoint("run(x:)").report(["x": p0 as Any])
       return ownRun(p0)
     }
   }
@@ -216,11 +216,6 @@ nonisolated extension Isolated {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   static var unimplementedValue: Self {
     Self()
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Isolated", key: "isolated", source: "Clients/ClientEdges.swift")
   }
 
   func run(x p0: Int) {
@@ -244,30 +239,34 @@ nonisolated extension GeneratedSupport.DependencyValues {
 nonisolated extension Passing {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Passing", key: "passing", source: "Clients/ClientEdges.swift")
+    }
     self.send = { p0 in
-      Self._endpoint("send(f:)").report()
+      _endpoint("send(f:)").report()
     }
     self.check = { p0 in
-      Self._endpoint("check(f:)").report()
+      _endpoint("check(f:)").report()
     }
     self.log = { p0 in
-      Self._endpoint("log(message:)").report()
+      _endpoint("log(message:)").report()
     }
     self.write = { p0 in
-      throw Self._endpoint("write(message:)").failure()
+      throw _endpoint("write(message:)").failure()
     }
     self.span = { p0, p1 in
-      Self._endpoint("span(span:other:)").report()
+      _endpoint("span(span:other:)").report()
     }
     unsafe self.point = { p0, p1 in
-      Self._endpoint("point(pointer:other:)").report()
+      _endpoint("point(pointer:other:)").report()
     }
     self.load = { p0 in
-      throw Self._endpoint("load(id:)").failure(["id": p0 as Any])
+      throw _endpoint("load(id:)").failure(["id": p0 as Any])
     }
     let ownCount = self.count
     self.count = { p0 in
-      Self._endpoint("count(message:)").report()
+      _endpoint("count(message:)").report()
       return try ownCount(try p0())
     }
   }
@@ -275,11 +274,6 @@ nonisolated extension Passing {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   static var unimplementedValue: Self {
     Self()
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Passing", key: "passing", source: "Clients/ClientEdges.swift")
   }
 
   func send(f p0: (String, inout Int) -> Void) {
@@ -327,11 +321,15 @@ nonisolated extension Ageing {
   @available(*, deprecated)
   /// Every endpoint reports its calls as issues, and does no more than it must.
   public init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Ageing", key: "ageing", source: "Clients/ClientEdges.swift")
+    }
     self.old = { p0 in
-      Self._endpoint("old(x:)").report(["x": p0 as Any])
+      _endpoint("old(x:)").report(["x": p0 as Any])
     }
     self.new = { p0 in
-      Self._endpoint("new(x:)").report(["x": p0 as Any])
+      _endpoint("new(x:)").report(["x": p0 as Any])
     }
   }
 
@@ -339,11 +337,6 @@ nonisolated extension Ageing {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   public static var unimplementedValue: Self {
     Self()
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Ageing", key: "ageing", source: "Clients/ClientEdges.swift")
   }
 
   @available(*, deprecated)
@@ -378,9 +371,13 @@ nonisolated extension Holding {
   @available(*, deprecated)
   /// Every endpoint reports its calls as issues, and does no more than it must.
   init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Holding", key: "holding", source: "Clients/ClientEdges.swift")
+    }
     self.ageing = .unimplementedValue
     self.run = {
-      Self._endpoint("run()").report()
+      _endpoint("run()").report()
     }
   }
 
@@ -388,11 +385,6 @@ nonisolated extension Holding {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   static var unimplementedValue: Self {
     Self()
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Holding", key: "holding", source: "Clients/ClientEdges.swift")
   }
 }
 
@@ -407,19 +399,18 @@ nonisolated extension GeneratedSupport.DependencyValues {
 nonisolated extension Promised {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Promised", key: "promised", source: "Clients/ClientEdges.swift")
+    }
     self.run = {
-      Self._endpoint("run()").report()
+      _endpoint("run()").report()
     }
   }
 
   /// Every endpoint reports its calls as issues, and does no more than it must.
   static var unimplementedValue: Self {
     Self()
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Promised", key: "promised", source: "Clients/ClientEdges.swift")
   }
 }
 
@@ -434,19 +425,18 @@ nonisolated extension GeneratedSupport.DependencyValues {
 nonisolated extension Fetching {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   public init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Fetching", key: "fetching", source: "Clients/ClientEdges.swift")
+    }
     self.fetch = { p0 in
-      throw Self._endpoint("fetch(url:)").failure(["url": p0 as Any])
+      throw _endpoint("fetch(url:)").failure(["url": p0 as Any])
     }
   }
 
   /// Every endpoint reports its calls as issues, and does no more than it must.
   public static var unimplementedValue: Self {
     Self()
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Fetching", key: "fetching", source: "Clients/ClientEdges.swift")
   }
 
   public init(

@@ -8,22 +8,21 @@ import GeneratedSupport
 nonisolated extension Outer.Client {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Outer.Client", key: "[Outer<Element>.Client.self]", source: "Clients/ClientShapes.swift")
+    }
     self.load = { p0, p1 in
-      throw Self._endpoint("load(row:element:)").failure(["row": p0 as Any, "element": p1 as Any])
+      throw _endpoint("load(row:element:)").failure(["row": p0 as Any, "element": p1 as Any])
     }
     self.fail = { p0 in
-      Self._endpoint("fail(id:)").report(["id": p0 as Any])
+      _endpoint("fail(id:)").report(["id": p0 as Any])
     }
   }
 
   /// Every endpoint reports its calls as issues, and does no more than it must.
   static var unimplementedValue: Self {
     Self()
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Outer.Client", key: "[Outer<Element>.Client.self]", source: "Clients/ClientShapes.swift")
   }
 
   func load(row p0: Outer<Element>.Row, element p1: Element) throws(any Error) -> Outer<Element>.Row? {
@@ -38,11 +37,15 @@ nonisolated extension Outer.Client {
 nonisolated extension Namespace.Player {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Namespace.Player", key: "player", source: "Clients/ClientShapes.swift")
+    }
     self.play = { p0 in
-      Self._endpoint("play(song:)").report(["song": p0 as Any])
+      _endpoint("play(song:)").report(["song": p0 as Any])
     }
     self.songs = {
-      Self._endpoint("songs()").report()
+      _endpoint("songs()").report()
       return nil
     }
   }
@@ -50,11 +53,6 @@ nonisolated extension Namespace.Player {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   static var unimplementedValue: Self {
     Self()
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Namespace.Player", key: "player", source: "Clients/ClientShapes.swift")
   }
 
   func play(song p0: Namespace.Player.Song) async {
@@ -73,8 +71,12 @@ nonisolated extension GeneratedSupport.DependencyValues {
 nonisolated extension Generic {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Generic", key: "[Generic<Value>.self]", source: "Clients/ClientShapes.swift")
+    }
     self.value = { p0 in
-      Self._endpoint("value(key:)").report(["key": p0 as Any])
+      _endpoint("value(key:)").report(["key": p0 as Any])
       return nil
     }
   }
@@ -82,11 +84,6 @@ nonisolated extension Generic {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   static var unimplementedValue: Self {
     Self()
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Generic", key: "[Generic<Value>.self]", source: "Clients/ClientShapes.swift")
   }
 
   func value(key p0: String) -> Value? {
@@ -97,57 +94,61 @@ nonisolated extension Generic {
 nonisolated extension Shapes {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Shapes", key: "shapes", source: "Clients/ClientShapes.swift")
+    }
     self.change = { p0, p1 in
-      Self._endpoint("change(value:by:)").report(["value": p0 as Any, "by": p1 as Any])
+      _endpoint("change(value:by:)").report(["value": p0 as Any, "by": p1 as Any])
     }
     self.log = { p0 in
-      Self._endpoint("log(message:)").report()
+      _endpoint("log(message:)").report()
     }
     self.each = { p0, p1 in
-      Self._endpoint("each(items:body:)").report(["items": p0 as Any])
+      _endpoint("each(items:body:)").report(["items": p0 as Any])
     }
     self.map = { p0 in
-      throw Self._endpoint("map(transform:)").failure()
+      throw _endpoint("map(transform:)").failure()
     }
     self.take = { p0, p1 in
-      Self._endpoint("take(text:other:)").report()
+      _endpoint("take(text:other:)").report()
     }
     self.show = { p0 in
-      Self._endpoint("show(title:)").report(["title": p0 as Any])
+      _endpoint("show(title:)").report(["title": p0 as Any])
     }
     self.actor = {
-      Self._endpoint("actor()").report()
+      _endpoint("actor()").report()
     }
     self.`default` = { p0, p1 in
-      throw Self._endpoint("default(`for`:_:)").failure(["for": p0 as Any, "_": p1 as Any])
+      throw _endpoint("default(`for`:_:)").failure(["for": p0 as Any, "_": p1 as Any])
     }
     self.wrapped = { p0 in
-      Self._endpoint("wrapped(x:)").report(["x": p0 as Any])
+      _endpoint("wrapped(x:)").report(["x": p0 as Any])
     }
     self.fixed = { p0 in
-      Self._endpoint("fixed(x:)").report(["x": p0 as Any])
+      _endpoint("fixed(x:)").report(["x": p0 as Any])
       return nil
     }
 #if DEBUG
     self.debug = { p0 in
-      Self._endpoint("debug(level:)").report(["level": p0 as Any])
+      _endpoint("debug(level:)").report(["level": p0 as Any])
     }
 #endif
     let ownAdding = self.adding
     self.adding = { p0 in
-      Self._endpoint("adding(value:)").report(["value": p0 as Any])
+      _endpoint("adding(value:)").report(["value": p0 as Any])
       return ownAdding(&p0)
     }
     let ownNoting = self.noting
     self.noting = { p0 in
-      Self._endpoint("noting(message:)").report()
+      _endpoint("noting(message:)").report()
       return ownNoting(p0())
     }
 #if DEBUG
 #else
     let ownRelease = self.release
     self.release = { p0 in
-      Self._endpoint("release(level:)").report(["level": p0 as Any])
+      _endpoint("release(level:)").report(["level": p0 as Any])
       return ownRelease(p0)
     }
 #endif
@@ -156,11 +157,6 @@ nonisolated extension Shapes {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   static var unimplementedValue: Self {
     Self()
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Shapes", key: "shapes", source: "Clients/ClientShapes.swift")
   }
 
 #if (DEBUG)
@@ -296,19 +292,18 @@ nonisolated extension GeneratedSupport.DependencyValues {
 nonisolated extension Recent {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Recent", key: "recent", source: "Clients/ClientShapes.swift")
+    }
     self.run = { p0 in
-      Self._endpoint("run(times:)").report(["times": p0 as Any])
+      _endpoint("run(times:)").report(["times": p0 as Any])
     }
   }
 
   /// Every endpoint reports its calls as issues, and does no more than it must.
   static var unimplementedValue: Self {
     Self()
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Recent", key: "recent", source: "Clients/ClientShapes.swift")
   }
 
   func run(times p0: Int) {
@@ -328,19 +323,18 @@ nonisolated extension GeneratedSupport.DependencyValues {
 nonisolated extension Late {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Late", key: "late", source: "Clients/ClientShapes.swift")
+    }
     self.run = { p0 in
-      Self._endpoint("run(times:)").report(["times": p0 as Any])
+      _endpoint("run(times:)").report(["times": p0 as Any])
     }
   }
 
   /// Every endpoint reports its calls as issues, and does no more than it must.
   static var unimplementedValue: Self {
     Self()
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Late", key: "late", source: "Clients/ClientShapes.swift")
   }
 
   func run(times p0: Int) {

@@ -9,28 +9,32 @@ public import Foundation
 nonisolated extension APIClient {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   public init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "APIClient", key: "apiClient", source: "Clients/Clients.swift")
+    }
     self.fetch = { p0 in
-      throw Self._endpoint("fetch(id:)").failure(["id": p0 as Any])
+      throw _endpoint("fetch(id:)").failure(["id": p0 as Any])
     }
     self.save = { p0, p1 in
-      throw Self._endpoint("save(name:at:)").failure(["name": p0 as Any, "at": p1 as Any])
+      throw _endpoint("save(name:at:)").failure(["name": p0 as Any, "at": p1 as Any])
     }
     self.track = { p0 in
-      Self._endpoint("track(_:)").report(["_": p0 as Any])
+      _endpoint("track(_:)").report(["_": p0 as Any])
     }
     self.current = {
-      Self._endpoint("current()").report()
+      _endpoint("current()").report()
       return nil
     }
     self.all = {
-      throw Self._endpoint("all()").failure()
+      throw _endpoint("all()").failure()
     }
     self.fetchByName = { p0 in
-      throw Self._endpoint("fetchByName(name:)").failure(["name": p0 as Any])
+      throw _endpoint("fetchByName(name:)").failure(["name": p0 as Any])
     }
     let ownCount = self.count
     self.count = { p0 in
-      Self._endpoint("count(`in`:)").report(["in": p0 as Any])
+      _endpoint("count(`in`:)").report(["in": p0 as Any])
       return ownCount(p0)
     }
   }
@@ -38,11 +42,6 @@ nonisolated extension APIClient {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   public static var unimplementedValue: Self {
     Self()
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "APIClient", key: "apiClient", source: "Clients/Clients.swift")
   }
 
   public init(
@@ -130,21 +129,20 @@ nonisolated extension Defaults {
   }
 
   private static func _unimplement(_ value: inout Self) {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Defaults", key: "defaults", source: "Clients/Clients.swift")
+    }
     let ownNumber = value.number
     value.number = {
-      Self._endpoint("number()").report()
+      _endpoint("number()").report()
       return ownNumber()
     }
     let ownLoad = value.load
     value.load = { p0 in
-      Self._endpoint("load(id:)").report(["id": p0 as Any])
+      _endpoint("load(id:)").report(["id": p0 as Any])
       return try await ownLoad(p0)
     }
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Defaults", key: "defaults", source: "Clients/Clients.swift")
   }
 
   func load(id p0: Int) async throws -> Int {
@@ -171,7 +169,6 @@ nonisolated extension Clients {
   static var unimplementedValue: Self {
     Self()
   }
-
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
@@ -192,7 +189,6 @@ nonisolated extension Empty {
 
   private static func _unimplement(_ value: inout Self) {
   }
-
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
@@ -206,21 +202,20 @@ nonisolated extension GeneratedSupport.DependencyValues {
 nonisolated extension ByHand {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   init(url: URL) {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "ByHand", key: "byHand", source: "Clients/Clients.swift")
+    }
     self.text = {
-      Self._endpoint("text()").report()
+      _endpoint("text()").report()
       return nil
     }
     self.url = url
     let ownNumber = self.number
     self.number = {
-      Self._endpoint("number()").report()
+      _endpoint("number()").report()
       return ownNumber()
     }
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "ByHand", key: "byHand", source: "Clients/Clients.swift")
   }
 
   init(
@@ -244,8 +239,12 @@ nonisolated extension GeneratedSupport.DependencyValues {
 
 nonisolated extension HalfByHand {
   fileprivate init(_unimplemented: Swift.Void) {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "HalfByHand", key: "halfByHand", source: "Clients/Clients.swift")
+    }
     self.text = {
-      Self._endpoint("text()").report()
+      _endpoint("text()").report()
       return nil
     }
   }
@@ -253,11 +252,6 @@ nonisolated extension HalfByHand {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   static var unimplementedValue: Self {
     Self(_unimplemented: ())
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "HalfByHand", key: "halfByHand", source: "Clients/Clients.swift")
   }
 
   init(
@@ -278,19 +272,18 @@ nonisolated extension GeneratedSupport.DependencyValues {
 nonisolated extension Mail {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Mail", key: "mailbox", source: "Clients/Clients.swift")
+    }
     self.send = { p0 in
-      throw Self._endpoint("send(to:)").failure(["to": p0 as Any])
+      throw _endpoint("send(to:)").failure(["to": p0 as Any])
     }
   }
 
   /// Every endpoint reports its calls as issues, and does no more than it must.
   static var unimplementedValue: Self {
     Self()
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Mail", key: "mailbox", source: "Clients/Clients.swift")
   }
 
   func send(to p0: String) throws {
@@ -309,37 +302,35 @@ nonisolated extension GeneratedSupport.DependencyValues {
 nonisolated extension Hidden {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Hidden", key: "", source: "Clients/Clients.swift")
+    }
     self.send = {
-      throw Self._endpoint("send()").failure()
+      throw _endpoint("send()").failure()
     }
   }
 
   /// Every endpoint reports its calls as issues, and does no more than it must.
   static var unimplementedValue: Self {
     Self()
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Hidden", key: "", source: "Clients/Clients.swift")
   }
 }
 
 nonisolated extension Registered {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Registered", key: "registeredByHand", source: "Clients/Clients.swift")
+    }
     self.run = {
-      Self._endpoint("run()").report()
+      _endpoint("run()").report()
     }
   }
 
   /// Every endpoint reports its calls as issues, and does no more than it must.
   static var unimplementedValue: Self {
     Self()
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Registered", key: "registeredByHand", source: "Clients/Clients.swift")
   }
 }

@@ -8,16 +8,20 @@ public import GeneratedSupport
 nonisolated extension Conditional {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   public init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Conditional", key: "conditional", source: "Clients/ConditionalClient.swift")
+    }
     self.first = {
-      Self._endpoint("first()").report()
+      _endpoint("first()").report()
     }
 #if os(Linux)
     self.linux = {
-      Self._endpoint("linux()").report()
+      _endpoint("linux()").report()
     }
 #elseif os(macOS)
     self.mac = {
-      Self._endpoint("mac()").report()
+      _endpoint("mac()").report()
     }
 #endif
   }
@@ -25,11 +29,6 @@ nonisolated extension Conditional {
   /// Every endpoint reports its calls as issues, and does no more than it must.
   public static var unimplementedValue: Self {
     Self()
-  }
-
-  private static func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-    GeneratedSupport._Endpoint(
-      name, of: "Conditional", key: "conditional", source: "Clients/ConditionalClient.swift")
   }
 
 #if (os(Linux))

@@ -41,7 +41,7 @@ nonisolated extension Twice {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Twice, _Payload>
     var a: _Case<String> { .init(0) }
-    var b: _Case<Void> { .init(1) }
+    var b: _Case<()> { .init(1) }
   }
 
   static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
@@ -74,7 +74,7 @@ nonisolated extension Bare {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Bare, _Payload>
 #if NEVER
-    var a: _Case<Void> { .init(0) }
+    var a: _Case<()> { .init(0) }
 #endif
   }
 
@@ -111,7 +111,7 @@ nonisolated extension Mixed {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Mixed, _Payload>
 #if NEVER
-    var a: _Case<Void> { .init(0) }
+    var a: _Case<()> { .init(0) }
 #endif
     var b: _Case<Int> { .init(1) }
   }
@@ -182,7 +182,7 @@ nonisolated extension Place.Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Place.Event, _Payload>
-    var gone: _Case<Void> { .init(0) }
+    var gone: _Case<()> { .init(0) }
   }
 
   static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
@@ -284,7 +284,7 @@ nonisolated extension Place.Late.Later {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Place.Late.Later, _Payload>
-    var a: _Case<Void> { .init(0) }
+    var a: _Case<()> { .init(0) }
   }
 
   static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {

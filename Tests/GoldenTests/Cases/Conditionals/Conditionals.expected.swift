@@ -9,23 +9,23 @@ nonisolated extension Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Event, _Payload>
-    var always: _Case<Void> { .init(0) }
+    var always: _Case<()> { .init(0) }
 #if os(Linux) || os(macOS)
     var desktop: _Case<Int> { .init(1) }
 #if DEBUG
-    var debugging: _Case<Void> { .init(2) }
+    var debugging: _Case<()> { .init(2) }
 #else
-    var releasing: _Case<Void> { .init(3) }
+    var releasing: _Case<()> { .init(3) }
 #endif
 #elseif os(iOS)
-    var phone: _Case<Void> { .init(4) }
+    var phone: _Case<()> { .init(4) }
 #else
-    var other: _Case<Void> { .init(5) }
+    var other: _Case<()> { .init(5) }
 #endif
 #if compiler(<5)
-    var old: _Case<Void> { .init(6) }
+    var old: _Case<()> { .init(6) }
 #endif
-    var last: _Case<Void> { .init(7) }
+    var last: _Case<()> { .init(7) }
   }
 
   static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
@@ -137,7 +137,7 @@ nonisolated extension Ancient {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Ancient, _Payload>
-    var home: _Case<Void> { .init(0) }
+    var home: _Case<()> { .init(0) }
   }
 
   static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
@@ -168,7 +168,7 @@ nonisolated extension Never {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Never, _Payload>
-    var x: _Case<Void> { .init(0) }
+    var x: _Case<()> { .init(0) }
   }
 
   static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {

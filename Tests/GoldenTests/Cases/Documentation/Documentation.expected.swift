@@ -10,7 +10,7 @@ nonisolated extension Event {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Event, _Payload>
     /// One line.
-    var a: _Case<Void> { .init(0) }
+    var a: _Case<()> { .init(0) }
     /// Several lines,
     ///
     ///     with code in them.
@@ -18,24 +18,24 @@ nonisolated extension Event {
     @available(*, noasync)
     var b: _Case<Int> { .init(1) }
     /** A block. */
-    var c: _Case<Void> { .init(2) }
+    var c: _Case<()> { .init(2) }
     /**
      A block
        on several lines.
      */
     var d: _Case<Int> { .init(3) }
     /// For both.
-    var e: _Case<Void> { .init(4) }
+    var e: _Case<()> { .init(4) }
     /// For both.
     var f: _Case<Int> { .init(5) }
-    var g: _Case<Void> { .init(6) }
-    var h: _Case<Void> { .init(7) }
-    var i: _Case<Void> { .init(8) }
-    var j: _Case<Void> { .init(9) }
-    var k: _Case<Void> { .init(10) }
+    var g: _Case<()> { .init(6) }
+    var h: _Case<()> { .init(7) }
+    var i: _Case<()> { .init(8) }
+    var j: _Case<()> { .init(9) }
+    var k: _Case<()> { .init(10) }
 #if true
     /// In a clause.
-    var l: _Case<Void> { .init(11) }
+    var l: _Case<()> { .init(11) }
 #endif
   }
 

@@ -24,7 +24,7 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Feature.Action, _Payload>
-    public var tapped: _Case<Void> { .init(0) }
+    public var tapped: _Case<()> { .init(0) }
   }
 
   public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
@@ -53,7 +53,7 @@ nonisolated extension Loading.State: GeneratedSupport.CaseMemberLookup {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Loading.State, _Payload>
-    var idle: _Case<Void> { .init(0) }
+    var idle: _Case<()> { .init(0) }
     var `repeat`: _Case<(Int, after: Double)> { .init(1) }
     var failed: _Case<Int> { .init(2) }
   }
@@ -108,7 +108,7 @@ nonisolated extension Loading.Action: GeneratedSupport.CasePathable {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Loading.Action, _Payload>
-    var a: _Case<Void> { .init(0) }
+    var a: _Case<()> { .init(0) }
   }
 
   static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {

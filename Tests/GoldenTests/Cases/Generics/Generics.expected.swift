@@ -9,7 +9,7 @@ nonisolated extension Loadable {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Loadable<Value>, _Payload>
-    var idle: _Case<Void> { .init(0) }
+    var idle: _Case<()> { .init(0) }
     var loaded: _Case<Value> { .init(1) }
     var failed: _Case<any Error> { .init(2) }
   }

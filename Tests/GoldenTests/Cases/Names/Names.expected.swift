@@ -9,21 +9,21 @@ nonisolated extension Word {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Word, _Payload>
-    var `default`: _Case<Void> { .init(0) }
-    var `self`: _Case<Void> { .init(1) }
-    var `init`: _Case<Void> { .init(2) }
+    var `default`: _Case<()> { .init(0) }
+    var `self`: _Case<()> { .init(1) }
+    var `init`: _Case<()> { .init(2) }
     var `case`: _Case<Int> { .init(3) }
     var some: _Case<Int> { .init(4) }
-    var modify: _Case<Void> { .init(5) }
-    var `is`: _Case<Void> { .init(6) }
+    var modify: _Case<()> { .init(5) }
+    var `is`: _Case<()> { .init(6) }
     var `a name with spaces`: _Case<String> { .init(7) }
     var größe: _Case<Int> { .init(8) }
     var Int: _Case<Int> { .init(9) }
-    var String: _Case<Void> { .init(10) }
-    var allCasePaths: _Case<Void> { .init(11) }
-    var embed: _Case<Void> { .init(12) }
-    var extract: _Case<Void> { .init(13) }
-    var Value: _Case<Void> { .init(14) }
+    var String: _Case<()> { .init(10) }
+    var allCasePaths: _Case<()> { .init(11) }
+    var embed: _Case<()> { .init(12) }
+    var extract: _Case<()> { .init(13) }
+    var Value: _Case<()> { .init(14) }
   }
 
   static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {

@@ -9,21 +9,21 @@ nonisolated extension Taken {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Taken, _Payload>
-    var Case: _Case<Void> { .init(0) }
-    var Root: _Case<Void> { .init(1) }
-    var Cases: _Case<Void> { .init(2) }
-    var GeneratedSupport: _Case<Void> { .init(3) }
-    var Swift: _Case<Void> { .init(4) }
+    var Case: _Case<()> { .init(0) }
+    var Root: _Case<()> { .init(1) }
+    var Cases: _Case<()> { .init(2) }
+    var GeneratedSupport: _Case<()> { .init(3) }
+    var Swift: _Case<()> { .init(4) }
     var `Self`: _Case<Int> { .init(5) }
-    var `Type`: _Case<Void> { .init(6) }
-    var `Protocol`: _Case<Void> { .init(7) }
-    var `Any`: _Case<Void> { .init(8) }
+    var `Type`: _Case<()> { .init(6) }
+    var `Protocol`: _Case<()> { .init(7) }
+    var `Any`: _Case<()> { .init(8) }
     var v0: _Case<Int> { .init(9) }
     var root: _Case<Int> { .init(10) }
-    var visitor: _Case<Void> { .init(11) }
-    var index: _Case<Void> { .init(12) }
+    var visitor: _Case<()> { .init(11) }
+    var index: _Case<()> { .init(12) }
     var payload: _Case<(Int, value: Int)> { .init(13) }
-    var list: _Case<Void> { .init(14) }
+    var list: _Case<()> { .init(14) }
   }
 
   static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {

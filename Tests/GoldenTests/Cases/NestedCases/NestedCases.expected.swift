@@ -353,7 +353,7 @@ nonisolated extension Alone {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Alone, _Payload>
-    public var only: _Case<Void> { .init(0) }
+    public var only: _Case<()> { .init(0) }
   }
 
   public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
@@ -383,7 +383,7 @@ nonisolated extension Tab {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Tab>
     init(_ start: GeneratedSupport.Case<_Whole, Tab>) { _start = start }
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    public var home: _Case<Void> { .init(_start, 0) }
+    public var home: _Case<()> { .init(_start, 0) }
     public var count: _Case<Int> { .init(_start, 1) }
   }
 
@@ -456,7 +456,7 @@ nonisolated extension Settings.Mode {
     init(_ start: GeneratedSupport.Case<_Whole, Settings.Mode>) { _start = start }
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     public var light: _Case<Int> { .init(_start, 0) }
-    public var dark: _Case<Void> { .init(_start, 1) }
+    public var dark: _Case<()> { .init(_start, 1) }
   }
 
   public typealias AllCasePaths = CasesIn<Settings.Mode>
@@ -521,7 +521,7 @@ nonisolated extension Conditional {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Conditional, _Payload>
     var a: _Case<Int> { .init(0) }
-    var b: _Case<Void> { .init(1) }
+    var b: _Case<()> { .init(1) }
   }
 
   static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
@@ -621,7 +621,7 @@ nonisolated extension Loadable {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Loadable<Content>>
     init(_ start: GeneratedSupport.Case<_Whole, Loadable<Content>>) { _start = start }
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var idle: _Case<Void> { .init(_start, 0) }
+    var idle: _Case<()> { .init(_start, 0) }
     var loaded: _Case<Content> { .init(_start, 1) }
     var mode: _Case<Settings.Mode> { .init(_start, 2) }
     var again: _Case<Loadable<Content>.Box<Content>> { .init(_start, 3) }
@@ -669,7 +669,7 @@ nonisolated extension Loadable.Box {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Loadable<Content>.Box<Held>>
     init(_ start: GeneratedSupport.Case<_Whole, Loadable<Content>.Box<Held>>) { _start = start }
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var empty: _Case<Void> { .init(_start, 0) }
+    var empty: _Case<()> { .init(_start, 0) }
     var full: _Case<Held> { .init(_start, 1) }
   }
 
@@ -866,7 +866,7 @@ nonisolated extension Feature.Child.Delegate {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Child.Delegate>
     init(_ start: GeneratedSupport.Case<_Whole, Feature.Child.Delegate>) { _start = start }
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var done: _Case<Void> { .init(_start, 0) }
+    var done: _Case<()> { .init(_start, 0) }
   }
 
   typealias AllCasePaths = CasesIn<Feature.Child.Delegate>

@@ -9,11 +9,11 @@ nonisolated extension Route {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Route, _Payload>
-    public var home: _Case<Void> { .init(0) }
+    public var home: _Case<()> { .init(0) }
     public var settings: _Case<Int> { .init(1) }
     public var `default`: _Case<(name: String, age: Int)> { .init(2) }
 #if DEBUG
-    public var debug: _Case<Void> { .init(3) }
+    public var debug: _Case<()> { .init(3) }
 #endif
   }
 
@@ -90,7 +90,7 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Feature.Action, _Payload>
-    var tapped: _Case<Void> { .init(0) }
+    var tapped: _Case<()> { .init(0) }
     var loaded: _Case<String> { .init(1) }
   }
 
@@ -133,7 +133,7 @@ nonisolated extension Plain {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Plain, _Payload>
-    var a: _Case<Void> { .init(0) }
+    var a: _Case<()> { .init(0) }
   }
 
   static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {

@@ -125,7 +125,7 @@ nonisolated extension Chain {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Chain, _Payload>
-    var end: _Case<Void> { .init(0) }
+    var end: _Case<()> { .init(0) }
     var link: _Case<(Int, next: Chain)> { .init(1) }
   }
 

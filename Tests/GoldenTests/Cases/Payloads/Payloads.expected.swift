@@ -9,7 +9,7 @@ nonisolated extension Event {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Event, _Payload>
-    var none: _Case<Void> { .init(0) }
+    var none: _Case<()> { .init(0) }
     var count: _Case<Int> { .init(1) }
     var named: _Case<Int> { .init(2) }
     var moved: _Case<(x: Int, y: Int)> { .init(3) }

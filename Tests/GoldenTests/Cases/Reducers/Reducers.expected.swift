@@ -19,7 +19,7 @@ nonisolated extension Counter.Action: GeneratedSupport.CasePathable {
     init(_ start: GeneratedSupport.Case<_Whole, Counter.Action>) { _start = start }
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     /// The button was tapped.
-    var tapped: _Case<Void> { .init(_start, 0) }
+    var tapped: _Case<()> { .init(_start, 0) }
     var loaded: _Case<Result<Int, any Error>> { .init(_start, 1) }
     var delegate: _Case<Counter.Action.Delegate> { .init(_start, 2) }
   }
@@ -93,7 +93,7 @@ nonisolated extension Player.State: GeneratedSupport.CaseMemberLookup {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Player.State, _Payload>
-    public var stopped: _Case<Void> { .init(0) }
+    public var stopped: _Case<()> { .init(0) }
     public var playing: _Case<Int> { .init(1) }
   }
 
@@ -139,7 +139,7 @@ nonisolated extension Player.Action: GeneratedSupport.CasePathable {
   public nonisolated struct AllCasePaths {
     fileprivate init() {}
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Player.Action, _Payload>
-    public var stop: _Case<Void> { .init(0) }
+    public var stop: _Case<()> { .init(0) }
     public var play: _Case<Int> { .init(1) }
   }
 

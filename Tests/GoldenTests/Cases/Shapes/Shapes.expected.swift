@@ -33,7 +33,7 @@ nonisolated extension One {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<One, _Payload>
-    var only: _Case<Void> { .init(0) }
+    var only: _Case<()> { .init(0) }
   }
 
   static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
@@ -62,8 +62,8 @@ nonisolated extension Raw {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Raw, _Payload>
-    var a: _Case<Void> { .init(0) }
-    var b: _Case<Void> { .init(1) }
+    var a: _Case<()> { .init(0) }
+    var b: _Case<()> { .init(1) }
   }
 
   static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
