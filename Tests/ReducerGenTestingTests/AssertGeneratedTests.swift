@@ -20,10 +20,8 @@ import XCTest
       import GeneratedSupport
 
       nonisolated extension Row: GeneratedSupport._DumpFieldTable {
-        static func _visitDumpFields(
-          _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
-        ) {
-          visitor.visit("name", value.name)
+        func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
+          visitor.visit("name", self.name)
         }
       }
       """
@@ -58,7 +56,7 @@ import XCTest
 
         --- matches
         +++ matches
-        @@ -1,2 +1,9 @@
+        @@ -1,2 +1,7 @@
          import GeneratedSupport
          
         +nonisolated extension Row: GeneratedSupport._DumpFieldTable {

@@ -35,7 +35,7 @@ struct SnapshotSpeed {
           var list: _Case<[Int]> { .init(1) }
         }
 
-        static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+        static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
           func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
             switch root {
             case .home: visitor.visit(0, ())

@@ -29,7 +29,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
 
 extension AnyCasePath where Root: CasePathable {
   public init(_ path: CaseKeyPath<Root, Value>) {
-    link = Root._caseAccess.start[keyPath: path]._asLink
+    link = Root._caseAccess().start[keyPath: path]._asLink
   }
 }
 
@@ -43,7 +43,7 @@ extension AnyCasePath where Root == Value {
 extension AnyCasePath where Value: CasePathable {
   /// The way that leads on from the payload.
   public subscript<Next>(dynamicMember path: CaseKeyPath<Value, Next>) -> AnyCasePath<Root, Next> {
-    let next = Value._caseAccess.start[keyPath: path]
+    let next = Value._caseAccess().start[keyPath: path]
     return AnyCasePath<Root, Next>(
       embed: { embed(next._embed($0)) },
       extract: { extract(from: $0).flatMap { next._extract(from: $0) } })

@@ -72,7 +72,7 @@ extension Case where Root: CasePathable {
   @inlinable
   public subscript<Next>(dynamicMember path: CaseKeyPath<Value, Next>) -> Case<Root, Next>
   where Value: CasePathable {
-    let next = Value._caseAccess.start[keyPath: path]
+    let next = Value._caseAccess().start[keyPath: path]
     if _link == nil, next._link == nil, let route = _route.appending(next._route) {
       return Case<Root, Next>(route: route)
     }

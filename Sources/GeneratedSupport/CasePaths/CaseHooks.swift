@@ -46,7 +46,7 @@ public struct _CaseVisitor {
     guard wanted.first == index else { return }
     if wanted.rest.isEmpty { return take(payload) }
     wanted = wanted.rest
-    Payload._caseAccess.visit(payload, &self)
+    Payload._caseAccess().visit(payload, &self)
     self.index = index
   }
 
@@ -56,7 +56,7 @@ public struct _CaseVisitor {
     guard let payload = payload as? any CasePathable else { staleCode() }
     wanted = wanted.rest
     func visit<Payload: CasePathable>(_ payload: Payload) {
-      Payload._caseAccess.visit(payload, &self)
+      Payload._caseAccess().visit(payload, &self)
     }
     visit(payload)
   }
@@ -83,14 +83,14 @@ public struct _CaseVisitor {
   @inlinable
   static func index<Root: CasePathable>(of root: Root) -> Int {
     var visitor = unsafe _CaseVisitor()
-    Root._caseAccess.visit(root, &visitor)
+    Root._caseAccess().visit(root, &visitor)
     return visitor.index
   }
 
   @inlinable
   static func matches<Root: CasePathable>(_ root: Root, _ route: CaseRoute) -> Bool {
     var visitor = unsafe _CaseVisitor(wanted: route)
-    Root._caseAccess.visit(root, &visitor)
+    Root._caseAccess().visit(root, &visitor)
     return visitor.isReached
   }
 
@@ -101,7 +101,7 @@ public struct _CaseVisitor {
     unsafe withUnsafeTemporaryAllocation(of: Payload.self, capacity: 1) { memory in
       let target = memory.baseAddress!
       var visitor = unsafe _CaseVisitor(wanted: route, target: target, type: Payload.self)
-      Root._caseAccess.visit(root, &visitor)
+      Root._caseAccess().visit(root, &visitor)
       guard visitor.isReached else { return nil }
       return unsafe target.move()
     }
@@ -117,7 +117,7 @@ public struct _CaseVisitor {
       let payload = memory.baseAddress!
       unsafe withUnsafeMutablePointer(to: &root) { place in
         var visitor = unsafe _CaseVisitor(wanted: route, target: payload, type: Payload.self)
-        Root._caseAccess.visit(unsafe place.move(), &visitor)
+        Root._caseAccess().visit(unsafe place.move(), &visitor)
         precondition(visitor.isReached, "the case changed while it was read")
         unsafe yield(&payload.pointee)
         unsafe place.initialize(to: _CasePayload.make(route, payload.move()))
@@ -194,7 +194,7 @@ public struct _CasePayload: ~Copyable {
   static func make<Root: CasePathable>(
     _ route: CaseRoute, _ source: UnsafeRawPointer, _ type: Any.Type
   ) -> Root {
-    Root._caseAccess.make(route.first, unsafe _CasePayload(source, type, rest: route.rest))
+    Root._caseAccess().make(route.first, unsafe _CasePayload(source, type, rest: route.rest))
   }
 }
 

@@ -24,14 +24,14 @@ extension KeyPath {
   @inlinable @inline(__always)
   public func callAsFunction<Enum: CasePathable, Payload>(_ payload: Payload) -> Enum
   where Root == Enum.AllCasePaths, Value == Case<Enum, Payload> {
-    Enum._caseAccess.start[keyPath: self]._embed(payload)
+    Enum._caseAccess().start[keyPath: self]._embed(payload)
   }
 
   /// A value in this case, which has no payload.
   @inlinable @inline(__always)
   public func callAsFunction<Enum: CasePathable>() -> Enum
   where Root == Enum.AllCasePaths, Value == Case<Enum, Void> {
-    Enum._caseAccess.start[keyPath: self]._embed(())
+    Enum._caseAccess().start[keyPath: self]._embed(())
   }
 
   /// The way that leads on from the payload of this case: what `\.child.saved` is to `\.child`.
@@ -51,7 +51,7 @@ extension PartialKeyPath {
   @_disfavoredOverload
   public func callAsFunction<Enum: CasePathable>(_ payload: Any) -> Enum?
   where Root == Enum.AllCasePaths {
-    (Enum._caseAccess.start[keyPath: self] as? any ErasedCase)?.embedAny(payload) as? Enum
+    (Enum._caseAccess().start[keyPath: self] as? any ErasedCase)?.embedAny(payload) as? Enum
   }
 }
 

@@ -10,10 +10,10 @@ final class CasePathTable<Root: CasePathable>: @unchecked Sendable {
   let positions: [Int]
 
   private init() {
-    paths = Root._caseAccess.paths()
+    paths = Root._caseAccess().paths()
     var positions: [Int] = []
     for (position, path) in paths.enumerated() {
-      guard let index = (Root._caseAccess.start[keyPath: path] as? any ErasedCase)?.directIndex
+      guard let index = (Root._caseAccess().start[keyPath: path] as? any ErasedCase)?.directIndex
       else {
         preconditionFailure("the key path at \(position) of \(Root.self) is not one of its cases")
       }

@@ -30,8 +30,9 @@ public protocol CasePathable: SendableMetatype {
   /// How the runtime reaches the cases.
   ///
   /// This is one requirement and not one for each thing to be done, because in a module of many enums
-  /// each member takes time whenever something is built.
-  static var _caseAccess: _CaseAccess<Self, AllCasePaths> { get }
+  /// each member takes time whenever something is built; and a property, which has an accessor, takes
+  /// more than a function.
+  static func _caseAccess() -> _CaseAccess<Self, AllCasePaths>
 }
 
 /// In the peers, iteration is a promise of its own; here every case-pathable enum can be iterated.
@@ -55,14 +56,13 @@ extension CasePathable {
   /// Whether this is the case that `path` names.
   @inlinable @inline(__always)
   public func `is`<Value>(_ path: CaseKeyPath<Self, Value>) -> Bool {
-    Self._caseAccess.start[keyPath: path]._matches(self)
+    Self._caseAccess().start[keyPath: path]._matches(self)
   }
 
   /// Whether this is the case that `path` names.
   @_disfavoredOverload
   public func `is`(_ path: PartialCaseKeyPath<Self>) -> Bool {
-    guard let path = Self._caseAccess.start[keyPath: path] as? any ErasedCase else { return false }
-    return path.matches(self)
+    (Self._caseAccess().start[keyPath: path] as? any ErasedCase)?.matches(self) ?? false
   }
 
   /// The payload, if this is the case that `path` names.
@@ -74,10 +74,10 @@ extension CasePathable {
   @inlinable
   public subscript<Value>(case path: CaseKeyPath<Self, Value>) -> Value? {
     @inline(__always)
-    get { Self._caseAccess.start[keyPath: path]._extract(from: self) }
+    get { Self._caseAccess().start[keyPath: path]._extract(from: self) }
     @inline(__always)
     set {
-      let path = Self._caseAccess.start[keyPath: path]
+      let path = Self._caseAccess().start[keyPath: path]
       guard let payload = newValue ?? nilPayload(), path._matches(self) else { return }
       self = path._embed(payload)
     }
@@ -86,7 +86,7 @@ extension CasePathable {
   /// The payload, if this is the case that `path` names.
   @_disfavoredOverload
   public subscript(case path: PartialCaseKeyPath<Self>) -> Any? {
-    (Self._caseAccess.start[keyPath: path] as? any ErasedCase)?.extractAny(from: self)
+    (Self._caseAccess().start[keyPath: path] as? any ErasedCase)?.extractAny(from: self)
   }
 
   /// The payload, if this is the named case: `screen.settings`. Needs `@dynamicMemberLookup` on the
@@ -112,7 +112,7 @@ extension CasePathable {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    guard !Self._caseAccess.start[keyPath: path]._modify(&self, yield) else { return }
+    guard !Self._caseAccess().start[keyPath: path]._modify(&self, yield) else { return }
     reportUnmodified(
       self, Self.self, Value.self, path, fileID: fileID, filePath: filePath, line: line,
       column: column)

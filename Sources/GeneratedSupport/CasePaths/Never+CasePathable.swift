@@ -4,7 +4,7 @@ extension Never: CasePathable {
   }
 
   @inlinable
-  public static var _caseAccess: _CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> _CaseAccess<Self, AllCasePaths> {
     _CaseAccess(AllCasePaths(), { _, _ in }, { _, payload in payload.reject() }, { [] })
   }
 }

@@ -17,7 +17,7 @@ extension Optional: CasePathable {
   }
 
   @inlinable
-  public static var _caseAccess: _CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> _CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout _CaseVisitor) {
       switch root {
       case .none: visitor.visit(0, ())
@@ -69,6 +69,6 @@ extension CasePathable {
   mutating func _modifyIfMatching<Value>(
     _ path: CaseKeyPath<Self, Value>, _ yield: (inout Value) -> Void
   ) -> Bool {
-    Self._caseAccess.start[keyPath: path]._modify(&self, yield)
+    Self._caseAccess().start[keyPath: path]._modify(&self, yield)
   }
 }

@@ -7,7 +7,7 @@ extension Result: CasePathable {
   }
 
   @inlinable
-  public static var _caseAccess: _CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> _CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout _CaseVisitor) {
       switch root {
       case .success(let value): visitor.visit(0, value as Success)

@@ -19,15 +19,15 @@ public protocol _DumpFieldTable: SendableMetatype {
   /// struct User: _DumpFieldTable {
   ///   var name = "Blob"
   ///
-  ///   static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
-  ///     visitor.visit("name", value.name)
+  ///   func _visitDumpFields(_ visitor: inout _DumpFieldVisitor) {
+  ///     visitor.visit("name", self.name)
   ///   }
   /// }
   /// ```
   ///
   /// An enum says its case, and of how many parts its payload is, before the parts:
   /// `visitor.visitCase("failed", 2)`.
-  static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor)
+  func _visitDumpFields(_ visitor: inout _DumpFieldVisitor)
 }
 
 /// Is shown the fields of a value.

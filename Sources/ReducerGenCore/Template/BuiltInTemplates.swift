@@ -14,7 +14,7 @@ package enum BuiltInTemplates {
       ##"""
       {# reducergen: for CasePathable #}
       {# Case paths of one enum. A property of `AllCasePaths` says the number of its case; two switches lead
-         from values to numbers and back. They are local functions of one property: what is inside of a body
+         from values to numbers and back. They are local functions of one function: what is inside of a body
          takes time when its file is compiled, and a member whenever anything in the module is. Where a payload
          has cases that are generated here, too, a second property leads to them, in the whole that the way
          began at. So the cases of such a payload, and of what carries it, are properties of
@@ -57,7 +57,7 @@ package enum BuiltInTemplates {
       {% if enum.isDeprecated %}
         @available(*, deprecated)
       {% endif %}
-        {{ enum.access }}static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+        {{ enum.access }}static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
           func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       {% if not enum.isSwitched %}
       {% for case in enum.cases %}
@@ -316,11 +316,9 @@ package enum BuiltInTemplates {
       {{ attribute }}
       {% endfor %}
       nonisolated extension {{ type.type }}: GeneratedSupport._DumpFieldTable {
-        {{ type.access }}static func _visitDumpFields(
-          _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
-        ) {
+        {{ type.access }}func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
       {% if type.isEnum %}
-          switch value {
+          switch self {
       {% for case in type.cases %}
           case {{ case.pattern }}:
             visitor.visitCase("{{ case.label }}", {{ case.values | count }})
@@ -334,7 +332,7 @@ package enum BuiltInTemplates {
       {% for line in field.opening %}
       {{ line }}
       {% endfor %}
-          visitor.visit("{{ field.label }}", value.{{ field.name }})
+          visitor.visit("{{ field.label }}", self.{{ field.name }})
       {% endfor %}
       {% for line in type.fieldsClosing %}
       {{ line }}

@@ -63,7 +63,7 @@ private let fixture = """
       var home: Case<Screen, ()> { .init(0) }
       var settings: Case<Screen, Bool> { .init(1) }
     }
-    static var _caseAccess: _CaseAccess<Self, AllCasePaths> {
+    static func _caseAccess() -> _CaseAccess<Self, AllCasePaths> {
       .init(AllCasePaths(), { _, _ in }, { _, _ in .home }, { [] })
     }
   }
@@ -71,7 +71,7 @@ private let fixture = """
     nonisolated struct AllCasePaths {
       var screen: Case<App, Screen> { .init(0) }
     }
-    static var _caseAccess: _CaseAccess<Self, AllCasePaths> {
+    static func _caseAccess() -> _CaseAccess<Self, AllCasePaths> {
       .init(AllCasePaths(), { _, _ in }, { _, _ in .screen(.home) }, { [] })
     }
   }

@@ -62,8 +62,8 @@ import Testing
 private struct Renamed: _DumpFieldTable {
   var x: Int
 
-  static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
-    visitor.visit("y", value.x)
+  func _visitDumpFields(_ visitor: inout _DumpFieldVisitor) {
+    visitor.visit("y", self.x)
   }
 }
 
@@ -74,7 +74,7 @@ private enum ByMirror: Way {}
 private struct Empty<W: Way> {}
 
 extension Empty: _DumpFieldTable where W == ByTable {
-  static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {}
+  func _visitDumpFields(_ visitor: inout _DumpFieldVisitor) {}
 }
 
 private struct Single<W: Way>: Equatable {
@@ -82,8 +82,8 @@ private struct Single<W: Way>: Equatable {
 }
 
 extension Single: _DumpFieldTable where W == ByTable {
-  static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
-    visitor.visit("value", value.value)
+  func _visitDumpFields(_ visitor: inout _DumpFieldVisitor) {
+    visitor.visit("value", self.value)
   }
 }
 
@@ -97,12 +97,12 @@ private struct Model<W: Way>: Equatable {
 }
 
 extension Model: _DumpFieldTable where W == ByTable {
-  static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
-    visitor.visit("id", value.id)
-    visitor.visit("name", value.name)
-    visitor.visit("user", value.user)
-    visitor.visit("single", value.single)
-    visitor.visit("list", value.list)
+  func _visitDumpFields(_ visitor: inout _DumpFieldVisitor) {
+    visitor.visit("id", self.id)
+    visitor.visit("name", self.name)
+    visitor.visit("user", self.user)
+    visitor.visit("single", self.single)
+    visitor.visit("list", self.list)
   }
 }
 
@@ -124,21 +124,21 @@ private struct Everything<W: Way> {
 }
 
 extension Everything: _DumpFieldTable where W == ByTable {
-  static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
-    visitor.visit("id", value.id)
-    visitor.visit("name", value.name)
-    visitor.visit("empty", value.empty)
-    visitor.visit("single", value.single)
-    visitor.visit("any", value.any)
-    visitor.visit("existential", value.existential)
-    visitor.visit("cases", value.cases)
-    visitor.visit("byName", value.byName)
-    visitor.visit("numbers", value.numbers)
-    visitor.visit("tuple", value.tuple)
-    visitor.visit("nested", value.nested)
-    visitor.visit("_$hidden", value._$hidden)
-    visitor.visit("text", value.text)
-    visitor.visit("function", value.function)
+  func _visitDumpFields(_ visitor: inout _DumpFieldVisitor) {
+    visitor.visit("id", self.id)
+    visitor.visit("name", self.name)
+    visitor.visit("empty", self.empty)
+    visitor.visit("single", self.single)
+    visitor.visit("any", self.any)
+    visitor.visit("existential", self.existential)
+    visitor.visit("cases", self.cases)
+    visitor.visit("byName", self.byName)
+    visitor.visit("numbers", self.numbers)
+    visitor.visit("tuple", self.tuple)
+    visitor.visit("nested", self.nested)
+    visitor.visit("_$hidden", self._$hidden)
+    visitor.visit("text", self.text)
+    visitor.visit("function", self.function)
   }
 }
 
@@ -156,8 +156,8 @@ private indirect enum Case<W: Way> {
 }
 
 extension Case: _DumpFieldTable where W == ByTable {
-  static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
-    switch value {
+  func _visitDumpFields(_ visitor: inout _DumpFieldVisitor) {
+    switch self {
     case .none: visitor.visitCase("none", 0)
     case .single(let v0):
       visitor.visitCase("single", 1)

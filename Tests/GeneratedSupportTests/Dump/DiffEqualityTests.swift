@@ -215,9 +215,9 @@ struct TableLink: Equatable, _DumpFieldTable {
   var chain: [Chain]
   var isLast = false
 
-  static func _visitDumpFields(_ value: Self, _ visitor: inout _DumpFieldVisitor) {
-    visitor.visit("number", value.number)
-    visitor.visit("chain", value.chain)
-    visitor.visit("isLast", value.isLast)
+  func _visitDumpFields(_ visitor: inout _DumpFieldVisitor) {
+    visitor.visit("number", self.number)
+    visitor.visit("chain", self.chain)
+    visitor.visit("isLast", self.isLast)
   }
 }

@@ -111,7 +111,7 @@ import Testing
               ^ error: 'E' says that code is generated for it, and a directive says to generate nothing for it [ignored-conformance]
       // reducergen: ignore
       enum F: CasePathable { case a
-        static var _caseAccess: _CaseAccess<Self, AllCasePaths> { .init(AllCasePaths(), visit, make, paths) }
+        static func _caseAccess() -> _CaseAccess<Self, AllCasePaths> { .init(AllCasePaths(), visit, make, paths) }
       }
       """)
   }

@@ -50,9 +50,9 @@ import Testing
       code.contains(
         """
         #if DEBUG
-            visitor.visit("a", value.a)
+            visitor.visit("a", self.a)
         #else
-            visitor.visit("b", value.b)
+            visitor.visit("b", self.b)
         #endif
         """))
   }
@@ -96,7 +96,7 @@ import Testing
     "struct F: Reducer { struct State: CustomReflectable { var x = 1 } }",
     "struct F: Reducer { struct State { var x = 1 } }\nextension F.State: CustomDumpReflectable {}",
     "// reducergen: ignore\nstruct S: CustomDumpFields { var x = 1 }",
-    "struct S: CustomDumpFields { var x = 1; static func _visitDumpFields(_: Self) {} }",
+    "struct S: CustomDumpFields { var x = 1; func _visitDumpFields() {} }",
   ])
   func someTypesReflectInAnyCase(source: String) {
     #expect(visits(source) == [])
@@ -121,7 +121,7 @@ import Testing
       generated(source).contains(
         """
         \(head): GeneratedSupport._DumpFieldTable {
-          \(access)static func _visitDumpFields(
+          \(access)func _visitDumpFields(
         """))
   }
 

@@ -21,7 +21,7 @@ import Testing
       enum Event: CasePathable {
         case a
         struct AllCasePaths {}
-        static var _caseAccess: _CaseAccess<Self, AllCasePaths> { .init(AllCasePaths(), v, m, p) }
+        static func _caseAccess() -> _CaseAccess<Self, AllCasePaths> { .init(AllCasePaths(), v, m, p) }
       }
       """)
     #expect(found.map(\.id) == ["reserved-name"])

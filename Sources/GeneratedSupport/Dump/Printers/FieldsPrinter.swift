@@ -3,7 +3,7 @@ final class FieldsPrinter<Value: _DumpFieldTable>: ValuePrinter<Value> {
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
     let sink = WritingSink(writer, name, isRoot: isRoot)
     var visitor = _DumpFieldVisitor(sink)
-    Value._visitDumpFields(value, &visitor)
+    value._visitDumpFields(&visitor)
     return sink.close()
   }
 
@@ -21,7 +21,7 @@ final class FieldsPrinter<Value: _DumpFieldTable>: ValuePrinter<Value> {
 
   private func fields(of value: Value, _ sink: CollectingSink) -> DumpComposite {
     var visitor = _DumpFieldVisitor(sink)
-    Value._visitDumpFields(value, &visitor)
+    value._visitDumpFields(&visitor)
     return sink.composite
   }
 }

@@ -12,7 +12,7 @@ nonisolated extension Open {
     public var a: _Case<Int> { .init(0) }
   }
 
-  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .a(v0): visitor.visit(0, v0)
@@ -41,7 +41,7 @@ nonisolated extension Outer.Inner {
     public var a: _Case<Secret.ID> { .init(0) }
   }
 
-  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .a(v0): visitor.visit(0, v0)
@@ -70,7 +70,7 @@ nonisolated extension Outer.Packaged {
     package var a: _Case<Int> { .init(0) }
   }
 
-  package static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  package static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .a(v0): visitor.visit(0, v0)
@@ -99,7 +99,7 @@ nonisolated extension Outer.Hidden {
     var a: _Case<()> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .a: visitor.visit(0, ())
@@ -131,7 +131,7 @@ nonisolated extension Screen.Tab {
 
   typealias AllCasePaths = CasesIn<Screen.Tab>
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .home: visitor.visit(0, ())
@@ -160,7 +160,7 @@ nonisolated extension Shell.Mode {
     package var day: _Case<()> { .init(0) }
   }
 
-  package static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  package static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .day: visitor.visit(0, ())

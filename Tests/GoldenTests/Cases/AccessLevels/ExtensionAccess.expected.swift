@@ -12,7 +12,7 @@ nonisolated extension Page.Event {
     public var item: _Case<Page.Item> { .init(0) }
   }
 
-  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .item(v0): visitor.visit(0, v0)
@@ -41,7 +41,7 @@ nonisolated extension Page.Quiet {
     var secret: _Case<Page.Secret> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .secret(v0): visitor.visit(0, v0)
@@ -70,7 +70,7 @@ nonisolated extension Page.Loud {
     public var item: _Case<Page.Item> { .init(0) }
   }
 
-  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .item(v0): visitor.visit(0, v0)
@@ -99,7 +99,7 @@ nonisolated extension Page.Soft {
     var secret: _Case<Page.Secret> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .secret(v0): visitor.visit(0, v0)
@@ -128,7 +128,7 @@ nonisolated extension Page.Shared {
     package var item: _Case<Page.Item> { .init(0) }
   }
 
-  package static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  package static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .item(v0): visitor.visit(0, v0)
@@ -157,7 +157,7 @@ nonisolated extension Page.Event.Deep {
     public var a: _Case<()> { .init(0) }
   }
 
-  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .a: visitor.visit(0, ())
@@ -187,7 +187,7 @@ nonisolated extension Model.Part.Event {
     public var part: _Case<Model.Part> { .init(1) }
   }
 
-  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .model(v0): visitor.visit(0, v0)
@@ -218,7 +218,7 @@ nonisolated extension Crate.Box.Lid {
     package var box: _Case<Crate.Box> { .init(0) }
   }
 
-  package static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  package static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .box(v0): visitor.visit(0, v0)
@@ -250,7 +250,7 @@ nonisolated extension Screen.Mode {
 
   typealias AllCasePaths = CasesIn<Screen.Mode>
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .a(v0): visitor.visit(0, v0)
@@ -284,7 +284,7 @@ nonisolated extension Frozen {
     public var a: _Case<Int> { .init(0) }
   }
 
-  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .a(v0): visitor.visit(0, v0)
@@ -313,7 +313,7 @@ nonisolated extension Inlinable {
     @usableFromInline var a: _Case<Int> { .init(0) }
   }
 
-  @usableFromInline static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  @usableFromInline static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .a(v0): visitor.visit(0, v0)

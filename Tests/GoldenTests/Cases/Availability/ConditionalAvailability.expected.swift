@@ -13,7 +13,7 @@ nonisolated extension Recent {
     var new: _Case<Int> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .new(v0): visitor.visit(0, v0)
@@ -54,7 +54,7 @@ nonisolated extension Sometimes {
   }
 
   @available(*, deprecated)
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .a(v0): visitor.visit(0, v0)
@@ -92,7 +92,7 @@ nonisolated extension Mostly {
     var a: _Case<Int> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .a(v0): visitor.visit(0, v0)
@@ -122,7 +122,7 @@ nonisolated extension Page.Old {
     var a: _Case<Int> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .a(v0): visitor.visit(0, v0)

@@ -13,7 +13,7 @@ nonisolated extension Twice {
     var a: _Case<Int> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .a(v0): visitor.visit(0, v0)
@@ -44,7 +44,7 @@ nonisolated extension Twice {
     var b: _Case<()> { .init(1) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .a(v0): visitor.visit(0, v0)
@@ -78,7 +78,7 @@ nonisolated extension Bare {
 #endif
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
 #if NEVER
       if case .a = root { visitor.visit(0, ()) }
@@ -116,7 +116,7 @@ nonisolated extension Mixed {
     var b: _Case<Int> { .init(1) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
 #if NEVER
       if case .a = root { visitor.visit(0, ()) }
@@ -155,7 +155,7 @@ nonisolated extension MixedWithoutAll {
     var b: _Case<Swift.Never> { .init(1) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       if case let .a(v0) = root { visitor.visit(0, v0) }
       if case .b = root { return }
@@ -185,7 +185,7 @@ nonisolated extension Place.Event {
     var gone: _Case<()> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .gone: visitor.visit(0, ())
@@ -218,7 +218,7 @@ nonisolated extension Place.Event {
 #endif
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
 #if true
       if case let .named(v0) = root { visitor.visit(0, v0) }
@@ -256,7 +256,7 @@ nonisolated extension Place.Late {
     var a: _Case<Place.Name> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .a(v0): visitor.visit(0, v0)
@@ -287,7 +287,7 @@ nonisolated extension Place.Late.Later {
     var a: _Case<()> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .a: visitor.visit(0, ())

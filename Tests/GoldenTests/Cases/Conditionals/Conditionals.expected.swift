@@ -28,7 +28,7 @@ nonisolated extension Event {
     var last: _Case<()> { .init(7) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .always: visitor.visit(0, ())
@@ -109,7 +109,7 @@ nonisolated extension Modern.Tab {
     var home: _Case<Int> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .home(v0): visitor.visit(0, v0)
@@ -140,7 +140,7 @@ nonisolated extension Ancient {
     var home: _Case<()> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .home: visitor.visit(0, ())
@@ -171,7 +171,7 @@ nonisolated extension Never {
     var x: _Case<()> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .x: visitor.visit(0, ())
@@ -205,7 +205,7 @@ nonisolated extension Either {
 #endif
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
 #if NEVER
       if case let .value(v0) = root { visitor.visit(0, v0) }

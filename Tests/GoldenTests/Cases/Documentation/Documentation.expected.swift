@@ -39,7 +39,7 @@ nonisolated extension Event {
 #endif
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       if case .a = root { visitor.visit(0, ()) }
       if case let .b(v0) = root { visitor.visit(1, v0) }

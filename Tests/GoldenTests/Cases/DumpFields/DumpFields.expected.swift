@@ -6,16 +6,14 @@
 public import GeneratedSupport
 
 nonisolated extension Feature.State: GeneratedSupport._DumpFieldTable {
-  public static func _visitDumpFields(
-    _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
-  ) {
-    visitor.visit("count", value.count)
-    visitor.visit("log", value.log)
-    visitor.visit("default", value.`default`)
+  public func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
+    visitor.visit("count", self.count)
+    visitor.visit("log", self.log)
+    visitor.visit("default", self.`default`)
 #if DEBUG
-    visitor.visit("debug", value.debug)
+    visitor.visit("debug", self.debug)
 #else
-    visitor.visit("release", value.release)
+    visitor.visit("release", self.release)
 #endif
   }
 }
@@ -27,7 +25,7 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
     public var tapped: _Case<()> { .init(0) }
   }
 
-  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .tapped: visitor.visit(0, ())
@@ -58,7 +56,7 @@ nonisolated extension Loading.State: GeneratedSupport.CaseMemberLookup {
     var failed: _Case<Int> { .init(2) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .idle: visitor.visit(0, ())
@@ -87,10 +85,8 @@ nonisolated extension Loading.State: GeneratedSupport.CaseMemberLookup {
 }
 
 nonisolated extension Loading.State: GeneratedSupport._DumpFieldTable {
-  static func _visitDumpFields(
-    _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
-  ) {
-    switch value {
+  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
+    switch self {
     case .idle:
       visitor.visitCase("idle", 0)
     case let .`repeat`(v0, v1):
@@ -111,7 +107,7 @@ nonisolated extension Loading.Action: GeneratedSupport.CasePathable {
     var a: _Case<()> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .a: visitor.visit(0, ())
@@ -134,18 +130,14 @@ nonisolated extension Loading.Action: GeneratedSupport.CasePathable {
 }
 
 nonisolated extension Page: GeneratedSupport._DumpFieldTable {
-  static func _visitDumpFields(
-    _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
-  ) {
-    visitor.visit("content", value.content)
-    visitor.visit("number", value.number)
+  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
+    visitor.visit("content", self.content)
+    visitor.visit("number", self.number)
   }
 }
 
 nonisolated extension Outside.Lookup: GeneratedSupport._DumpFieldTable {
-  static func _visitDumpFields(
-    _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
-  ) {
-    visitor.visit("value", value.value)
+  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
+    visitor.visit("value", self.value)
   }
 }

@@ -14,7 +14,7 @@ nonisolated extension Loadable {
     var failed: _Case<any Error> { .init(2) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .idle: visitor.visit(0, ())
@@ -47,7 +47,7 @@ nonisolated extension Collected {
     var all: _Case<Set<Element>> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .all(v0): visitor.visit(0, v0)
@@ -78,7 +78,7 @@ nonisolated extension Outer.Inner {
     var own: _Case<Outer<Element>.Inner<Key>.Kind> { .init(2) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .rows(v0): visitor.visit(0, v0)
@@ -113,7 +113,7 @@ nonisolated extension Outer.Plain {
     var row: _Case<Outer<Element>.Row> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .row(v0): visitor.visit(0, v0)
@@ -143,7 +143,7 @@ nonisolated extension Tree {
     var node: _Case<(Tree<Leaf>, Tree<Leaf>)> { .init(1) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .leaf(v0): visitor.visit(0, v0)
@@ -176,7 +176,7 @@ nonisolated extension Holder {
     var root: _Case<Root> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .root(v0): visitor.visit(0, v0)

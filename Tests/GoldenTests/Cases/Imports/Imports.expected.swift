@@ -17,7 +17,7 @@ nonisolated extension Event {
     public var at: _Case<Date> { .init(1) }
   }
 
-  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .opened(v0): visitor.visit(0, v0)

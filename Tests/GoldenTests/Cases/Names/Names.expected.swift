@@ -26,7 +26,7 @@ nonisolated extension Word {
     var Value: _Case<()> { .init(14) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .`default`: visitor.visit(0, ())

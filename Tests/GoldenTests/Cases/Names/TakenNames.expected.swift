@@ -26,7 +26,7 @@ nonisolated extension Taken {
     var list: _Case<()> { .init(14) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .Case: visitor.visit(0, ())
@@ -95,7 +95,7 @@ nonisolated extension TakenPayloads {
     var k: _Case<TakenPayloads.`Type`> { .init(10) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .a(v0): visitor.visit(0, v0)
@@ -149,7 +149,7 @@ nonisolated extension Holder.Event {
     var d: _Case<Holder.`raw name`> { .init(3) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .a(v0): visitor.visit(0, v0)
@@ -188,7 +188,7 @@ nonisolated extension Labels {
     var e: _Case<Int> { .init(4) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .a(v0, v1): visitor.visit(0, (in: v0, x: v1))

@@ -16,7 +16,7 @@ nonisolated extension Level1 {
 
   typealias AllCasePaths = CasesIn<Level1>
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .end(v0): visitor.visit(0, v0)
@@ -56,7 +56,7 @@ nonisolated extension Level2 {
 
   typealias AllCasePaths = CasesIn<Level2>
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .end(v0): visitor.visit(0, v0)
@@ -96,7 +96,7 @@ nonisolated extension Level3 {
 
   typealias AllCasePaths = CasesIn<Level3>
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .end(v0): visitor.visit(0, v0)
@@ -136,7 +136,7 @@ nonisolated extension Level4 {
 
   typealias AllCasePaths = CasesIn<Level4>
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .end(v0): visitor.visit(0, v0)
@@ -176,7 +176,7 @@ nonisolated extension Level5 {
 
   typealias AllCasePaths = CasesIn<Level5>
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .end(v0): visitor.visit(0, v0)
@@ -212,7 +212,7 @@ nonisolated extension Chain {
 
   typealias AllCasePaths = CasesIn<Chain>
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .end(v0): visitor.visit(0, v0)
@@ -270,7 +270,7 @@ nonisolated extension Screen {
   public typealias AllCasePaths = CasesIn<Screen>
 
   @available(*, deprecated)
-  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       if case let .tab(v0) = root { visitor.visit(0, v0) }
       if case let .labelled(v0) = root { visitor.visit(1, v0) }
@@ -356,7 +356,7 @@ nonisolated extension Alone {
     public var only: _Case<()> { .init(0) }
   }
 
-  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .only: visitor.visit(0, ())
@@ -389,7 +389,7 @@ nonisolated extension Tab {
 
   public typealias AllCasePaths = CasesIn<Tab>
 
-  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .home: visitor.visit(0, ())
@@ -423,7 +423,7 @@ nonisolated extension Settings.Package {
 
   package typealias AllCasePaths = CasesIn<Settings.Package>
 
-  package static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  package static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .mode(v0): visitor.visit(0, v0)
@@ -461,7 +461,7 @@ nonisolated extension Settings.Mode {
 
   public typealias AllCasePaths = CasesIn<Settings.Mode>
 
-  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .light(v0): visitor.visit(0, v0)
@@ -493,7 +493,7 @@ nonisolated extension Conditional {
     var a: _Case<Int> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .a(v0): visitor.visit(0, v0)
@@ -524,7 +524,7 @@ nonisolated extension Conditional {
     var b: _Case<()> { .init(1) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .a(v0): visitor.visit(0, v0)
@@ -556,7 +556,7 @@ nonisolated extension Extended {
     var a: _Case<Int> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .a(v0): visitor.visit(0, v0)
@@ -588,7 +588,7 @@ nonisolated extension Doubtful {
     var plain: _Case<Plain> { .init(3) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .conditional(v0): visitor.visit(0, v0)
@@ -629,7 +629,7 @@ nonisolated extension Loadable {
 
   typealias AllCasePaths = CasesIn<Loadable<Content>>
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .idle: visitor.visit(0, ())
@@ -675,7 +675,7 @@ nonisolated extension Loadable.Box {
 
   typealias AllCasePaths = CasesIn<Loadable<Content>.Box<Held>>
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .empty: visitor.visit(0, ())
@@ -706,7 +706,7 @@ nonisolated extension Shadow {
     var tab: _Case<Tab> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .tab(v0): visitor.visit(0, v0)
@@ -738,7 +738,7 @@ nonisolated extension Feature.State: GeneratedSupport.CaseMemberLookup {
 
   typealias AllCasePaths = CasesIn<Feature.State>
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .tab(v0): visitor.visit(0, v0)
@@ -766,10 +766,8 @@ nonisolated extension Feature.State.CasesIn where _Whole: GeneratedSupport.CaseP
 }
 
 nonisolated extension Feature.State: GeneratedSupport._DumpFieldTable {
-  static func _visitDumpFields(
-    _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
-  ) {
-    switch value {
+  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
+    switch self {
     case let .tab(v0):
       visitor.visitCase("tab", 1)
       visitor.visit("", v0)
@@ -787,7 +785,7 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
 
   typealias AllCasePaths = CasesIn<Feature.Action>
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .child(v0): visitor.visit(0, v0)
@@ -815,9 +813,7 @@ nonisolated extension Feature.Action.CasesIn where _Whole: GeneratedSupport.Case
 }
 
 nonisolated extension Feature.Child.State: GeneratedSupport._DumpFieldTable {
-  static func _visitDumpFields(
-    _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
-  ) {
+  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
   }
 }
 
@@ -832,7 +828,7 @@ nonisolated extension Feature.Child.Action: GeneratedSupport.CasePathable {
 
   typealias AllCasePaths = CasesIn<Feature.Child.Action>
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .saved(v0): visitor.visit(0, v0)
@@ -871,7 +867,7 @@ nonisolated extension Feature.Child.Delegate {
 
   typealias AllCasePaths = CasesIn<Feature.Child.Delegate>
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .done: visitor.visit(0, ())

@@ -30,7 +30,7 @@ nonisolated extension Outer.Middle.Inner.Event {
 
   typealias AllCasePaths = CasesIn<Outer<X>.Middle.Inner<Y>.Event>
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .row(v0): visitor.visit(0, v0)
@@ -98,7 +98,7 @@ nonisolated extension Feature.ByAlias {
     var screen: _Case<ScreenAlias.State> { .init(2) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .row(v0): visitor.visit(0, v0)
@@ -132,7 +132,7 @@ nonisolated extension Feature.Screen.ByAlias {
     var row: _Case<Feature.Row> { .init(1) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .state(v0): visitor.visit(0, v0)
@@ -167,7 +167,7 @@ nonisolated extension Int.Part {
 
   typealias AllCasePaths = CasesIn<Int.Part>
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .digit(v0): visitor.visit(0, v0)
@@ -204,7 +204,7 @@ nonisolated extension Array.Change {
     var replaced: _Case<Array.Edit> { .init(1) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .inserted(v0, v1): visitor.visit(0, (v0, at: v1))
@@ -237,7 +237,7 @@ nonisolated extension Outer.OfInt {
     var value: _Case<Int> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .value(v0): visitor.visit(0, v0)
@@ -266,7 +266,7 @@ nonisolated extension Derived.Event {
     var item: _Case<Derived.Item> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .item(v0): visitor.visit(0, v0)
@@ -296,7 +296,7 @@ nonisolated extension Pages.Event {
     var element: _Case<Pages.Element> { .init(1) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .page(v0): visitor.visit(0, v0)

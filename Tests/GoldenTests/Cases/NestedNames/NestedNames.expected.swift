@@ -18,7 +18,7 @@ nonisolated extension Feature.Screen.Action {
     var Self_: _Case<Feature.Screen.Action.Delegate> { .init(6) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .row(v0): visitor.visit(0, v0)
@@ -63,7 +63,7 @@ nonisolated extension Feature.Screen.Late {
     var fromOtherFile: _Case<Feature.Screen.Badge> { .init(2) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .row(v0): visitor.visit(0, v0)

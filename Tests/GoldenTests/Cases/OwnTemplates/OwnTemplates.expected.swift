@@ -17,7 +17,7 @@ nonisolated extension Route {
 #endif
   }
 
-  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .home: visitor.visit(0, ())
@@ -80,9 +80,7 @@ extension Route {
 }
 
 nonisolated extension Feature.State: GeneratedSupport._DumpFieldTable {
-  static func _visitDumpFields(
-    _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
-  ) {
+  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
   }
 }
 
@@ -94,7 +92,7 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
     var loaded: _Case<String> { .init(1) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .tapped: visitor.visit(0, ())
@@ -136,7 +134,7 @@ nonisolated extension Plain {
     var a: _Case<()> { .init(0) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .a: visitor.visit(0, ())

@@ -30,7 +30,7 @@ nonisolated extension Exotic {
 
   typealias AllCasePaths = CasesIn<Exotic>
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .shape(v0): visitor.visit(0, v0)
@@ -97,7 +97,7 @@ nonisolated extension Sized {
     var one: _Case<Int> { .init(1) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .values(v0): visitor.visit(0, v0)
@@ -129,7 +129,7 @@ nonisolated extension Chain {
     var link: _Case<(Int, next: Chain)> { .init(1) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .end: visitor.visit(0, ())

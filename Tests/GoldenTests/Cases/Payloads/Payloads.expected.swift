@@ -25,7 +25,7 @@ nonisolated extension Event {
     var `any`: _Case<any Equatable & Sendable> { .init(13) }
   }
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .none: visitor.visit(0, ())

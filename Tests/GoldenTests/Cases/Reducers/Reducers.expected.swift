@@ -6,10 +6,8 @@
 public import GeneratedSupport
 
 nonisolated extension Counter.State: GeneratedSupport._DumpFieldTable {
-  static func _visitDumpFields(
-    _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
-  ) {
-    visitor.visit("count", value.count)
+  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
+    visitor.visit("count", self.count)
   }
 }
 
@@ -26,7 +24,7 @@ nonisolated extension Counter.Action: GeneratedSupport.CasePathable {
 
   typealias AllCasePaths = CasesIn<Counter.Action>
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .tapped: visitor.visit(0, ())
@@ -67,7 +65,7 @@ nonisolated extension Counter.Action.Delegate {
 
   typealias AllCasePaths = CasesIn<Counter.Action.Delegate>
 
-  static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .finished(v0): visitor.visit(0, v0)
@@ -97,7 +95,7 @@ nonisolated extension Player.State: GeneratedSupport.CaseMemberLookup {
     public var playing: _Case<Int> { .init(1) }
   }
 
-  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .stopped: visitor.visit(0, ())
@@ -122,10 +120,8 @@ nonisolated extension Player.State: GeneratedSupport.CaseMemberLookup {
 }
 
 nonisolated extension Player.State: GeneratedSupport._DumpFieldTable {
-  public static func _visitDumpFields(
-    _ value: Self, _ visitor: inout GeneratedSupport._DumpFieldVisitor
-  ) {
-    switch value {
+  public func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
+    switch self {
     case .stopped:
       visitor.visitCase("stopped", 0)
     case let .playing(v0):
@@ -143,7 +139,7 @@ nonisolated extension Player.Action: GeneratedSupport.CasePathable {
     public var play: _Case<Int> { .init(1) }
   }
 
-  public static var _caseAccess: GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .stop: visitor.visit(0, ())
