@@ -458,3 +458,36 @@ nonisolated extension GeneratedSupport.DependencyValues {
     set { self[Fetching.self] = newValue }
   }
 }
+
+nonisolated extension Shadowing {
+  /// Every endpoint reports its calls as issues, and does no more than it must.
+  init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Shadowing", key: "shadowing", source: "Clients/ClientEdges.swift")
+    }
+    self._endpoint = { p0 in
+      _endpoint("_endpoint(name:)").report(["name": p0 as Any])
+    }
+    self.other = {
+      _endpoint("other()").report()
+    }
+  }
+
+  /// Every endpoint reports its calls as issues, and does no more than it must.
+  static var unimplementedValue: Self {
+    Self()
+  }
+
+  func _endpoint(name p0: String) {
+    self._endpoint(p0)
+  }
+}
+
+nonisolated extension GeneratedSupport.DependencyValues {
+  /// The ``Shadowing`` in force.
+  var shadowing: Shadowing {
+    get { self[Shadowing.self] }
+    set { self[Shadowing.self] = newValue }
+  }
+}

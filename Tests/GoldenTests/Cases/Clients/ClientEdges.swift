@@ -83,6 +83,12 @@ public struct Fetching: DependencyClient, Sendable {
   public var fetch: Fetch
 }
 
+/// Its endpoint has the name that generated code uses for what makes its reports.
+struct Shadowing: DependencyClient {
+  var _endpoint: @Sendable (_ name: String) -> Void
+  var other: @Sendable () -> Void
+}
+
 @MainActor func checkEdges() {
   let reports = Reports()
   withIssueReporters([reports]) {
@@ -93,10 +99,12 @@ public struct Fetching: DependencyClient, Sendable {
     Passing().log(message: "a")
     precondition((try? Passing().count(message: 3)) == 3)
     _ = try? Passing().load(id: "12")
+    Shadowing()._endpoint(name: "a")
+    Shadowing().other()
   }
   precondition(
     reports.titles == [
       "Tracing.now", "Isolated.run", "Isolated.show", "Attributed.show", "Passing.log",
-      "Passing.count", "Passing.load",
+      "Passing.count", "Passing.load", "Shadowing._endpoint", "Shadowing.other",
     ], "\(reports.titles)")
 }
