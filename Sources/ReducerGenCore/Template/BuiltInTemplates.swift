@@ -208,13 +208,15 @@ package enum BuiltInTemplates {
       {% endfor %}
       nonisolated extension {{ client.type }} {
       {% if client.initializer %}
+      {% if not client.initializer.isHidden %}
+        /// Every endpoint reports its calls as issues, and does no more than it must.
+      {% endif %}
       {% if client.isDeprecated %}
         @available(*, deprecated)
       {% endif %}
       {% if client.initializer.isHidden %}
         fileprivate init(_unimplemented: Swift.Void) {
       {% else %}
-        /// Every endpoint reports its calls as issues, and does no more than it must.
         {{ client.initializer.access }}init({{ client.initializer.parameters }}) {
       {% endif %}
       {% include "client-settings" %}
@@ -224,10 +226,10 @@ package enum BuiltInTemplates {
       {% if client.initializer %}
 
       {% endif %}
+        /// Every endpoint reports its calls as issues, and does no more than it must.
       {% if client.isDeprecated %}
         @available(*, deprecated)
       {% endif %}
-        /// Every endpoint reports its calls as issues, and does no more than it must.
         {{ client.access }}static var unimplementedValue: Self {
       {% if client.initializer %}
           Self({% if client.initializer.isHidden %}_unimplemented: (){% endif %})

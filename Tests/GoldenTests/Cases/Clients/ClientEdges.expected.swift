@@ -318,8 +318,8 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Ageing {
-  @available(*, deprecated)
   /// Every endpoint reports its calls as issues, and does no more than it must.
+  @available(*, deprecated)
   public init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -333,8 +333,8 @@ nonisolated extension Ageing {
     }
   }
 
-  @available(*, deprecated)
   /// Every endpoint reports its calls as issues, and does no more than it must.
+  @available(*, deprecated)
   public static var unimplementedValue: Self {
     Self()
   }
@@ -368,8 +368,8 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Holding {
-  @available(*, deprecated)
   /// Every endpoint reports its calls as issues, and does no more than it must.
+  @available(*, deprecated)
   init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -381,8 +381,8 @@ nonisolated extension Holding {
     }
   }
 
-  @available(*, deprecated)
   /// Every endpoint reports its calls as issues, and does no more than it must.
+  @available(*, deprecated)
   static var unimplementedValue: Self {
     Self()
   }
