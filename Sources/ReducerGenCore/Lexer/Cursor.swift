@@ -41,6 +41,11 @@ struct Cursor {
 
   @_transparent func has(_ mask: UInt8) -> Bool { bits[Int(current)] & mask != 0 }
 
+  /// Whether a space at which no line breaks ends here. Each of its two bytes could be a word's.
+  func hasWideSpace(endingAt last: Int) -> Bool {
+    last > 0 && base[last] == 0xA0 && base[last - 1] == 0xC2
+  }
+
   func count(of byte: UInt8, from start: Int) -> Int {
     var here = start
     while base[here] == byte { here += 1 }

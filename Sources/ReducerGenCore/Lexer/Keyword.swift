@@ -34,7 +34,8 @@ enum Keyword: UInt8, CaseIterable {
 
   /// Begins a declaration where it is followed by what the declaration needs.
   var isIntroducer: Bool {
-    rawValue >= Keyword.import.rawValue && rawValue <= Keyword.macro.rawValue
+    self == .inout
+      || rawValue >= Keyword.import.rawValue && rawValue <= Keyword.macro.rawValue
   }
 
   /// A name only between back-ticks, wherever it stands.

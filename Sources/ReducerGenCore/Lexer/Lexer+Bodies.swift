@@ -131,7 +131,11 @@ extension Lexer {
 
   private func isExpressionKeyword(endingAt last: Int) -> Bool {
     var start = last
-    while start > 0 && cursor.bits[Int(cursor.base[start - 1])] & ByteMask.word != 0 { start -= 1 }
+    while start > 0 && cursor.bits[Int(cursor.base[start - 1])] & ByteMask.word != 0
+      && !cursor.hasWideSpace(endingAt: start - 1)
+    {
+      start -= 1
+    }
     if start > 0 && cursor.base[start - 1] == Byte.period { return false }
     let word = KeywordTable.shared.keyword(cursor.base + start, length: last + 1 - start)
     return word.precedesExpression
@@ -161,6 +165,8 @@ private struct CommentRun {
         here = start - 1
       } else if cursor.bits[Int(cursor.base[here])] & ByteMask.space != 0 {
         here -= 1
+      } else if cursor.hasWideSpace(endingAt: here) {
+        here -= 2
       } else {
         return here
       }

@@ -19,7 +19,7 @@ extension Lexer {
     let start = cursor.position
     cursor.advance()
     let word = cursor.position
-    cursor.skip(ByteMask.word)
+    skipIdentifier()
     let length = cursor.position - word
     for (text, kind) in Self.directives where length == text.utf8CodeUnitCount {
       if (0..<length).allSatisfy({ cursor.base[word + $0] == text.utf8Start[$0] }) { return kind }

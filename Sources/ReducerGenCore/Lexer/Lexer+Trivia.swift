@@ -5,10 +5,7 @@ extension Lexer {
     while true {
       while cursor.current == Byte.space { cursor.advance() }
       let byte = cursor.current
-      if byte == 0xEF && cursor.peek() == 0xBB && cursor.peek(2) == 0xBF && !cursor.isAtEnd {
-        cursor.advance(3)  // a byte-order mark is white space to Swift
-        continue
-      }
+      if byte >= 0x80 && skipWideSpace() { continue }
       // A lexer of a part of a file sees what is behind that part, but takes none of it.
       if byte > Byte.slash || cursor.isAtEnd { return crossesLine }
       if byte == Byte.newline || byte == Byte.carriageReturn { crossesLine = true }
@@ -24,6 +21,20 @@ extension Lexer {
         return crossesLine
       }
     }
+  }
+
+  /// What is white space to Swift, and takes several bytes: a byte-order mark, and a space at which
+  /// no line breaks.
+  private mutating func skipWideSpace() -> Bool {
+    if cursor.isAtEnd { return false }
+    if cursor.current == 0xEF && cursor.peek() == 0xBB && cursor.peek(2) == 0xBF {
+      cursor.advance(3)
+    } else if cursor.current == 0xC2 && cursor.peek() == 0xA0 {
+      cursor.advance(2)
+    } else {
+      return false
+    }
+    return true
   }
 
   /// To the line end, not over it.

@@ -14,8 +14,8 @@ extension Lexer {
     return .identifier
   }
 
-  /// The rest of an identifier, stopping at Unicode operators, which are word bytes too.
-  private mutating func skipIdentifier() {
+  /// The rest of an identifier, stopping at Unicode operators and spaces, which are word bytes too.
+  mutating func skipIdentifier() {
     while true {
       while cursor.has(ByteMask.word) && cursor.current < 0x80 { cursor.advance() }
       if cursor.current < 0x80 || cursor.isAtEnd { return }
@@ -60,18 +60,18 @@ extension Lexer {
   private mutating func lexNumber() -> Token.Kind {
     let isPrefixed = cursor.current == Byte.zero && (cursor.peek() | 0x20) != 0x65
     let isHexadecimal = isPrefixed && cursor.peek() == 0x78
-    cursor.skip(ByteMask.word)
+    skipIdentifier()
     var kind = Token.Kind.integer
     if cursor.current == Byte.period && isDigit(cursor.peek(), isHexadecimal)
       && !isFollowedByMember(isHexadecimal)
     {
       cursor.advance()
-      cursor.skip(ByteMask.word)
+      skipIdentifier()
       kind = .float
     }
     if isExponentSign(isHexadecimal) {
       cursor.advance()
-      cursor.skip(ByteMask.word)
+      skipIdentifier()
       kind = .float
     }
     return kind

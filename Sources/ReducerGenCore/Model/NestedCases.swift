@@ -32,7 +32,8 @@ extension TargetIndex {
     var end = Int(range.start)
     while ByteTable.shared.bits[Int(file.file.storage[end])] & ByteMask.word != 0 { end += 1 }
     let word = file.text(SourceRange(start: range.start, end: UInt32(end)))
-    return word.isEmpty || word == "Self" || names.contains(word)
+    let isPlain = word.utf8.allSatisfy { $0 < 0x80 }
+    return word.isEmpty || word == "Self" || !isPlain || names.contains(word)
   }
 
   /// The type of the target that a path means where `scope` is declared, if no `#if` and no generic

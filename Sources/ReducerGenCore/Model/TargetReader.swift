@@ -70,9 +70,9 @@ struct TargetReader {
       known.formUnion(wanted)
       sought.formUnion(missing)
       read(areMarked: false) { file in
-        Declarations.after("extension", in: file).contains(where: wanted.contains)
-          || Declarations.after("typealias", in: file).contains(where: missing.contains)
-          || missing.contains { Declarations.declares($0, in: file) }
+        Declarations.mayFollow("extension", in: file, wanted.contains)
+          || Declarations.mayFollow("typealias", in: file, missing.contains)
+          || missing.contains { Declarations.mayDeclare($0, in: file) }
       }
     }
   }
@@ -113,22 +113,34 @@ extension TargetIndex {
   }
 }
 
-/// Declarations found without parsing.
+/// Declarations found without parsing. Where that does not tell, the answer is yes, and the file is
+/// parsed: comments, back-ticks and bytes beyond ASCII may hide a name.
 private enum Declarations {
-  /// The last names of the types behind a keyword: `Row` in `extension Feature.Row {`.
-  static func after(_ keyword: String, in file: SourceFile) -> [String] {
-    ByteSearch.offsets(of: keyword, in: file).map { lastName(from: $0 + keyword.utf8.count, file) }
+  /// Whether such a name may stand behind a keyword: `Row` in `extension Feature.Row {`.
+  static func mayFollow(
+    _ keyword: String, in file: SourceFile, _ isWanted: (String) -> Bool
+  ) -> Bool {
+    ByteSearch.offsets(of: keyword, in: file).contains { offset in
+      lastName(from: offset + keyword.utf8.count, file).map(isWanted) ?? true
+    }
   }
 
-  private static func lastName(from offset: Int, _ file: SourceFile) -> String {
-    var end = skip(ByteMask.space, from: offset, file)
-    var start = end
+  private static func lastName(from offset: Int, _ file: SourceFile) -> String? {
+    var start = skip(ByteMask.space, from: offset, file)
     while true {
-      end = skip(ByteMask.word, from: start, file)
-      if file.storage[end] != Byte.period || end >= file.count { break }
-      start = end + 1
+      let end = skip(ByteMask.word, from: start, file)
+      let next = skip(ByteMask.space, from: end, file)
+      switch file.storage[next] {
+      case Byte.period where end > start: start = skip(ByteMask.space, from: next + 1, file)
+      case Byte.slash, Byte.backtick: return nil
+      default: return plain(start, end, file)
+      }
     }
-    return file.text(SourceRange(start: UInt32(start), end: UInt32(max(start, end))))
+  }
+
+  private static func plain(_ start: Int, _ end: Int, _ file: SourceFile) -> String? {
+    let text = file.text(SourceRange(start: UInt32(start), end: UInt32(end)))
+    return text.utf8.allSatisfy { $0 < 0x80 } ? text : nil
   }
 
   private static func skip(_ mask: UInt8, from offset: Int, _ file: SourceFile) -> Int {
@@ -137,10 +149,10 @@ private enum Declarations {
     return here
   }
 
-  /// Whether a keyword that introduces a type stands before the name.
-  static func declares(_ name: String, in file: SourceFile) -> Bool {
+  /// Whether a keyword that introduces a type may stand before the name.
+  static func mayDeclare(_ name: String, in file: SourceFile) -> Bool {
     ByteSearch.offsets(of: name, in: file).contains { offset in
-      keywords.contains(wordBefore(offset, file))
+      wordBefore(offset, file).map(keywords.contains) ?? true
     }
   }
 
@@ -148,12 +160,13 @@ private enum Declarations {
     "struct", "enum", "class", "actor", "protocol", "typealias",
   ]
 
-  private static func wordBefore(_ offset: Int, _ file: SourceFile) -> String {
+  private static func wordBefore(_ offset: Int, _ file: SourceFile) -> String? {
     let bits = ByteTable.shared.bits
     var end = offset
     while end > 0, bits[Int(file.storage[end - 1])] & ByteMask.space != 0 { end -= 1 }
+    if end > 0, [Byte.slash, Byte.backtick].contains(file.storage[end - 1]) { return nil }
     var start = end
     while start > 0, bits[Int(file.storage[start - 1])] & ByteMask.word != 0 { start -= 1 }
-    return file.text(SourceRange(start: UInt32(start), end: UInt32(end)))
+    return plain(start, end, file)
   }
 }

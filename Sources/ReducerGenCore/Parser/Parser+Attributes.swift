@@ -51,11 +51,14 @@ extension Parser {
     return !current.startsLine && first >= 0x61
   }
 
-  /// In front of a type, `@escaping (Int) -> Void`: here only touching parentheses are arguments.
+  /// In front of a type, `@escaping (Int) -> Void`: here only touching parentheses are arguments, and
+  /// not even these behind the attributes that take none: `@Sendable(Int) -> Void`.
   mutating func skipTypeAttribute() {
     advance()
+    let start = current.start
     if isAtName { skipAttributeName() }
-    if at(.leftParen) && current.trivia.isEmpty { skipBrackets() }
+    guard at(.leftParen), current.trivia.isEmpty else { return }
+    if !argumentless.contains(found.pointee.file.text(range(from: start))) { skipBrackets() }
   }
 
   /// modifiers → (modifier ('(' … ')')?)*
@@ -134,6 +137,12 @@ extension Parser {
     expect(.poundEndif, "'#endif'")
   }
 }
+
+/// The attributes of types that take no arguments.
+private let argumentless: Set = [
+  "Sendable", "_local", "_noMetadata", "async", "autoclosure", "escaping", "noDerivative",
+  "noescape", "preconcurrency", "retroactive", "unchecked",
+]
 
 extension Keyword {
   /// `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`…

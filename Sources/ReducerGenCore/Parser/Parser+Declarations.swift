@@ -79,6 +79,7 @@ extension Parser {
     case .case: parseCases(into: &list)
     case .var: parseVariables(.var, into: &list)
     case .let: parseVariables(.let, into: &list)
+    case .inout: parseVariables(.inout, into: &list)
     case .func: list.append(parseFunction())
     case .`init`: list.append(parseInitializer())
     case .deinit: list.append(parseDeinitializer())

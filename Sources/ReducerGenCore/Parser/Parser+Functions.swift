@@ -40,7 +40,7 @@ extension Parser {
   mutating func parseInitializer() -> DeclarationSyntax {
     let node = DeclarationSyntax(.`init`, at: current.start)
     advance()
-    if at(.questionMark) || at(.exclamationMark) { advance() }
+    if at(.questionMark) || at(.exclamationMark) || isOperator("!") { advance() }
     parseSignature(of: node)
     parseBody(of: node)
     return node
@@ -90,7 +90,7 @@ extension Parser {
       report(.expected("'('", at: here))
     }
     node.effects = parseEffects()
-    if eat(.arrow) { node.result = parseType() }
+    if eat(.arrow) { node.result = parseResultType() }
   }
 
   private mutating func parseEffects() -> [SourceRange] {

@@ -69,7 +69,7 @@ extension Parser {
     return types
   }
 
-  /// generics → '<' … '>'
+  /// generics → '<' parameter (',' parameter)* where? '>', the requirements as once in Swift 2
   mutating func parseGenericsIfPresent() -> SourceRange {
     guard atOperator(Byte.less) else { return .empty }
     let start = current.start
@@ -78,6 +78,7 @@ extension Parser {
       if !skipGenericParameter() { break }
       if !eat(.comma) { break }
     }
+    _ = parseWhereIfPresent()
     if atOperator(Byte.greater) {
       splitOperator()
     } else {
@@ -154,13 +155,19 @@ extension Parser {
     return range(from: start)
   }
 
-  /// operator → 'operator' operator-name (':' name (',' name)*)?
+  /// operator → 'operator' operator-name (':' name (',' (name | '&')?)*)?
   mutating func parseOperator() -> DeclarationSyntax {
     advance()
     let node = DeclarationSyntax(.operator, at: current.start)
     node.name = parseOperatorName()
-    // A precedence group is nothing that an operator inherits: it is read, and not kept.
-    _ = parseInheritance()
+    // A precedence group is nothing that an operator inherits: it is read, and not kept. Nor are the
+    // types behind it, which the compiler has stopped looking at.
+    if eat(.colon) {
+      _ = parseType()
+      while eat(.comma) {
+        if !skipType() && isOperator("&") { advance() }
+      }
+    }
     return node
   }
 

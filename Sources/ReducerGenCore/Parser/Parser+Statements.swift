@@ -74,7 +74,11 @@ extension Parser {
       switch current.kind {
       case .leftBrace, .rightBrace, .endOfFile, .semicolon: return
       case .leftParen, .leftSquare: skipBrackets()
-      case .identifier where at(.else): advance()
+      case .period:
+        advance()
+        if isAtName { advance() }
+      case .identifier where at(.if): skipIf()
+      case .identifier where at(.switch): skipHeaderAndBody()
       default: advance()
       }
     }

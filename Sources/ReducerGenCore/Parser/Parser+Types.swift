@@ -6,6 +6,14 @@ extension Parser {
     return range(from: start)
   }
 
+  /// Of a function or a variable. Its opaque types may have names: `-> <C: Collection> (C, C)`.
+  mutating func parseResultType() -> SourceRange {
+    let start = current.start
+    _ = parseGenericsIfPresent()
+    _ = parseType()
+    return range(from: start)
+  }
+
   /// type → specifier* (composition | function-type)
   mutating func skipType() -> Bool {
     guard enter() else { return false }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// variables → ('var' | 'let') binding (',' binding)*
+  /// variables → ('var' | 'let' | 'inout') binding (',' binding)*
   mutating func parseVariables(
     _ kind: DeclarationSyntax.Kind, into list: inout [DeclarationSyntax]
   ) {
@@ -17,7 +17,7 @@ extension Parser {
   ) {
     let node = DeclarationSyntax(kind, at: current.start)
     let isListed = parsePattern(of: node)
-    if eat(.colon) { node.type = parseType() }
+    if eat(.colon) { node.type = parseResultType() }
     if eat(.equal) { node.initializer = parseInitialValue() }
     if at(.leftBrace) && !(current.startsLine && isAtStatement(behind: node)) {
       parseAccessorsIfPresent(of: node)

@@ -15,8 +15,8 @@ struct FileSyntax {
 final class DeclarationSyntax {
   enum Kind: String {
     case `import`, `struct`, `enum`, `class`, `actor`, `protocol`, `extension`, `typealias`
-    case `associatedtype`, `case`, `var`, `let`, `func`, `init`, `deinit`, `subscript`, `operator`
-    case `precedencegroup`, macro
+    case `associatedtype`, `case`, `var`, `let`, `inout`, `func`, `init`, `deinit`, `subscript`
+    case `operator`, `precedencegroup`, macro
   }
 
   let kind: Kind

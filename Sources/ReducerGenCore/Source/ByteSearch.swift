@@ -46,8 +46,16 @@ enum ByteSearch {
   }
 
   private static func isWhole(_ offset: Int, _ length: Int, in file: SourceFile) -> Bool {
-    let isBegun = offset > 0 && isWord(file.storage[offset - 1])
-    return !isBegun && !isWord(file.storage[offset + length])
+    let end = offset + length
+    let isBegun =
+      offset > 0 && isWord(file.storage[offset - 1])
+      && !(offset > 1 && isWideSpace(offset - 2, in: file))
+    return !isBegun && (!isWord(file.storage[end]) || isWideSpace(end, in: file))
+  }
+
+  /// A space at which no line breaks: the bytes of a word, but none.
+  private static func isWideSpace(_ offset: Int, in file: SourceFile) -> Bool {
+    file.storage[offset] == 0xC2 && file.storage[offset + 1] == 0xA0
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

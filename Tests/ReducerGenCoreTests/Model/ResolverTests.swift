@@ -26,6 +26,30 @@ import Testing
     #expect(payloads(source, otherFiles: [other]) == ["F.Row"])
   }
 
+  /// Files are searched for words before they are parsed: nothing that Swift allows hides one.
+  @Test(arguments: [
+    "extension /* b */ O.F", "extension `O`.`F`", "extension\u{A0}O.F", "extension O . F",
+    "extension O\n.F", "extension O. // b\nF", "extension O.F\u{A0}",
+  ])
+  func anExtensionIsFoundHoweverItIsWritten(head: String) {
+    let source = "enum O { struct F { enum A: CasePathable { case x(Row) } } }"
+    #expect(payloads(source, otherFiles: [head + " { struct Row {} }"]) == ["O.F.Row"])
+  }
+
+  @Test(arguments: [
+    "struct /* b */ Place", "struct `Place`", "struct\u{A0}Place", "struct Place\u{A0}",
+  ])
+  func aDeclarationIsFoundHoweverItIsWritten(head: String) {
+    let source = "extension Place { enum A: CasePathable { case x(Row) } }"
+    let found = payloads(source, otherFiles: [head + " { struct Row {} }"])
+    #expect(found.map { $0.filter { $0 != "`" } } == ["Place.Row"])
+  }
+
+  @Test func aSpaceAtWhichNoLineBreaksIsASpace() {
+    let source = "enum\u{A0}A:\u{A0}CasePathable\u{A0}{ case\u{A0}x(Int) }"
+    #expect(payloads(source) == ["Int"])
+  }
+
   /// Which of two types of one name is meant does not depend on the order in which files are named.
   @Test func aTypeMayBeDeclaredInTwoFilesUnderOppositeConditions() {
     let source = """

@@ -76,7 +76,9 @@ struct Layout {
 
   private mutating func space() -> String {
     if style == .tame || random.chance(80) { return " " }
-    return random.pick([" ", "  ", "\t", " /**/ ", " " + random.pick(Self.comments) + " "])
+    return random.pick([
+      " ", "  ", "\t", "\u{A0}", " /**/ ", " " + random.pick(Self.comments) + " ",
+    ])
   }
 
   /// What `any` allows beyond a space, or nothing.

@@ -98,7 +98,9 @@ extension ProgramGenerator {
 
   private mutating func functionType() {
     maybe(30) { $0.typeAttribute() }
-    emit("(")
+    let isGlued = chance(10)
+    if isGlued { emit("@" + random.word("Sendable escaping autoclosure noescape unchecked async")) }
+    emit("(", isGlued ? .glued : .any)
     if chance(70) {
       list(upTo: 3) { generator in
         generator.maybe(25) {

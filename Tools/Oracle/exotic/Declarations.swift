@@ -100,3 +100,22 @@ typealias Meta = (any P).Type
 @attached(member, names: named(x), arbitrary) macro Attached() = #otherMacro
 #freestandingDeclaration(a: 1) { "}" }
 #warning("a { b")
+
+// Attributes that take no arguments touch the parameters of their function.
+struct Touching { var a: @Sendable(_ x: Int)->Void; func f(_ a: @autoclosure()->Bool, b: @escaping(Int)->Void) {} }
+// Opaque types with names.
+func named() -> <C: Collection, D where C.Element == Int, D: P> (C, D) {}
+struct Named { var a: <T> T? { 1 }; subscript(i: Int) -> <T> (T) -> Void { { _ in } } }
+macro named() -> <T> @Sendable () -> T = #externalMacro(module: "M", type: "S")
+// Swift 2: requirements among the parameters, and types behind an operator's group.
+struct Early<T: P, U where T.A == U, U: Q> { func f<V where V: P>(_ v: V) {} }
+infix operator +*+: AdditionPrecedence, &
+infix operator +**: AdditionPrecedence, A, B
+// Bindings of references, the mark of an initialiser apart, spaces at which no line breaks.
+struct Bound { inout x = a, y: Int = b; static inout z: Int { 1 }; inout (_, _) = c; init !(a: Int) {}; init ?(b: Int) {} }
+let apart = 0x1 + 1 
+func apart() { return /`}/ }
+#if A
+#endif
+for x in y where if x { true } else { false } {}
+for x in y.if where switch x { case 1: true; default: false } { z() }
