@@ -3,18 +3,19 @@ enum ClientEmitter {
   static func values(for model: ClientModel, in file: ParsedFile) -> TemplateValue {
     var settings = ConditionalLayout(file)
     var methods = ConditionalLayout(file)
-    let place = isImplicit(model) ? "value" : "self"
+    var names = Set(model.unimplemented.settings.map(\.name.withoutBackticks))
     return [
       "type": .text(model.type), "access": .text(model.access.spelling),
       "attributes": texts(CasePathsEmitter.lines(of: model.attributes, in: file)),
       "isDeprecated": .bool(model.isDeprecated), "source": .text(literal(model.source)),
       "problems": texts(model.unsendable.map { problem($0, model) }),
-      "place": .text(place), "hasEndpoints": .bool(hasEndpoints(model)),
+      "place": .text(isImplicit(model) ? "value" : "self"),
+      "hasEndpoints": .bool(hasEndpoints(model)),
       "initializer": initializer(of: model.unimplemented),
       "isImplicit": .bool(isImplicit(model)),
       "isUnimplementedValueGenerated": .bool(model.unimplemented.isGenerated),
       "settings": .list(
-        model.unimplemented.settings.map { values(for: $0, &settings) }),
+        model.unimplemented.settings.map { values(for: $0, &settings, &names) }),
       "settingsClosing": texts(settings.linesAtEnd()),
       "memberwise": .list(model.memberwise.map(values)),
       "methods": .list(model.methods.map { values(for: $0, &methods, file) }),
@@ -41,7 +42,7 @@ enum ClientEmitter {
   private static func initializer(of value: UnimplementedValue) -> TemplateValue {
     switch value.maker {
     case .initializer(let parameters, let access)?:
-      let list = parameters.map { $0.name + ": " + $0.type }.joined(separator: ", ")
+      let list = parameters.map(\.text).joined(separator: ", ")
       return [
         "isHidden": .bool(false), "parameters": .text(list), "access": .text(access.spelling),
       ]
@@ -57,7 +58,7 @@ enum ClientEmitter {
   }
 
   private static func values(for initializer: MemberwiseInitializer) -> TemplateValue {
-    var lines = initializer.parameters.map { $0.name + ": " + $0.type }
+    var lines = initializer.parameters.map(\.text)
     if initializer.isMarked { lines.append("_: GeneratedSupport._Generated = .init()") }
     for index in lines.indices.dropLast() { lines[index] += "," }
     return [
@@ -65,7 +66,10 @@ enum ClientEmitter {
       "parameters": texts(lines),
       "settings": .list(
         initializer.parameters.map {
-          ["name": .text($0.name), "unsafe": .text($0.isUnsafe ? "unsafe " : "")]
+          [
+            "name": .text($0.name), "value": .text($0.argument),
+            "unsafe": .text($0.isUnsafe ? "unsafe " : ""),
+          ]
         }),
       "isDeprecated": .bool(initializer.isDeprecated),
     ]
@@ -80,25 +84,34 @@ enum ClientEmitter {
 /// One statement that sets a property.
 extension ClientEmitter {
   private static func values(
-    for setting: UnimplementedValue.Setting, _ layout: inout ConditionalLayout
+    for setting: UnimplementedValue.Setting, _ layout: inout ConditionalLayout,
+    _ names: inout Set<String>
   ) -> TemplateValue {
     let opening = texts(layout.lines(before: setting.clauses).all)
     switch setting.value {
     case .client:
       return ["opening": opening, "name": .text(setting.name), "value": ".unimplementedValue"]
     case .parameter:
-      return ["opening": opening, "name": .text(setting.name), "value": .text(setting.name)]
+      let argument = setting.name.asArgument
+      return ["opening": opening, "name": .text(setting.name), "value": .text(argument)]
     case .endpoint(let endpoint):
       let call = CallEmitter(endpoint)
-      let own = "own" + SwiftName.upperFirst(setting.name.withoutBackticks.asWord)
+      let own = endpoint.ending == .callingDefault ? own(setting.name, &names) : ""
       return [
         "opening": opening, "name": .text(setting.name), "value": "", "unsafe": .text(call.unsafe),
-        "own": .text(endpoint.ending == .callingDefault ? own : ""),
-        "brace": .text(call.brace), "title": .text(call.title),
+        "own": .text(own), "brace": .text(call.brace), "title": .text(call.title),
         "isThrowing": .bool(endpoint.ending == .throwing), "arguments": .text(call.shown),
         "result": .text(result(of: endpoint, own)),
       ]
     }
+  }
+
+  /// What an endpoint's own default is called while it is replaced: `ownFetch`. No closure captures it
+  /// in a list, because one with a list does not run where its caller does.
+  private static func own(_ name: String, _ names: inout Set<String>) -> String {
+    var own = "own" + SwiftName.upperFirst(name.withoutBackticks.asWord)
+    while !names.insert(own).inserted { own += "_" }
+    return own
   }
 
   private static func result(of endpoint: Endpoint, _ own: String) -> String {
@@ -140,9 +153,14 @@ private struct CallEmitter {
     return ClientEmitter.literal(name + "(" + labels.map { $0 + ":" }.joined() + ")")
   }
 
-  /// `{ p0, p1 in`
+  /// `{ p0, p1 in`. In front of a default, `{ p0 throws(Failure) in`: Swift does not find out by itself
+  /// that all it throws is of one type.
   var brace: String {
-    endpoint.parameters.isEmpty ? "{" : "{ " + list { _, name in name } + " in"
+    var head = list { _, name in name }
+    if endpoint.ending == .callingDefault && !endpoint.thrown.isEmpty {
+      head = (head.isEmpty ? "()" : head) + " throws(" + endpoint.thrown + ")"
+    }
+    return head.isEmpty ? "{" : "{ " + head + " in"
   }
 
   /// `id p0: Int, _ p1: String`
@@ -184,7 +202,17 @@ private struct CallEmitter {
   }
 }
 
+extension ClientParameter {
+  fileprivate var argument: String { name.asArgument }
+  fileprivate var text: String {
+    (name == argument ? name : name + " " + argument) + ": " + type
+  }
+}
+
 extension String {
+  /// What an initialiser calls the argument for a property: `self` would hide the client.
+  fileprivate var asArgument: String { self == "`self`" ? "_self" : self }
+
   /// Without what only back-ticks allow in a name.
   fileprivate var asWord: String {
     let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in

@@ -130,8 +130,15 @@ struct ClientInitializers {
     let function = index.functionType(property.declaration.type, in: client)
     let endpoints = EndpointResolver(index: index, client: client)
     return ClientParameter(
-      name: property.name, type: function == nil ? type : "@escaping " + type,
+      name: property.name, type: function == nil ? type : escaping(type),
       isUnsafe: function.map(endpoints.isUnsafe) ?? false)
+  }
+
+  /// Attributes stand behind where a function runs, if that is said first.
+  private func escaping(_ type: String) -> String {
+    let place = "nonisolated(nonsending)"
+    guard type.utf8.starts(with: place.utf8) else { return "@escaping " + type }
+    return place + " @escaping" + type.dropFirst(place.count)
   }
 }
 

@@ -75,6 +75,8 @@ struct Endpoint {
   var parameters: [EndpointParameter]
   var isAsync: Bool
   var isThrowing: Bool
+  /// `Failure` of `throws(Failure)`, qualified; empty where any error may be thrown, or none.
+  var thrown: String
   /// It takes or returns pointers.
   var isUnsafe: Bool
   var ending: Ending

@@ -57,9 +57,8 @@ extension EndpointResolver {
   private func effectsText(of function: FunctionType) -> String {
     let qualifier = TypeQualifier(index: index, type: function.scope)
     return function.syntax.effects.map { range in
-      let text = function.scope.file.text(range)
-      guard text.utf8.starts(with: "throws(".utf8) else { return " " + text }
-      let type = SourceRange(start: range.start + 7, end: range.end - 1)
+      let type = TypeText.thrownType(range, function.scope.file)
+      if type.isEmpty { return " " + function.scope.file.text(range) }
       return " throws(" + qualifier.qualified(type) + ")"
     }.joined()
   }

@@ -9,7 +9,9 @@ struct EndpointResolver {
     let effects = effects(of: function)
     return Endpoint(
       title: title(property.name.withoutBackticks, parameters), parameters: parameters,
-      isAsync: effects.isAsync, isThrowing: effects.isThrowing, isUnsafe: isUnsafe(function),
+      isAsync: effects.isAsync, isThrowing: effects.isThrowing,
+      thrown: effects.isThrowing ? qualifiedThrownType(of: function) : "",
+      isUnsafe: isUnsafe(function),
       ending: ending(of: function, hasDefault: property.hasDefault) ?? .nothing)
   }
 
@@ -57,10 +59,19 @@ struct EndpointResolver {
 
   /// `APIError` of `throws(APIError)`; empty where any error may be thrown.
   private func thrownType(of function: FunctionType) -> String {
-    let texts = function.syntax.effects.map(function.scope.file.text)
-    guard let text = texts.first(where: { $0.utf8.starts(with: "throws(".utf8) }) else { return "" }
-    let type = String(text.dropFirst("throws(".count).dropLast()).trimmed()
+    let type = function.scope.file.text(thrownRange(of: function))
     return ["any Error", "any Swift.Error", "Error"].contains(type) ? "" : type
+  }
+
+  private func qualifiedThrownType(of function: FunctionType) -> String {
+    if thrownType(of: function).isEmpty { return "" }
+    return TypeQualifier(index: index, type: function.scope)
+      .qualified(thrownRange(of: function))
+  }
+
+  private func thrownRange(of function: FunctionType) -> SourceRange {
+    let types = function.syntax.effects.map { TypeText.thrownType($0, function.scope.file) }
+    return types.first { !$0.isEmpty } ?? .empty
   }
 
   /// Nil where Swift cannot know what to return: a default has to be written.

@@ -47,6 +47,14 @@ enum TypeText {
     }
   }
 
+  /// `Failure` of `throws(Failure)`; empty for another effect, or where any error may be thrown.
+  static func thrownType(_ effect: SourceRange, _ file: ParsedFile) -> SourceRange {
+    withParser(effect, file) { parser in
+      parser.advance()
+      return parser.eat(.leftParen) ? parser.parseType() : .empty
+    }
+  }
+
   /// The parts of a composition: `A` and `B` in `A & B`, each without its attributes.
   static func compositionParts(_ range: SourceRange, _ file: ParsedFile) -> [[String]] {
     withParser(range, file) { parser in

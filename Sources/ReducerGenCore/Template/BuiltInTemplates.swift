@@ -265,7 +265,7 @@ package enum BuiltInTemplates {
       {% endfor %}
         ) {
       {% for setting in initializer.settings %}
-          {{ setting.unsafe }}self.{{ setting.name }} = {{ setting.name }}
+          {{ setting.unsafe }}self.{{ setting.name }} = {{ setting.value }}
       {% endfor %}
         }
       {% if initializer.condition %}

@@ -491,3 +491,99 @@ nonisolated extension GeneratedSupport.DependencyValues {
     set { self[Shadowing.self] = newValue }
   }
 }
+
+nonisolated extension Hiding {
+  /// Every endpoint reports its calls as issues, and does no more than it must.
+  public init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Hiding", key: "hiding", source: "Clients/ClientEdges.swift")
+    }
+    self.`self` = { p0 in
+      _endpoint("self(x:)").report(["x": p0 as Any])
+    }
+    self.near = {
+      _endpoint("near()").report()
+    }
+  }
+
+  /// Every endpoint reports its calls as issues, and does no more than it must.
+  public static var unimplementedValue: Self {
+    Self()
+  }
+
+  public init(
+    `self` _self: @escaping @Sendable (_ x: Int) -> Void,
+    near: nonisolated(nonsending) @escaping @Sendable () async -> Void,
+    _: GeneratedSupport._Generated = .init()
+  ) {
+    self.`self` = _self
+    self.near = near
+  }
+
+  public func `self`(x p0: Int) {
+    self.`self`(p0)
+  }
+}
+
+nonisolated extension GeneratedSupport.DependencyValues {
+  /// The ``Hiding`` in force.
+  public var hiding: Hiding {
+    get { self[Hiding.self] }
+    set { self[Hiding.self] = newValue }
+  }
+}
+
+nonisolated extension Typed {
+  /// Every endpoint reports its calls as issues, and does no more than it must.
+  init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Typed", key: "typed", source: "Clients/ClientEdges.swift")
+    }
+    self.stop = {
+      _endpoint("stop()").report()
+    }
+    let ownLoad = self.load
+    self.load = { p0 throws(Mishap) in
+      _endpoint("load(id:)").report(["id": p0 as Any])
+      return try ownLoad(p0)
+    }
+    let ownLoad_ = self.Load
+    self.Load = { () throws(Mishap) in
+      _endpoint("Load()").report()
+      return try ownLoad_()
+    }
+    let ownWait = self.wait
+    self.wait = { p0 throws(Mishap) in
+      _endpoint("wait(id:)").report(["id": p0 as Any])
+      return try await ownWait(p0)
+    }
+    let ownNear = self.near
+    self.near = { () throws(Mishap) in
+      _endpoint("near()").report()
+      return try await ownNear()
+    }
+  }
+
+  /// Every endpoint reports its calls as issues, and does no more than it must.
+  static var unimplementedValue: Self {
+    Self()
+  }
+
+  func load(id p0: Int) throws(Mishap) -> Int {
+    try self.load(p0)
+  }
+
+  func wait(id p0: Int) async throws(Mishap) -> Int {
+    try await self.wait(p0)
+  }
+}
+
+nonisolated extension GeneratedSupport.DependencyValues {
+  /// The ``Typed`` in force.
+  var typed: Typed {
+    get { self[Typed.self] }
+    set { self[Typed.self] = newValue }
+  }
+}
