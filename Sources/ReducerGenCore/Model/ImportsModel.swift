@@ -52,10 +52,21 @@ struct ImportsResolver {
     file.imports.filter { module(of: $0) != Annotation.module }.map(line)
   }
 
-  /// Ours is public where generated signatures are: `Case` and `AllCasePaths` stand in them.
+  /// Ours is seen as far as generated signatures are: `Case` and `AllCasePaths` stand in them.
   private var ownImport: ImportsModel.Line {
     let path = "import " + Annotation.module
-    return ImportsModel.Line(text: access.ofImports.spelling + path, path: path, clauses: [])
+    return ImportsModel.Line(text: ownAccess + path, path: path, clauses: [])
+  }
+
+  /// Swift takes a plain import beside one of a written access for ambiguous, unless that is public:
+  /// so either both files say it, or none of them does.
+  private var ownAccess: String {
+    let access = access.ofImports
+    let imports = file.imports.filter { module(of: $0) == Annotation.module }
+    if imports.contains(where: { Access($0.modifiers) != nil }) {
+      return access == .internal ? "internal " : access.spelling
+    }
+    return access == .package && !imports.isEmpty ? "" : access.spelling
   }
 
   private func module(of node: DeclarationSyntax) -> String {
@@ -89,8 +100,7 @@ struct ImportsResolver {
     return range.map { String(text[$0...]) } ?? "import " + file.text(node.name)
   }
 
-  /// An explicit access is kept where a signature of that access may need it; elsewhere it would
-  /// be reported as unused.
+  /// A written access, as far as signatures may need it: what goes further is reported as unused.
   private func visibility(of node: DeclarationSyntax) -> Access? {
     let comments = LeadingComments(node, in: file)
     if let choice = comments.directives.first(where: { $0.word == "import" }) {
@@ -98,12 +108,11 @@ struct ImportsResolver {
       return visibility == "public" ? .public : .internal
     }
     guard let written = Access(node.modifiers) else { return nil }
-    guard written > .internal else { return .internal }
-    let isNeeded = signatures.contains { signatures in
-      signatures.access.ofImports >= written
-        && signatures.names.contains { mayComeFrom(module(of: node), $0) }
+    let needing = signatures.filter { signatures in
+      signatures.names.contains { mayComeFrom(module(of: node), $0) }
     }
-    return isNeeded ? written : nil
+    let needed = needing.map(\.access.ofImports).max() ?? .internal
+    return max(.internal, min(written, needed))
   }
 
   private func mayComeFrom(_ module: String, _ name: String) -> Bool {

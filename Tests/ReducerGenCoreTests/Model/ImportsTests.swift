@@ -22,15 +22,18 @@ struct ImportsRow: Sendable, CustomTestStringConvertible {
     ImportsRow("a plain import stays", "import A", "B", "import A"),
     ImportsRow("ours is made anew", "import GeneratedSupport", "B", ""),
     ImportsRow("public where the name may come from it", "public import A", "B", "public import A"),
-    ImportsRow("not public for a type of Swift", "public import A", "[Int: String?]", "import A"),
-    ImportsRow("not public for a type of the target", "public import A", "Own", "import A"),
+    ImportsRow(
+      "not public for a type of Swift", "public import A", "[Int: String?]", "internal import A"),
+    ImportsRow(
+      "not public for a type of the target", "public import A", "Own", "internal import A"),
     ImportsRow("public for a part of a type", "public import A", "[Own: B.C]", "public import A"),
     ImportsRow(
       "Foundation's names need Foundation only", "public import A\npublic import Foundation", "URL",
-      "import A\npublic import Foundation"),
+      "internal import A\npublic import Foundation"),
     ImportsRow(
       "a name that is not Foundation's does not need it",
-      "public import A\npublic import Foundation", "B", "public import A\nimport Foundation"),
+      "public import A\npublic import Foundation", "B",
+      "public import A\ninternal import Foundation"),
     ImportsRow(
       "every module that may have the name stays public", "public import A\npublic import B", "C",
       "public import A\npublic import B"),
@@ -66,11 +69,25 @@ struct ImportsRow: Sendable, CustomTestStringConvertible {
     #expect(lines.dropFirst().joined(separator: "\n") == row.expected)
   }
 
-  @Test(arguments: [("", "import"), ("package ", "package import"), ("public ", "public import")])
-  func importsFollowTheAccessOfTheEnum(access: String, expected: String) {
+  @Test(arguments: [
+    ("", "internal", ""), ("package ", "package", "package "), ("public ", "public", "public "),
+  ])
+  func importsFollowTheAccessOfTheEnum(access: String, expected: String, withoutSource: String) {
     let text = generated("public import A\n\(access)enum E: CasePathable { case a(B) }")
     let lines = text.split(separator: "\n\n")[0].split(separator: "\n")
-    #expect(lines[0] == "\(expected) GeneratedSupport")
-    #expect(lines[1] == (access == "public " ? "public import A" : "import A"))
+    #expect(lines == ["\(withoutSource)import GeneratedSupport", "\(expected) import A"])
+  }
+
+  /// A plain import of a module beside one that is not public is ambiguous to Swift.
+  @Test(arguments: [
+    ("", "", ""), ("", "package ", ""), ("", "public ", "public "),
+    ("internal ", "", "internal "), ("package ", "", "internal "),
+    ("package ", "package ", "package "), ("public ", "", "internal "),
+    ("public ", "package ", "package "), ("public ", "public ", "public "),
+  ])
+  func oursSaysAnAccessWhereTheSourceDoes(written: String, access: String, expected: String) {
+    let text = generated(
+      "\(written)import GeneratedSupport\n\(access)enum E: CasePathable { case a }")
+    #expect(text.split(separator: "\n")[0] == "\(expected)import GeneratedSupport")
   }
 }
