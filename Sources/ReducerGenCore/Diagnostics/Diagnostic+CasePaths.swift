@@ -43,11 +43,11 @@ extension Diagnostic {
       note: "move '\(name)' out of the body")
   }
 
-  static func notCopyable(_ name: String, at place: SourcePlace) -> Self {
+  static func suppresses(_ missing: Suppression, _ name: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "not-copyable", at: place,
-      "'\(name)' is not copyable, and a case path hands out copies of what a case holds",
-      note: "remove 'CasePathable', or '~Copyable'")
+      .error, id: missing.id, at: place,
+      "'\(name)' is not \(missing.adjective), and a case path hands out \(missing.handedOut)",
+      note: "remove 'CasePathable', or '\(missing.rawValue)'")
   }
 
   static func shadowedPayload(_ name: String, at place: SourcePlace) -> Self {
@@ -57,11 +57,14 @@ extension Diagnostic {
       note: "rename the type that you mean, or write what it is declared in before its name")
   }
 
-  static func takesNonCopyable(_ name: String, at place: SourcePlace) -> Self {
+  static func takesSuppressed(
+    _ missing: Suppression, _ name: String, at place: SourcePlace
+  ) -> Self {
     Self(
-      .error, id: "not-copyable", at: place,
-      "'\(name)' is generic over what is not copyable, and a case path hands out copies",
-      note: "remove 'CasePathable', or '~Copyable'")
+      .error, id: missing.id, at: place,
+      "'\(name)' is generic over what is not \(missing.adjective), and a case path hands out "
+        + missing.handedOut,
+      note: "remove 'CasePathable', or '\(missing.rawValue)'")
   }
 
   static func autoclosure(_ name: String, at place: SourcePlace) -> Self {
@@ -103,5 +106,14 @@ extension Diagnostic {
       "'\(name)' is a name that the generated \(code) need",
       note: isByHand
         ? "write 'reducergen: ignore' above an enum that conforms by hand" : "rename it")
+  }
+}
+
+extension Suppression {
+  fileprivate var handedOut: String {
+    switch self {
+    case .copyable: "copies of what a case holds"
+    case .escapable: "what a case holds"
+    }
   }
 }

@@ -18,11 +18,13 @@ extension Diagnostic {
       note: "make '\(hidden)' internal, or remove 'DependencyClient'")
   }
 
-  static func clientNotCopyable(_ name: String, at place: SourcePlace) -> Self {
+  static func clientSuppresses(
+    _ missing: Suppression, _ name: String, at place: SourcePlace
+  ) -> Self {
     Self(
-      .error, id: "not-copyable", at: place,
-      "'\(name)' is not copyable, and every use of a dependency is handed a copy",
-      note: "remove 'DependencyClient', or '~Copyable'")
+      .error, id: missing.id, at: place,
+      "'\(name)' is not \(missing.adjective), and every use of a dependency is handed a copy to keep",
+      note: "remove 'DependencyClient', or '\(missing.rawValue)'")
   }
 
   static func foreignClient(_ name: String, at place: SourcePlace) -> Self {

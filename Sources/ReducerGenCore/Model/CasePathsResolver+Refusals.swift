@@ -9,8 +9,12 @@ extension CasePathsResolver {
     if let hidden = type.hiddenPlace {
       return .hiddenType(type.name, hidden.name, hasConformance: reason.isWritten, at: hidden.place)
     }
-    if type.inherits("~Copyable") { return .notCopyable(type.name, at: type.namePlace) }
-    if type.takesNonCopyable { return .takesNonCopyable(type.name, at: type.namePlace) }
+    if let missing = type.suppression {
+      return .suppresses(missing, type.name, at: type.namePlace)
+    }
+    if let missing = type.takenSuppression {
+      return .takesSuppressed(missing, type.name, at: type.namePlace)
+    }
     if let constrained = type.constrainedExtension {
       return .constrainedExtension(type.name, at: constrained)
     }
@@ -110,14 +114,6 @@ extension TargetIndex {
 extension TypeEntry {
   func inherits(_ text: String) -> Bool {
     declaration.inherits.contains { file.text($0) == text }
-  }
-
-  /// Whether it is generic, itself or by a type around it, over what need not be copyable. An
-  /// extension that does not repeat this is one for copyable arguments only.
-  var takesNonCopyable: Bool {
-    let ranges = [declaration.generics, declaration.whereClause].filter { !$0.isEmpty }
-    return ranges.contains { file.text($0).contains("~Copyable") }
-      || parent?.takesNonCopyable ?? false
   }
 
   /// The `where` clause of an extension around it: Swift cannot extend what is nested in one

@@ -8,8 +8,8 @@ extension ClientResolver {
     if let hidden = type.hiddenPlace {
       return .hiddenClient(type.name, hidden.name, at: hidden.place)
     }
-    if type.inherits("~Copyable") || type.takesNonCopyable {
-      return .clientNotCopyable(type.name, at: type.namePlace)
+    if let missing = type.suppression ?? type.takenSuppression {
+      return .clientSuppresses(missing, type.name, at: type.namePlace)
     }
     if let constrained = type.constrainedExtension {
       return .constrainedExtension(type.name, at: constrained)

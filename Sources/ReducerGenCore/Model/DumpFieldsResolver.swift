@@ -32,8 +32,8 @@ struct DumpFieldsResolver {
   ]
 
   private func isReadable(_ type: TypeEntry) -> Bool {
-    type.hiddenPlace == nil && type.constrainedExtension == nil && !type.takesNonCopyable
-      && !type.inherits("~Copyable") && !type.declares("_visitDumpFields")
+    type.hiddenPlace == nil && type.constrainedExtension == nil && type.suppression == nil
+      && type.takenSuppression == nil && !type.declares("_visitDumpFields")
       && index.capturedName(in: type) == nil
       && type.declaration.attributes.allSatisfy { harmless.contains(type.file.text($0.name)) }
   }

@@ -48,7 +48,7 @@ struct EndpointResolver {
     if !hidden.allSatisfy(index.names.contains) { return false }
     if index.functionType(range, in: scope) != nil { return false }
     let type = index.entry(range, in: scope).flatMap { index.resolveAlias($0) }
-    return !(type.map { $0.inherits("~Copyable") || $0.inherits("~Escapable") } ?? false)
+    return type?.suppression == nil
   }
 
   func effects(of function: FunctionType) -> (isAsync: Bool, isThrowing: Bool) {

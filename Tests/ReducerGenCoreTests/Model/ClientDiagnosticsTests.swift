@@ -62,7 +62,7 @@ import Testing
     assertDiagnoses(
       """
       struct Client: ~Copyable, DependencyClient {}
-             ^ error: 'Client' is not copyable, and every use of a dependency is handed a copy [not-copyable]
+             ^ error: 'Client' is not copyable, and every use of a dependency is handed a copy to keep [not-copyable]
       """)
   }
 

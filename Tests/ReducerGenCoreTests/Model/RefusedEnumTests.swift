@@ -17,6 +17,10 @@ import Testing
       """
       enum Handle: ~Copyable, CasePathable { case open }
            ^ error: 'Handle' is not copyable, and a case path hands out copies of what a case holds [not-copyable]
+      enum View: ~Escapable, CasePathable { case open }
+           ^ error: 'View' is not escapable, and a case path hands out what a case holds [not-escapable]
+      enum Both: ~Copyable & ~Escapable, CasePathable { case open }
+           ^ error: 'Both' is not copyable, and a case path hands out copies of what a case holds [not-copyable]
       """)
   }
 
@@ -35,9 +39,11 @@ import Testing
     assertDiagnoses(
       """
       enum A<T: ~Copyable>: CasePathable { case a }
-           ^ error: 'A' is generic over what is not copyable, and a case path hands out copies [not-copyable]
+           ^ error: 'A' is generic over what is not copyable, and a case path hands out copies of what a case holds [not-copyable]
       struct B<T> where T: ~Copyable { enum C: CasePathable { case a } }
-                                            ^ error: 'C' is generic over what is not copyable, and a case path hands out copies [not-copyable]
+                                            ^ error: 'C' is generic over what is not copyable, and a case path hands out copies of what a case holds [not-copyable]
+      enum D<T: ~Escapable>: CasePathable { case a }
+           ^ error: 'D' is generic over what is not escapable, and a case path hands out what a case holds [not-escapable]
       """)
   }
 
