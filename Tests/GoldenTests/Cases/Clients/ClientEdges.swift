@@ -98,7 +98,7 @@ public struct Hiding: DependencyClient, Sendable {
 }
 
 /// It may not leave the actor it is made on, nor may what makes it.
-final class Near {}
+nonisolated final class Near {}
 
 /// Errors of one type, names that differ in one letter's case, and no space where none is needed.
 // swift-format-ignore
