@@ -70,8 +70,8 @@ struct TargetReader {
       known.formUnion(wanted)
       sought.formUnion(missing)
       read(areMarked: false) { file in
-        Declarations.mayFollow("extension", in: file, wanted.contains)
-          || Declarations.mayFollow("typealias", in: file, missing.contains)
+        Declarations.mayFollow("extension", in: file, wanted)
+          || Declarations.mayFollow("typealias", in: file, missing)
           || missing.contains { Declarations.mayDeclare($0, in: file) }
       }
     }
@@ -116,15 +116,16 @@ extension TargetIndex {
 /// Declarations found without parsing. Where that does not tell, the answer is yes, and the file is
 /// parsed: comments, back-ticks and bytes beyond ASCII may hide a name.
 private enum Declarations {
-  /// Whether such a name may stand behind a keyword: `Row` in `extension Feature.Row {`.
-  static func mayFollow(
-    _ keyword: String, in file: SourceFile, _ isWanted: (String) -> Bool
-  ) -> Bool {
-    ByteSearch.offsets(of: keyword, in: file).contains { offset in
-      lastName(from: offset + keyword.utf8.count, file).map(isWanted) ?? true
+  /// Whether one of the names may stand behind a keyword: `Row` in `extension Feature.Row {`.
+  static func mayFollow(_ keyword: String, in file: SourceFile, _ names: Set<String>) -> Bool {
+    if names.isEmpty { return false }
+    return ByteSearch.offsets(of: keyword, in: file).contains { offset in
+      lastName(from: offset + keyword.utf8.count, file).map(names.contains) ?? true
     }
   }
 
+  /// Nil where a name may be hidden. A back-tick that touches the keyword is that of somebody who
+  /// writes about it.
   private static func lastName(from offset: Int, _ file: SourceFile) -> String? {
     var start = skip(ByteMask.space, from: offset, file)
     while true {
@@ -132,10 +133,15 @@ private enum Declarations {
       let next = skip(ByteMask.space, from: end, file)
       switch file.storage[next] {
       case Byte.period where end > start: start = skip(ByteMask.space, from: next + 1, file)
-      case Byte.slash, Byte.backtick: return nil
+      case Byte.backtick where end == start && start > offset: return nil
+      case Byte.slash where isComment(next, file): return nil
       default: return plain(start, end, file)
       }
     }
+  }
+
+  private static func isComment(_ offset: Int, _ file: SourceFile) -> Bool {
+    [Byte.slash, Byte.asterisk].contains(file.storage[offset + 1])
   }
 
   private static func plain(_ start: Int, _ end: Int, _ file: SourceFile) -> String? {
@@ -162,9 +168,12 @@ private enum Declarations {
 
   private static func wordBefore(_ offset: Int, _ file: SourceFile) -> String? {
     let bits = ByteTable.shared.bits
-    var end = offset
+    let isEscaped = offset > 0 && file.storage[offset - 1] == Byte.backtick
+    var end = isEscaped ? offset - 1 : offset
     while end > 0, bits[Int(file.storage[end - 1])] & ByteMask.space != 0 { end -= 1 }
-    if end > 0, [Byte.slash, Byte.backtick].contains(file.storage[end - 1]) { return nil }
+    if end > 1, file.storage[end - 1] == Byte.slash, file.storage[end - 2] == Byte.asterisk {
+      return nil
+    }
     var start = end
     while start > 0, bits[Int(file.storage[start - 1])] & ByteMask.word != 0 { start -= 1 }
     return plain(start, end, file)
