@@ -77,8 +77,10 @@ extension Parser {
       case .period:
         advance()
         if isAtName { advance() }
-      case .identifier where at(.if): skipIf()
-      case .identifier where at(.switch): skipHeaderAndBody()
+      case .identifier where at(.if) || at(.switch):
+        guard enter() else { return }
+        if at(.if) { skipIf() } else { skipHeaderAndBody() }
+        leave()
       default: advance()
       }
     }

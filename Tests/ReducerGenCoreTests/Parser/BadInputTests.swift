@@ -148,6 +148,7 @@ import Testing
     ("attributes", "", "@A(", ")"), ("expansions", "", "#m(", ")"),
     ("arguments of types", "let a: ", "A<", ">"), ("clauses", "", "#if A\n", "\n#endif\n"),
     ("clauses of attributes", "", "#if A\n@b\n", "\n#endif\n"),
+    ("conditions", "", "if ", "{}"), ("choices", "for a in b where ", "switch ", "{}"),
   ])
   func deepNestingOfAnyConstructComesToAnEnd(
     name: String, start: String, open: String, close: String
