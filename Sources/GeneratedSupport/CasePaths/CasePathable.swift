@@ -98,7 +98,7 @@ extension CasePathable {
     @available(
       *, unavailable, message: "write 'value = .case(payload)', not 'value.case = payload'"
     )
-    set { fatalError() }
+    set { fatalError() }  // nobody can call it: it is here for its message
   }
 
   /// Changes the payload in place.

@@ -41,10 +41,12 @@ struct Cursor {
 
   @_transparent func has(_ mask: UInt8) -> Bool { bits[Int(current)] & mask != 0 }
 
-  /// Whether a space at which no line breaks ends here. Each of its two bytes could be a word's.
-  func hasWideSpace(endingAt last: Int) -> Bool {
-    last > 0 && base[last] == 0xA0 && base[last - 1] == 0xC2
+  /// Whether a space at which no line breaks is here. Each of its two bytes could be a word's.
+  func hasWideSpace(at position: Int) -> Bool {
+    base[position] == 0xC2 && base[position + 1] == 0xA0
   }
+
+  func hasWideSpace(endingAt last: Int) -> Bool { last > 0 && hasWideSpace(at: last - 1) }
 
   func count(of byte: UInt8, from start: Int) -> Int {
     var here = start

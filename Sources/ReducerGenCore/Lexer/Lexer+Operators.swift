@@ -64,8 +64,9 @@ extension Lexer {
       return false
     case Byte.slash where start > 1 && cursor.base[start - 2] == Byte.asterisk: return false
     case 0: return false
-    case 0xA0: return !cursor.hasWideSpace(endingAt: start - 1)
-    case let byte: return cursor.bits[Int(byte)] & ByteMask.space == 0
+    case let byte:
+      return cursor.bits[Int(byte)] & ByteMask.space == 0
+        && !cursor.hasWideSpace(endingAt: start - 1)
     }
   }
 
@@ -77,8 +78,7 @@ extension Lexer {
     case 0: return !cursor.isAtEnd
     case Byte.period: return !isLeftBound
     case Byte.slash: return !isAtComment
-    case 0xC2: return cursor.peek() != 0xA0
-    default: return !cursor.has(ByteMask.space)
+    default: return !cursor.has(ByteMask.space) && !cursor.hasWideSpace(at: cursor.position)
     }
   }
 

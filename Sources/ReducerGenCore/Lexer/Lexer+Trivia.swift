@@ -29,7 +29,7 @@ extension Lexer {
     if cursor.isAtEnd { return false }
     if cursor.current == 0xEF && cursor.peek() == 0xBB && cursor.peek(2) == 0xBF {
       cursor.advance(3)
-    } else if cursor.current == 0xC2 && cursor.peek() == 0xA0 {
+    } else if cursor.hasWideSpace(at: cursor.position) {
       cursor.advance(2)
     } else {
       return false

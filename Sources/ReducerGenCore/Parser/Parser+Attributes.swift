@@ -48,7 +48,7 @@ extension Parser {
   private func isAtAttributeArguments(_ name: SourceRange) -> Bool {
     if current.trivia.isEmpty { return true }
     let first = lexer.cursor.base[Int(name.start)]
-    return !current.startsLine && first >= 0x61
+    return !current.startsLine && first >= 0x5F  // '_' and small letters
   }
 
   /// In front of a type, `@escaping (Int) -> Void`: here only touching parentheses are arguments, and

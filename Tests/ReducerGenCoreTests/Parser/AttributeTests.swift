@@ -50,7 +50,8 @@ import Testing
       "@preconcurrency @_spi public import A.B", "@testable import C"),
     SyntaxRow(
       "a space before the arguments of an attribute of the language",
-      "@available (macOS 15, *) func f() {}", "@available func f"),
+      "@available (macOS 15, *) func f() {}\n@_silgen_name (\"g\") func h() {}",
+      "@available func f", "@_silgen_name func h"),
   ])
   func attributesAndModifiers(row: SyntaxRow) { assertDeclares(row) }
 }

@@ -109,6 +109,7 @@ public func check() async {
   await checkOthers()
   checkShapes()
   await checkEdges()
+  checkNames()
 }
 
 private func use(_ client: APIClient) async {
