@@ -1,8 +1,15 @@
 /// What the lexer and the parser have to say.
 extension Diagnostic {
   static func expected(_ what: String, at place: SourcePlace) -> Self {
-    let found = place.range.isEmpty ? "the end of the file" : "'\(place.file.text(place.range))'"
+    let found = place.range.isEmpty ? "the end of the file" : "'\(firstLine(of: place))'"
     return Self(.error, id: "syntax", at: place, "expected \(what), found \(found)")
+  }
+
+  /// Of a literal of several lines `"""…`.
+  private static func firstLine(of place: SourcePlace) -> String {
+    let text = place.file.text(place.range)
+    let line = text.prefix { !$0.isNewline }
+    return line.endIndex == text.endIndex ? text : line + "…"
   }
 
   static func unclosed(at place: SourcePlace) -> Self {

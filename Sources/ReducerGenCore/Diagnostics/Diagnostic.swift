@@ -8,7 +8,7 @@ package struct Diagnostic: Sendable {
     package var place: SourcePlace?
 
     package init(_ message: String, at place: SourcePlace? = nil) {
-      self.message = message
+      self.message = message.onOneLine
       self.place = place
     }
   }
@@ -26,12 +26,21 @@ package struct Diagnostic: Sendable {
     self.severity = severity
     self.id = id
     self.place = place
-    self.message = message
+    self.message = message.onOneLine
     self.notes = note.map { [Note($0)] } ?? []
   }
 
   /// Whether another one says the same of the same place.
   func isSame(as other: Diagnostic) -> Bool {
     id == other.id && place.file === other.place.file && place.range == other.place.range
+  }
+}
+
+extension String {
+  /// A type may be written on several lines; who reads messages by lines would lose the others.
+  fileprivate var onOneLine: String {
+    if !utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) { return self }
+    let lines = split(whereSeparator: \.isNewline)
+    return lines.map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
   }
 }

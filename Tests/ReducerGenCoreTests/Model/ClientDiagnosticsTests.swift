@@ -146,6 +146,18 @@ import Testing
       """)
   }
 
+  @Test func aTypeOnSeveralLinesIsShownOnOne() {
+    assertDiagnoses(
+      """
+      struct Client: DependencyClient {
+        var url: Optional<
+            ^ error: 'url' has no value, and 'Optional< URL >' is not known to be a function or a client, so nobody can tell what it is in 'unimplementedValue' [no-default]
+          URL
+        >
+      }
+      """)
+  }
+
   @Test func aPropertyWithoutValueIsFineWhereTheUnimplementedValueIsWritten() {
     let found = diagnostics(
       """

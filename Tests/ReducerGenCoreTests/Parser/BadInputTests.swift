@@ -69,6 +69,18 @@ import Testing
       """
     ),
     (
+      "a literal of several lines among declarations",
+      #"""
+      enum E: CasePathable {
+        case a
+        """
+        ^ error: expected a declaration, found '"""…' [syntax]
+        b
+        """
+      }
+      """#
+    ),
+    (
       "an unclosed brace",
       """
       enum E: CasePathable { case a }
