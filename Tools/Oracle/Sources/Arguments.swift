@@ -40,3 +40,5 @@ struct Arguments {
     return number
   }
 }
+
+struct UsageError: Error, CustomStringConvertible { var description: String }

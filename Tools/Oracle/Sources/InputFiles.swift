@@ -26,5 +26,3 @@ enum InputFiles {
       }
   }
 }
-
-struct UsageError: Error, CustomStringConvertible { var description: String }

@@ -1,0 +1,41 @@
+// What the declarations of the trials refer to. Nothing here belongs to an actor, because half of the
+// trials are compiled where everything else does.
+
+nonisolated public struct Row: Hashable, Sendable {
+  public init() {}
+  public struct Cell: Hashable, Sendable {}
+  public enum Kind: Hashable, Sendable { case wide }
+}
+
+nonisolated public enum Mishap: Error, Hashable {
+  case first
+  public enum Inner: Error { case second }
+}
+
+nonisolated public final class Thing: Sendable {
+  public init() {}
+}
+
+nonisolated public struct Box<Content> {
+  public struct Lid {}
+}
+
+extension Box: Sendable where Content: Sendable {}
+extension Box.Lid: Sendable {}
+
+nonisolated public protocol Named: Sendable {
+  associatedtype Name: Hashable & Sendable
+}
+
+public typealias Load = @Sendable (_ id: Int, _ row: Row) async throws -> Row?
+public typealias Again = Load
+public typealias Names<Value> = [String: Value]
+
+@globalActor public actor Kitchen {
+  public static let shared = Kitchen()
+}
+
+@propertyWrapper nonisolated public struct Clamped {
+  public var wrappedValue: Int
+  public init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
+}

@@ -1,0 +1,105 @@
+/// Structs that conform to `DependencyClient`.
+extension TrialGenerator {
+  /// What is public says itself that it is sendable; elsewhere the conformance says it.
+  mutating func client(_ name: String) -> String {
+    let access = access()
+    let generics = genericClause()
+    let isolation = isolation()
+    let frozen = access == "public " && chance(10) ? "@frozen " : ""
+    let asked =
+      !access.isEmpty || chance(60)
+      ? ": «DependencyClient, »Sendable" : ": «DependencyClient»‹Sendable›"
+    return isolation + frozen + access + "struct " + name + generics + asked + " {\n"
+      + endpoints(access).joined(separator: "\n") + "\n}\n"
+  }
+
+  private mutating func endpoints(_ access: String) -> [String] {
+    var names = endpointNames
+    names.shuffle(using: &random)
+    var properties = names.prefix(1 + random.below(4)).map { name in
+      let own = chance(92) ? access : pick("", "private ", "private(set) ", "fileprivate ")
+      return conditioned("  " + endpoint(name, own))
+    }
+    if chance(20) {
+      let other = pick(
+        "let root: String", "var count: Int = 1", "var row: Row", "let fixed = 1",
+        "static let shared = 1", "var computed: Int { 1 }", "lazy var later = 1", "var row: Row?",
+        "init(count: Int) { fatalError() }", "func load(id: Int) {}", "init() { fatalError() }")
+      properties.insert("  " + access + other, at: random.below(properties.count + 1))
+    }
+    return properties
+  }
+
+  /// `@available var name: @Sendable (…) -> Result = { … }`
+  private mutating func endpoint(_ name: String, _ access: String) -> String {
+    let start = comment(name) + access + pick("var ", "var ", "var ", "var ", "let ") + name + ": "
+    if chance(7) { return start + pick("Load", "Again", "Load?") }
+    let parameters = list(upTo: 3) { $0.parameter() }
+    let result = random.pick(results)
+    let (attributes, effects) = function()
+    var type =
+      attributes + "(" + parameters.joined(separator: ", ") + ")" + effects + " -> " + result.type
+    if chance(5) { type = "(" + type + ")" }
+    if chance(5) { return start + "(" + type + ")?" }
+    let value = chance(65) ? answer(parameters.count, result.value) : ""
+    return start + type + value
+  }
+
+  private mutating func answer(_ count: Int, _ value: String) -> String {
+    let names = Array(repeating: "_", count: count).joined(separator: ", ")
+    return " = { " + names + (count > 0 ? " in " : "") + value + " }"
+  }
+
+  private mutating func comment(_ name: String) -> String {
+    let plain = name.filter { $0 != "`" && $0 != " " }
+    return pick(
+      "", "", "", "", "", "", "", "", "", "", "@available(*, deprecated) ",
+      "@available(macOS 10.15, *) ", "// reducergen: method other\(plain)\n  ",
+      "// reducergen: ignore\n  ")
+  }
+
+  private mutating func function() -> (attributes: String, effects: String) {
+    let attributes = pick(
+      "@Sendable ", "@Sendable ", "@Sendable ", "@Sendable ", "@MainActor ",
+      "@Sendable @MainActor ",
+      "@Kitchen @Sendable ", "@Sendable", "nonisolated(nonsending) @Sendable ",
+      "@concurrent @Sendable ")
+    let isAsync = attributes.contains("@concurrent") || attributes.hasPrefix("non") || chance(30)
+    let errors = pick(
+      "", "", "", " throws", " throws", " throws(Mishap)", " throws(Mishap.Inner)",
+      " throws(any Error)", " throws(Never)", " throws (Mishap)")
+    return (attributes, (isAsync ? " async" : "") + errors)
+  }
+
+  private mutating func parameter() -> String {
+    let type =
+      chance(12)
+      ? pick(
+        "@autoclosure () -> Bool", "@autoclosure @Sendable () throws -> Int", "Int...",
+        "@escaping @Sendable (Int) async throws -> Row", "@escaping () -> Void", "Span<Int>",
+        "isolated (any Actor)?", "some Named")
+      : pick("", "", "", "", "inout ", "consuming ", "borrowing ", "sending ") + self.type(depth: 1)
+    return (chance(75) ? "_ " + random.pick(labels) + ": " : "") + commented(type)
+  }
+}
+
+private let endpointNames = [
+  "load", "Load", "save", "`class`", "`self`", "`init`", "value", "own", "_endpoint", "place",
+  "fetch", "été", "`a b`", "description", "hash", "p0", "name", "dump", "`default`", "make", "`is`",
+]
+
+private let labels = [
+  "id", "row", "in", "`in`", "for", "self", "`self`", "value", "p0", "p1", "own", "name", "`class`",
+  "Type", "`Type`", "_", "init", "_endpoint", "case", "where", "throws", "été", "`a b`", "endpoint",
+]
+
+/// What endpoints return, and a value of it.
+private let results: [(type: String, value: String)] = [
+  ("Void", "()"), ("Void", "()"), ("()", "()"), ("Swift.Void", "()"), ("Int", "0"),
+  ("String", "\"\""), ("Row", "Row()"), ("Row?", "nil"), ("[Int]", "[]"),
+  ("(Int, Row)", "(0, Row())"), ("(id: Int, row: Row)", "(0, Row())"), ("Bool", "true"),
+  ("Optional<Int>", "nil"), ("Row.Cell?", "nil"), ("AsyncStream<Int>", ".finished"),
+  ("Never", "fatalError()"), ("[Row: Int]", "[:]"), ("Thing", "Thing()"), ("any Sendable", "1"),
+  ("()?", "nil"), ("(Int?)", "nil"), ("Self?", "nil"), ("@Sendable () -> Void", "{}"),
+  ("(@Sendable (Int) -> Void)?", "nil"), ("(() -> Void)?", "nil"), ("((Int) -> Int?)", "{ $0 }"),
+]
