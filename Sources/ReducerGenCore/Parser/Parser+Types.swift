@@ -106,7 +106,12 @@ extension Parser {
       switch current.kind {
       case .questionMark where current.isLeftBound, .exclamationMark where current.isLeftBound:
         advance()
-      case .period where isNameNext, .doubleColon:
+      case .period where isNameNext:
+        advance()
+        let isMetatype = isAtMetatypeName
+        advance()
+        if !isMetatype && !skipGenericArgumentsIfPresent() { return true }
+      case .doubleColon:
         advance()
         if isAtName { advance() }
         if !skipGenericArgumentsIfPresent() { return true }
@@ -140,6 +145,15 @@ extension Parser {
     guard at(.identifier), current.range.count == 3 else { return false }
     let base = lexer.cursor.base + Int(current.start)
     return base[0] == 0x41 && base[1] == 0x6E && base[2] == 0x79
+  }
+
+  /// `Int.Type` takes none either.
+  private var isAtMetatypeName: Bool {
+    switch current.range.count {
+    case 4: at(.identifier) && found.pointee.file.text(current.range) == "Type"
+    case 8: at(.identifier) && found.pointee.file.text(current.range) == "Protocol"
+    default: false
+    }
   }
 
   /// `[Int]`, `[String: Int]`, `[3 of Int]`.

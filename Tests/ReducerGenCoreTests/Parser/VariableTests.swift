@@ -85,6 +85,10 @@ import Testing
       "let a = B <C> { 1 }", "let d = E < F, G > (1)", "let h = i < j", "let k = l > m",
       "let n = B<C> == o { 1 }", "let p = q <> -r"),
     SyntaxRow(
+      "a metatype takes no generic arguments",
+      "let a = b as (any C).Type <> .d(), e = f as G.Protocol < -h > (i)\nlet j = 1",
+      "let a = b as (any C).Type <> .d()", "let e = f as G.Protocol < -h > (i)", "let j = 1"),
+    SyntaxRow(
       "'Any' takes no generic arguments", "let a = b as! Any < [C] > { 1 }\nlet d = `Any`<C> {}",
       "let a = b as! Any < [C] > { 1 }", "let d = `Any`<C> {}"),
     SyntaxRow(

@@ -32,7 +32,8 @@ let cast = x as? Dictionary<String, [Int]> ?? [:], check = x is Int ? a : b, for
 let path = \Foo<Int>.bar[0]?.baz!.self, root = \.name, whole = \[Int].count
 let unwrapped = \.?.a, element = \.[0].b, nested = \Foo.a.?.b, qualified = \Swift::Int.c
 let selected = Swift::Array<Int>(), implicit = x.Module::y { 1 }, spaced = Foo <Int> { 1 }
-let compared = x as! Any < [y] > { 1 }, awaiting = await { 1 } { 2 }, line = #line.description
+let compared = x as! Any < [y] > { 1 }, metatype = x as (any P).Type <> .y()
+let awaiting = await { 1 } { 2 }, line = #line.description
 let called = f(1) { 2 } { 3 }, operand = (+) { 1 } { didSet { } }
 let labelled = x.f(a:_:) { 1 } { didSet { } }
 let macro = #stringify(1 + 2) { "}" }, place = #file

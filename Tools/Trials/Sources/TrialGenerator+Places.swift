@@ -23,7 +23,7 @@ extension TrialGenerator {
   private mutating func inOldType(_ body: (inout Self) -> String) -> String {
     let (type, names) = random.pick([
       ("Row", []), ("Row.Cell", []), ("Box", ["Content"]), ("Box.Lid", ["Content"]),
-      ("Thing", []), ("Array", ["Element"]), ("Swift.Dictionary", ["Key", "Value"]), ("String", []),
+      ("Thing", []), ("Array", ["Element"]), ("Dictionary", ["Key", "Value"]), ("Swift.String", []),
     ])
     parameters += names
     return "extension \(type) {\n" + body(&self) + "}\n"
