@@ -19,6 +19,9 @@ struct Finding {
 
   var isGenerated: Bool { file.hasSuffix(".generated.swift") }
 
+  /// The compiler reads the file without an error, so the tool must, too.
+  var isOfTheParser: Bool { id == "syntax" || id == "lexical" }
+
   /// `[private-type]`, without the brackets, of a finding of the tool.
   var id: String { String(text.split(separator: "[").last?.dropLast() ?? "") }
 }
