@@ -148,7 +148,7 @@ extension CaseModel {
     let comments = LeadingComments(element, in: type.file)
     if comments.isIgnored { return nil }
     let fields = element.parameters.map { parameter in
-      let label = type.file.text(parameter.label)
+      let label = type.file.text(parameter.label).asLabel
       return PayloadField(
         label: label.isEmpty || label == "_" ? nil : label,
         type: qualifier.qualified(parameter.type))
@@ -211,5 +211,14 @@ extension TypeEntry {
     comments.directives.first { $0.word == "template" && !$0.argument.isEmpty }.map {
       ChosenTemplate(name: $0.argument, place: file.place($0.range))
     }
+  }
+}
+
+extension String {
+  /// Back-ticks that a label does not need are a warning of the compiler: `` `class` `` is `class`.
+  fileprivate var asLabel: String {
+    let plain = withoutBackticks
+    let isWord = plain.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 }
+    return isWord && !["inout", "let", "var"].contains(plain) ? plain : self
   }
 }

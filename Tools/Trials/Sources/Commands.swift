@@ -22,9 +22,10 @@ struct Compiler {
 struct Generator {
   let path: String
 
-  func generate(_ files: [String], to output: String) throws -> [Finding] {
+  /// In the folder of the files: what is generated is named for a file's path from there.
+  func generate(_ files: [String], in folder: URL) throws -> [Finding] {
     let (status, text) = try run(
-      path, ["generate", "--module", "Trials", "--output", output] + files)
+      path, ["generate", "--module", "Trials", "--output", "out"] + files, in: folder)
     guard status == 0 || status == 1 else {
       throw CommandFailure(description: "the tool ended with \(status) for \(files)\n\(text)")
     }
@@ -37,8 +38,11 @@ struct Generator {
   }
 }
 
-private func run(_ path: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+private func run(
+  _ path: String, _ arguments: [String], in folder: URL? = nil
+) throws -> (status: Int32, output: String) {
   let process = Process()
+  if let folder { process.currentDirectoryURL = folder }
   let pipe = Pipe()
   process.executableURL = URL(fileURLWithPath: path)
   process.arguments = arguments

@@ -39,7 +39,7 @@ struct Round {
     return []
   }
 
-  private func half(_ trials: [Trial], _ body: ([Trial]) throws -> [Trial]) rethrows -> [Trial] {
+  private func half<T>(_ trials: [Trial], _ body: ([Trial]) throws -> [T]) rethrows -> [T] {
     let middle = trials.count / 2
     return try body(Array(trials[..<middle])) + body(Array(trials[middle...]))
   }
@@ -68,11 +68,13 @@ struct Round {
       atPath: folder.appending(path: "out").path)
     guard let findings = try check(trials, output.sorted().map { "out/" + $0 }, flags: flags) else {
       if trials.count == 1 { return [(trials[0], [])] }
-      let middle = trials.count / 2
-      return try failures(of: Array(trials[..<middle]), flags: flags)
-        + failures(of: Array(trials[middle...]), flags: flags)
+      return try half(trials) { try failures(of: $0, flags: flags) }
     }
     let serious = findings.filter { $0.isError || $0.isGenerated }
+    let names = Set(trials.map(\.name))
+    if let stray = serious.first(where: { !names.contains($0.trial) }) {
+      throw CommandFailure(description: "in what belongs to no trial: \(stray.text)")
+    }
     return trials.compactMap { trial in
       let own = serious.filter { $0.trial == trial.name }
       return own.isEmpty ? nil : (trial, own)
@@ -94,7 +96,7 @@ struct Round {
   }
 
   private func generate(_ trials: [Trial]) throws -> [Finding] {
-    try generator.generate(paths(trials), to: folder.appending(path: "out").path)
+    try generator.generate(trials.map { $0.name + ".swift" } + ["Prelude.swift"], in: folder)
   }
 
   private func check(_ trials: [Trial], _ output: [String], flags: [String]) throws -> [Finding]? {

@@ -154,3 +154,42 @@ nonisolated extension Chain {
     return .init(AllCasePaths(), visit, make, paths)
   }
 }
+
+nonisolated extension Labelled {
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Labelled, _Payload>
+    var first: _Case<(class: Int, id: Int)> { .init(0) }
+    var second: _Case<Int> { .init(1) }
+    var third: _Case<(`inout`: Int, `a b`: Int)> { .init(2) }
+  }
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .first(v0, v1): visitor.visit(0, (class: v0, id: v1))
+      case let .second(v0): visitor.visit(1, v0)
+      case let .third(v0, v1): visitor.visit(2, (`inout`: v0, `a b`: v1))
+      }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0:
+        let value: (class: Int, id: Int) = payload[]
+        return .first(class: value.0, id: value.1)
+      case 1: return .second(self: payload[])
+      case 2:
+        let value: (`inout`: Int, `a b`: Int) = payload[]
+        return .third(`inout`: value.0, `a b`: value.1)
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.first, \.second, \.third]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
+  }
+}

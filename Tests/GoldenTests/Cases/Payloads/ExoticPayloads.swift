@@ -42,3 +42,11 @@ func checkExoticPayloads() {
   chain.modify(\.link) { $0.next = .link($0.0 + 1, next: .end) }
   precondition(chain[case: \.link]?.next[case: \.link]?.0 == 2)
 }
+
+/// Of these labels, only the ones in the last case need their back-ticks.
+// swift-format-ignore
+enum Labelled: CasePathable {
+  case first(`class`: Int, id: Int)
+  case second(`self`: Int)
+  case third(`inout`: Int, `a b`: Int)
+}
