@@ -141,11 +141,8 @@ private struct PipelineRun {
     for file in reader.read {
       guard let parts = parts[ObjectIdentifier(file.file)] else { continue }
       let imports = ImportsResolver(
-        index: reader.index, file: file,
-        signatures: parts.map {
-          Signatures(access: $0.access, names: $0.signatureNames, otherFiles: $0.otherFiles)
-        },
-        access: parts.map(\.access).max() ?? .internal)
+        index: reader.index, file: file, signatures: parts.flatMap { $0.signatures(in: file) },
+        otherFiles: parts.flatMap(\.otherFiles))
       models[ObjectIdentifier(file.file)] = FileModel(
         file: file, imports: imports.model(), parts: parts)
       for part in parts { tell(.decided(part.title, in: file.file.relativePath)) }

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import ReducerGenCore
+
 /// Folders are layers, but the compiler cannot see folders; so the sources are read here.
 @Suite struct LayeringTests {
   /// The C library is there for `memchr` and its like alone, which need no Foundation.
@@ -86,6 +88,19 @@ import Testing
   func aLayerNamesNoLaterOne(layer: String, later: [String]) throws {
     try expectIgnorance(
       of: later, in: layer, below: "Sources/ReducerGenCore/", besides: ["Pipeline"])
+  }
+
+  /// The generator cannot import the runtime, but has to know which names come from there.
+  @Test func theGeneratorKnowsTheNamesOfTheRuntime() throws {
+    let kinds: Set<DeclarationSyntax.Kind> = [
+      .struct, .class, .enum, .actor, .protocol, .typealias,
+    ]
+    let names = try Sources.files(in: "Sources/GeneratedSupport").flatMap { source in
+      let file = ParsedFile(SourceFile(path: source.path, text: source.code))
+      let types = file.syntax.declarations.filter { kinds.contains($0.kind) }
+      return types.filter { Access($0.modifiers) == .public }.map { file.text($0.name) }
+    }
+    #expect(KnownNames.ours.symmetricDifference(names).sorted() == [])
   }
 
   private func expectIgnorance(

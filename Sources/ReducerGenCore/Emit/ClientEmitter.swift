@@ -9,10 +9,8 @@ enum ClientEmitter {
       "attributes": texts(CasePathsEmitter.lines(of: model.attributes, in: file)),
       "isDeprecated": .bool(model.isDeprecated), "source": .text(literal(model.source)),
       "problems": texts(model.unsendable.map { problem($0, model) }),
-      "place": .text(isImplicit(model) ? "value" : "self"),
       "hasEndpoints": .bool(hasEndpoints(model)),
       "initializer": initializer(of: model.unimplemented),
-      "isImplicit": .bool(isImplicit(model)),
       "isUnimplementedValueGenerated": .bool(model.unimplemented.isGenerated),
       "settings": .list(
         model.unimplemented.settings.map { values(for: $0, &settings, &names) }),
@@ -31,10 +29,6 @@ enum ClientEmitter {
     return model.fullType == model.type ? "" : "[\(model.fullType).self]"
   }
 
-  private static func isImplicit(_ model: ClientModel) -> Bool {
-    if case .implicitInitializer? = model.unimplemented.maker { true } else { false }
-  }
-
   private static func hasEndpoints(_ model: ClientModel) -> Bool {
     model.unimplemented.settings.contains { if case .endpoint = $0.value { true } else { false } }
   }
@@ -48,7 +42,7 @@ enum ClientEmitter {
       ]
     case .hiddenInitializer?:
       return ["isHidden": .bool(true), "parameters": .text(""), "access": .text("")]
-    case .implicitInitializer?, nil: return .bool(false)
+    case nil: return .bool(false)
     }
   }
 
@@ -59,7 +53,7 @@ enum ClientEmitter {
 
   private static func values(for initializer: MemberwiseInitializer) -> TemplateValue {
     var lines = initializer.parameters.map(\.text)
-    if initializer.isMarked { lines.append("_: GeneratedSupport._Generated = .init()") }
+    if initializer.isMarked { lines.append("_: Swift.Void = ()") }
     for index in lines.indices.dropLast() { lines[index] += "," }
     return [
       "condition": .text(initializer.condition), "access": .text(initializer.access.spelling),
@@ -165,7 +159,10 @@ private struct CallEmitter {
 
   /// `id p0: Int, _ p1: String`
   var parameters: String {
-    list { parameter, name in (parameter.label ?? "_") + " " + name + ": " + parameter.type }
+    list { parameter, name in
+      let label = parameter.label ?? "_"
+      return (label.withoutBackticks == name ? name : label + " " + name) + ": " + parameter.type
+    }
   }
 
   /// `["id": p0 as Any]`, for the message; nothing where there is nothing to show.

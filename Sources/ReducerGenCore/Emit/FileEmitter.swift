@@ -10,12 +10,11 @@ struct FileModel {
     case dumpFields(DumpFieldsModel)
     case client(ClientModel)
 
-    /// The first names of the types in its signatures.
-    var signatureNames: Set<String> {
+    func signatures(in file: ParsedFile) -> [Signatures] {
       switch self {
-      case .casePaths(let model): model.signatureNames
-      case .dumpFields: []
-      case .client(let model): model.signatureNames
+      case .casePaths(let model): model.signatures(in: file)
+      case .dumpFields(let model): model.signatures(in: file)
+      case .client(let model): model.signatures(in: file)
       }
     }
 
@@ -38,14 +37,6 @@ struct FileModel {
       case .casePaths(let model): "case paths of \(model.type)"
       case .dumpFields(let model): "what dumps read of \(model.type)"
       case .client(let model): "the client \(model.type)"
-      }
-    }
-
-    var access: Access {
-      switch self {
-      case .casePaths(let model): model.access
-      case .dumpFields(let model): model.access
-      case .client(let model): model.access
       }
     }
   }

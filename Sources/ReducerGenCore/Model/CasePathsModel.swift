@@ -12,8 +12,6 @@ struct CasePathsModel {
   var cases: [CaseModel]
   /// One of its cases leads to the cases of what it carries, or such a case leads to its own.
   var isJoined = false
-  /// The first names of the types in the payloads, as they are written.
-  var signatureNames: Set<String>
   /// Some cases are left out by a directive.
   var isPartial: Bool
   /// Some case is deprecated: what makes it must be, too, or it is warned about.
@@ -51,6 +49,8 @@ struct CaseModel {
   /// As written, with its back-ticks.
   var name: String
   var payload: Payload
+  /// The first names of the types in it, as they are written.
+  var typeNames: Set<String>
   /// No value of the case exists, and code that binds one is warned about.
   var isImpossible: Bool
   /// The type of the payload, if its cases are generated for this target, too.

@@ -37,9 +37,10 @@ extension CasePathsResolver {
   }
 
   /// A payload's type whose name means something else in the enum once it is case-pathable.
-  func shadowedPayload(of type: TypeEntry, names: Set<String>) -> Diagnostic? {
-    for name in ["AllCasePaths", "Cases", "CasesIn"]
-    where names.contains(name) && type.members[name] == nil {
+  func shadowedPayload(of type: TypeEntry, _ model: CasePathsModel) -> Diagnostic? {
+    for name in ["AllCasePaths", "Cases", "CasesIn"] where type.members[name] == nil {
+      let isNamed = model.cases.contains { $0.typeNames.contains(name) }
+      guard isNamed || model.isPartial else { continue }
       let types = type.declaration.members.filter { $0.kind == .case }.flatMap(\.parameters)
       let places = types.flatMap { TypeText.firstNames($0.type, type.file) }
       let place = places.first { type.file.text($0) == name }

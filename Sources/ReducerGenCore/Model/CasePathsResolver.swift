@@ -30,7 +30,7 @@ struct CasePathsResolver {
       return nil
     }
     let model = makeModel(of: type, reason)
-    if let problem = shadowedPayload(of: type, names: model.signatureNames) {
+    if let problem = shadowedPayload(of: type, model) {
       diagnostics.append(problem)
       return nil
     }
@@ -96,7 +96,7 @@ struct CasePathsResolver {
       attributes: type.attributesAround.compactMap(CopiedAttribute.init),
       clauses: type.clausesAround,
       conformance: conformance(of: type, reason), cases: cases,
-      signatureNames: signatureNames(elements, type.file), isPartial: cases.count < elements.count,
+      isPartial: cases.count < elements.count,
       isDeprecated: elements.contains { $0.isDeprecated(in: type.file) },
       template: type.template)
   }
@@ -134,9 +134,9 @@ extension AttributeSyntax {
   }
 }
 
-private func signatureNames(_ cases: [DeclarationSyntax], _ file: ParsedFile) -> Set<String> {
-  let types = cases.flatMap(\.parameters).map(\.type)
-  return Set(types.flatMap { TypeText.firstNames($0, file) }.map(file.text))
+/// The first names of the types in a payload.
+private func typeNames(_ element: DeclarationSyntax, _ file: ParsedFile) -> Set<String> {
+  Set(element.parameters.flatMap { TypeText.firstNames($0.type, file) }.map(file.text))
 }
 
 extension CaseModel {
@@ -158,6 +158,7 @@ extension CaseModel {
       fields.isEmpty
       ? .none
       : fields.count == 1 ? .single(fields[0]) : .several(fields)
+    typeNames = ReducerGenCore.typeNames(element, type.file)
     isImpossible = fields.contains { field in
       field.type == "Swift.Never" || (field.type == "Never" && !qualifier.isDeclared("Never"))
     }

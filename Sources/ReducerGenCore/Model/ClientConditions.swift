@@ -23,23 +23,31 @@ struct ClientConditions {
     guard let block else { return [Variant(index: nil, text: "")] }
     var variants: [Variant] = []
     for index in block.conditions.indices {
-      let condition = block.conditions[index]
-      let own = condition.isEmpty ? [] : ["(" + file.text(condition) + ")"]
-      let text = (others(before: index) + own).joined(separator: " && ")
-      variants.append(Variant(index: index, text: text))
+      variants.append(Variant(index: index, text: text(of: block, index)))
     }
     if block.conditions.allSatisfy({ !$0.isEmpty }) {
-      let text = others(before: block.conditions.count).joined(separator: " && ")
-      variants.append(Variant(index: nil, text: text))
+      variants.append(Variant(index: nil, text: text(of: block, block.conditions.count)))
     }
     return variants
   }
 
-  private func others(before index: Int) -> [String] {
-    (block?.conditions.prefix(index) ?? []).map { "!(" + file.text($0) + ")" }
+  private func text(of block: ConditionalBlock, _ index: Int) -> String {
+    [ClauseSyntax(block: block, index: index)].conditions(in: file).joined(separator: " && ")
   }
 
   func holds(_ clauses: [ClauseSyntax], in variant: Variant) -> Bool {
     clauses.first.map { $0.index == variant.index } ?? true
+  }
+}
+
+extension [ClauseSyntax] {
+  /// What has to hold where all of them do: `["!(DEBUG)", "(os(Linux))"]`.
+  func conditions(in file: ParsedFile) -> [String] {
+    flatMap { clause in
+      let all = clause.block.conditions
+      let own = clause.index < all.count && !all[clause.index].isEmpty ? [all[clause.index]] : []
+      return all.prefix(clause.index).map { "!(" + file.text($0) + ")" }
+        + own.map { "(" + file.text($0) + ")" }
+    }
   }
 }

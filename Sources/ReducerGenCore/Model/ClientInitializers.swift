@@ -24,7 +24,6 @@ struct ClientInitializers {
   }
 
   private var maker: UnimplementedValue.Maker {
-    if hasImplicitEmptyInitializer { return .implicitInitializer }
     if mayHaveEmptyInitializer { return .hiddenInitializer }
     return .initializer([], client.effectiveAccess)
   }
@@ -48,12 +47,8 @@ struct ClientInitializers {
     return .initializer(parameters, access)
   }
 
-  /// Swift adds `init()` where everything has a value and nothing else is said.
-  private var hasImplicitEmptyInitializer: Bool {
-    properties.allSatisfy(\.hasDefault) && !client.declaresInitializer
-  }
-
-  /// Whether an `init()` is written, or Swift adds one where some `#if` does not hold.
+  /// Whether an `init()` is written, or Swift adds one: where everything has a value, or what has none
+  /// is left out by an `#if`.
   private var mayHaveEmptyInitializer: Bool {
     if client.declaresInitializer || client.declaresEmptyInitializer {
       return client.declaresEmptyInitializer

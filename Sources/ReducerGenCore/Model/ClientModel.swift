@@ -21,8 +21,8 @@ struct ClientModel {
   var isDeprecated: Bool
   /// Endpoints that Swift 6 will not accept in a client, because they are not `@Sendable`.
   var unsendable: [String]
-  /// The first names of the types in signatures, as they are written.
-  var signatureNames: Set<String>
+  /// The first names in the type of each property, as they are written.
+  var typeNames: [String: Set<String>]
   /// The files of typealiases that stand for functions, which methods have written out.
   var otherFiles: [ParsedFile]
 }
@@ -45,11 +45,9 @@ struct UnimplementedValue {
   enum Maker {
     /// An initialiser, which takes what has no default of its own.
     case initializer([ClientParameter], Access)
-    /// The same under a name that nobody uses, because the client has its own `init()`, or Swift
-    /// gives it one in some branch of an `#if`.
+    /// The same under a name that nobody uses, because the client has its own `init()`, or may have
+    /// one from Swift. That one is no use here: Swift puts it on the client's actor.
     case hiddenInitializer
-    /// Swift gives the client an `init()`, as everything in it has a default.
-    case implicitInitializer
   }
 
   struct Setting {

@@ -70,7 +70,7 @@ struct ClientResolver {
       memberwise: initializers.memberwise(), methods: methods,
       isDeprecated: index.setsDeprecated(properties, of: type),
       unsendable: endpoints.unsendable(properties),
-      signatureNames: endpoints.signatureNames(properties),
+      typeNames: endpoints.typeNames(properties),
       otherFiles: endpoints.otherFiles(properties))
   }
 

@@ -40,10 +40,26 @@ struct DumpFieldsResolver {
 
   private func shape(of type: TypeEntry) -> DumpFieldsModel.Shape? {
     switch type.declaration.kind {
-    case .struct: type.readableFields.map { .fields($0) }
+    case .struct: fields(of: type).map { .fields($0) }
     case .enum: cases(of: type).map { .cases($0) }
     default: nil
     }
+  }
+
+  /// In order. Nil if one of them cannot be read from another file or has no value, or is not in the
+  /// list of declarations.
+  private func fields(of type: TypeEntry) -> [DumpField]? {
+    if type.hasPattern { return nil }
+    let fields = type.storedProperties
+    guard fields.allSatisfy({ isReadable($0, of: type) }) else { return nil }
+    return fields.map { DumpField(name: type.file.text($0.name), clauses: $0.clauses) }
+  }
+
+  private func isReadable(_ member: DeclarationSyntax, of type: TypeEntry) -> Bool {
+    member.readAccess != .hidden && member.attributes.isEmpty
+      && !member.modifiers.contains { type.file.text($0.range).contains("unsafe") }
+      && !member.modifiers.contains { $0.keyword == .lazy }
+      && !isUnsafe(type.file.text(member.type)) && !index.isUninhabited(member.type, in: type)
   }
 
   /// Nil if a `switch` over the cases would not compile, or not without a warning; and for an enum with
@@ -55,7 +71,8 @@ struct DumpFieldsResolver {
     for element in type.declaration.members where element.kind == .case {
       guard element.clauses.isEmpty, element.attributes.isEmpty else { return nil }
       let types = element.parameters.map { type.file.text($0.type) }
-      if types.contains(where: { $0.hasSuffix("Never") || isUnsafe($0) }) { return nil }
+      let isImpossible = element.parameters.contains { index.isUninhabited($0.type, in: type) }
+      if isImpossible || types.contains(where: isUnsafe) { return nil }
       let labels = element.parameters.map { type.file.text($0.label).withoutBackticks }
       cases.append(
         DumpCase(
@@ -75,21 +92,4 @@ private let harmless: Set<String> = [
 /// Types whose use is a warning under strict memory safety.
 private func isUnsafe(_ type: String) -> Bool {
   type.contains("Unsafe") || type.contains("OpaquePointer")
-}
-
-extension TypeEntry {
-  /// Its stored properties, in order. Nil if one of them cannot be read from another file, or is not
-  /// in the list of declarations.
-  fileprivate var readableFields: [DumpField]? {
-    if hasPattern { return nil }
-    let fields = storedProperties
-    guard fields.allSatisfy(isReadable) else { return nil }
-    return fields.map { DumpField(name: file.text($0.name), clauses: $0.clauses) }
-  }
-
-  private func isReadable(_ member: DeclarationSyntax) -> Bool {
-    member.readAccess != .hidden && member.attributes.isEmpty
-      && !member.modifiers.contains { file.text($0.range).contains("unsafe") }
-      && !member.modifiers.contains { $0.keyword == .lazy } && !isUnsafe(file.text(member.type))
-  }
 }

@@ -80,6 +80,12 @@ extension EndpointResolver {
     }.map(\.name)
   }
 
+  /// The first names of the attributes in front of a function's type that begin with a capital.
+  private func actors(of function: FunctionType) -> [String] {
+    let texts = function.syntax.attributes.map { function.scope.file.text($0).dropFirst() }
+    return texts.filter { isActor(String($0)) }.map { String($0.prefix { $0 != "." }) }
+  }
+
   /// The global actor that a property belongs to, by itself or with the client.
   func actor(of property: ClientProperty) -> String? {
     let own = property.declaration.attributes.first { index.isGlobalActor($0, on: client) }
@@ -96,17 +102,19 @@ extension EndpointResolver {
       .filter { $0 !== client.file }
   }
 
-  /// The first names of the types in the signatures of methods and initialisers.
-  func signatureNames(_ properties: [ClientProperty]) -> Set<String> {
-    var names: Set<String> = []
-    for property in properties {
-      var scope = client
-      var range = property.declaration.type
+  /// The first names in the types of properties, also in those that aliases stand for, and of their
+  /// global actors.
+  func typeNames(_ properties: [ClientProperty]) -> [String: Set<String>] {
+    Dictionary(properties.map { ($0.name, typeNames($0)) }) { $0.union($1) }
+  }
+
+  private func typeNames(_ property: ClientProperty) -> Set<String> {
+    var (scope, range) = (client, property.declaration.type)
+    var names = Set(property.function.map(actors) ?? [])
+    names.formUnion(TypeText.firstNames(range, scope.file).map(scope.file.text))
+    while let alias = index.alias(range, in: scope) {
+      (scope, range) = (alias, alias.declaration.type)
       names.formUnion(TypeText.firstNames(range, scope.file).map(scope.file.text))
-      while let alias = index.alias(range, in: scope) {
-        (scope, range) = (alias, alias.declaration.type)
-        names.formUnion(TypeText.firstNames(range, scope.file).map(scope.file.text))
-      }
     }
     return names
   }

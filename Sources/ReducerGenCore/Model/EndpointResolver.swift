@@ -115,6 +115,11 @@ struct EndpointResolver {
     if specifiers.contains("repeat") {
       return .unsupportedEndpoint(property.name, "takes a parameter pack", at: place)
     }
+    if function.syntax.parameters.contains(where: {
+      index.isUninhabited($0.type, in: function.scope)
+    }) {
+      return .unsupportedEndpoint(property.name, "takes a value of a type that has none", at: place)
+    }
     if let actor = actor(of: property), property.isReplaced,
       !attributes.contains("@Sendable")
     {

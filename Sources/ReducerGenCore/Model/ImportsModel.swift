@@ -19,29 +19,21 @@ struct ImportsModel {
   var groups: [Group]
 }
 
-/// What is named in the generated signatures of one type, and how far they can be seen.
-struct Signatures {
-  var access: Access
-  var names: Set<String>
-  /// Files beside the type's own from which types are copied into signatures.
-  var otherFiles: [ParsedFile] = []
-}
-
 /// Decides which imports a generated file repeats, and how far each is visible.
 struct ImportsResolver {
   let index: TargetIndex
   let file: ParsedFile
+  /// Those of everything that is generated into the file.
   let signatures: [Signatures]
-  /// The greatest access of anything generated into the file.
-  let access: Access
+  /// Files beside the file itself from which types are copied into signatures.
+  let otherFiles: [ParsedFile]
 
   func model() -> ImportsModel {
     var groups = [ImportsModel.Group(file: file, lines: [])]
     groups[0].lines = [ownImport] + lines()
-    for other in signatures.flatMap(\.otherFiles)
-    where !groups.contains(where: { $0.file === other }) {
+    for other in otherFiles where !groups.contains(where: { $0.file === other }) {
       let resolver = ImportsResolver(
-        index: index, file: other, signatures: signatures, access: access)
+        index: index, file: other, signatures: signatures, otherFiles: [])
       groups.append(ImportsModel.Group(file: other, lines: []))
       for line in resolver.lines() { groups.add(line) }
     }
@@ -52,16 +44,15 @@ struct ImportsResolver {
     file.imports.filter { module(of: $0) != Annotation.module }.map(line)
   }
 
-  /// Ours is seen as far as generated signatures are: `Case` and `AllCasePaths` stand in them.
   private var ownImport: ImportsModel.Line {
     let path = "import " + Annotation.module
-    return ImportsModel.Line(text: ownAccess + path, path: path, clauses: [])
+    let text = ImportReach(needing(Annotation.module), given: []).text { spelling($0) + path }
+    return ImportsModel.Line(text: text, path: path, clauses: [])
   }
 
   /// Swift takes a plain import beside one of a written access for ambiguous, unless that is public:
   /// so either both files say it, or none of them does.
-  private var ownAccess: String {
-    let access = access.ofImports
+  private func spelling(_ access: Access) -> String {
     let imports = file.imports.filter { module(of: $0) == Annotation.module }
     if imports.contains(where: { Access($0.modifiers) != nil }) {
       return access == .internal ? "internal " : access.spelling
@@ -77,10 +68,12 @@ struct ImportsResolver {
     let attributes = node.attributes.filter { isRepeated(file.text($0.name)) }
     let prefix = attributes.map { "@" + file.text($0.name) + file.text($0.arguments) + " " }
     let path = path(of: node)
-    let access = visibility(of: node)
-    let spelling = access == .internal ? "internal " : access?.spelling ?? ""
+    let reach = reach(of: node)
+    let text = { (spelling: String) in prefix.joined() + spelling + path }
     return ImportsModel.Line(
-      text: prefix.joined() + spelling + path, path: path, access: access, clauses: node.clauses)
+      text: reach?.text { text($0 == .internal ? "internal " : $0.spelling) } ?? text(""),
+      path: path,
+      access: reach?.access, clauses: node.clauses)
   }
 
   /// `@preconcurrency` silences what generated code does not do, and then warns that it does
@@ -100,23 +93,30 @@ struct ImportsResolver {
     return range.map { String(text[$0...]) } ?? "import " + file.text(node.name)
   }
 
-  /// A written access, as far as signatures may need it: what goes further is reported as unused.
-  private func visibility(of node: DeclarationSyntax) -> Access? {
+  /// A written access, as far as signatures may need it.
+  private func reach(of node: DeclarationSyntax) -> ImportReach? {
     let comments = LeadingComments(node, in: file)
     if let choice = comments.directives.first(where: { $0.word == "import" }) {
       let visibility = choice.argument.split(separator: " ").last.map(String.init) ?? ""
-      return visibility == "public" ? .public : .internal
+      return ImportReach(visibility == "public" ? .public : .internal)
     }
     guard let written = Access(node.modifiers) else { return nil }
-    let needing = signatures.filter { signatures in
-      signatures.names.contains { mayComeFrom(module(of: node), $0) }
+    let given = node.clauses.conditions(in: file)
+    return ImportReach(needing(module(of: node)), given: given).limited(to: written)
+  }
+
+  /// The signatures that may name something of the module.
+  private func needing(_ module: String) -> [Signatures] {
+    signatures.filter { signature in
+      signature.haveOurs && module == Annotation.module
+        || signature.names.contains { mayComeFrom(module, $0) }
     }
-    let needed = needing.map(\.access.ofImports).max() ?? .internal
-    return max(.internal, min(written, needed))
   }
 
   private func mayComeFrom(_ module: String, _ name: String) -> Bool {
-    if index.topLevel[name] != nil || KnownNames.isStandard(name) { return false }
+    if index.topLevel[name] != nil || KnownNames.standard.contains(name) { return false }
+    if file.imports.contains(where: { self.module(of: $0) == name }) { return module == name }
+    if KnownNames.ours.contains(name) != (module == Annotation.module) { return false }
     if KnownNames.foundation.contains(name) { return module.hasPrefix("Foundation") }
     return module != "Foundation"
   }
@@ -139,40 +139,4 @@ extension [ImportsModel.Group] {
     }
     self[count - 1].lines.append(line)
   }
-}
-
-/// Names whose module is known without looking.
-enum KnownNames {
-  static func isStandard(_ name: String) -> Bool { standard.contains(name) }
-
-  static func isKnown(_ name: String) -> Bool {
-    standard.contains(name) || foundation.contains(name)
-  }
-
-  private static let standard: Set<String> = [
-    "Any", "AnyHashable", "AnyObject", "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream",
-    "Bool", "CaseIterable", "Character", "Clock", "ClosedRange", "Codable", "CodingKey",
-    "Collection", "Comparable", "ContiguousArray", "ContinuousClock", "Decodable", "Dictionary",
-    "Double", "Duration", "Encodable", "Equatable", "Error", "Float", "Float16", "Hashable",
-    "Identifiable", "InlineArray", "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "KeyPath",
-    "KeyValuePairs", "Never", "ObjectIdentifier", "Optional", "PartialKeyPath", "PartialRangeFrom",
-    "PartialRangeThrough", "PartialRangeUpTo", "Range", "RangeExpression", "RawRepresentable",
-    "ReferenceWritableKeyPath", "Result", "Self", "Sendable", "Sequence", "Set", "Span",
-    "StaticString", "String", "Substring", "SuspendingClock", "Task", "UInt", "UInt8", "UInt16",
-    "UInt32", "UInt64", "UInt128", "Unicode", "UnsafeMutablePointer", "UnsafePointer",
-    "UnsafeRawPointer", "Void", "WritableKeyPath",
-    // Ours.
-    "AnyCasePath", "Case", "CaseKeyPath", "CasePathable", "Effect", "PartialCaseKeyPath", "Reduce",
-    "Reducer",
-  ]
-
-  static let foundation: Set<String> = [
-    "AttributedString", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
-    "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "FileManager",
-    "HTTPURLResponse", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale",
-    "LocalizedError", "Measurement", "Notification", "NotificationCenter", "NSError", "NSObject",
-    "NSRange", "OperationQueue", "PersonNameComponents", "Progress", "RunLoop", "TimeInterval",
-    "TimeZone", "URL", "URLComponents", "URLError", "URLRequest", "URLResponse", "URLSession",
-    "UUID", "UserDefaults",
-  ]
 }

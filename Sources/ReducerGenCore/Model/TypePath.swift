@@ -45,7 +45,9 @@ extension TypeEntry {
     switch container {
     case .file: return false
     case .type(let parent): return parent.isInGenericContext
-    case .extension(let entry): return entry.extended?.isInGenericContext ?? false
+    case .extension(let entry):
+      return entry.extended?.isInGenericContext
+        ?? KnownNames.generic.contains(entry.path.last ?? "")
     }
   }
 

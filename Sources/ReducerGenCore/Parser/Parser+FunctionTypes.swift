@@ -69,7 +69,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseFunctionTypeParameters() -> [FunctionTypeSyntax.Parameter] {
+  mutating func parseFunctionTypeParameters() -> [FunctionTypeSyntax.Parameter] {
     var parameters: [FunctionTypeSyntax.Parameter] = []
     advance()
     while !at(.rightParen) && !at(.endOfFile) {

@@ -169,12 +169,12 @@ package enum BuiltInTemplates {
       {{ line }}
       {% endfor %}
       {% if setting.value %}
-          {{ client.place }}.{{ setting.name }} = {{ setting.value }}
+          self.{{ setting.name }} = {{ setting.value }}
       {% else %}
       {% if setting.own %}
-          let {{ setting.own }} = {{ setting.unsafe }}{{ client.place }}.{{ setting.name }}
+          let {{ setting.own }} = {{ setting.unsafe }}self.{{ setting.name }}
       {% endif %}
-          {{ setting.unsafe }}{{ client.place }}.{{ setting.name }} = {{ setting.brace }}
+          {{ setting.unsafe }}self.{{ setting.name }} = {{ setting.brace }}
       {% if setting.isThrowing %}
             throw _endpoint("{{ setting.title }}").failure({{ setting.arguments }})
       {% else %}
@@ -223,32 +223,13 @@ package enum BuiltInTemplates {
         }
       {% endif %}
       {% if client.isUnimplementedValueGenerated %}
-      {% if client.initializer %}
 
-      {% endif %}
         /// Every endpoint reports its calls as issues, and does no more than it must.
       {% if client.isDeprecated %}
         @available(*, deprecated)
       {% endif %}
         {{ client.access }}static var unimplementedValue: Self {
-      {% if client.initializer %}
           Self({% if client.initializer.isHidden %}_unimplemented: (){% endif %})
-      {% else %}
-          var value = Self()
-          _unimplement(&value)
-          return value
-      {% endif %}
-        }
-      {% endif %}
-      {% if client.isImplicit %}
-      {% if client.isUnimplementedValueGenerated %}
-
-      {% endif %}
-      {% if client.isDeprecated %}
-        @available(*, deprecated)
-      {% endif %}
-        private static func _unimplement(_ value: inout Self) {
-      {% include "client-settings" %}
         }
       {% endif %}
       {% for initializer in client.memberwise %}

@@ -180,6 +180,7 @@ import Testing
     ("(Int...) -> Void", "takes any number of arguments"),
     ("(repeat each T) -> Void", "takes a parameter pack"),
     ("@isolated(any) () -> Void", "is '@isolated(any)'"),
+    ("(Int, _ id: borrowing Never) -> Void", "takes a value of a type that has none"),
   ])
   func anEndpointThatCannotBeHandedOnIsRefused(type: String, reason: String) {
     let found = diagnostics(
@@ -255,6 +256,16 @@ import Testing
       struct Locale: DependencyClient {}
              ^ error: 'Locale' would be '\\.locale', which 'DependencyValues' has already [same-key]
       """)
+  }
+
+  @Test(arguments: [
+    ("extension URLSession", true), ("extension Dictionary", false),
+    ("extension Swift.Array", false),
+    ("struct Box<T>", false), ("enum Space", true),
+  ])
+  func whatHasGenericParametersHasNoKey(outside: String, hasKey: Bool) {
+    let code = generated("\(outside) { struct API: DependencyClient {} }")
+    #expect(code.contains("var api:") == hasKey)
   }
 
   @Test(arguments: ["key api", "key none"])

@@ -90,6 +90,9 @@ import Testing
     "@MainActor struct S: CustomDumpFields { var x = 1 }",
     "enum S: CustomDumpFields { case a\n#if DEBUG\ncase b\n#endif\n }",
     "enum S: CustomDumpFields { case a, a(Int) }", "enum S: CustomDumpFields { case a(Never) }",
+    "enum S: CustomDumpFields { case a(x: (Int, Swift.Never)) }",
+    "enum S: CustomDumpFields { case a(No), b }\nenum No { static let case1 = 1 }",
+    "struct S: CustomDumpFields { var x = 1; var y: No }\ntypealias No = ((Never))",
     "enum S: CustomDumpFields { @available(*, deprecated) case a }",
     "struct S: CustomDumpFields { var x = 1; enum GeneratedSupport {} }",
     "enum S: CustomDumpFields, CustomStringConvertible { case a(Int); var description: String { \"\" } }",
@@ -100,6 +103,15 @@ import Testing
   ])
   func someTypesReflectInAnyCase(source: String) {
     #expect(visits(source) == [])
+  }
+
+  @Test(arguments: [
+    "Result<Int, Never>", "Never?", "[Never]", "() -> Never", "(Never) -> Int", "Never.Type",
+    "(Never?, Int)", "Yes", "Some",
+  ])
+  func aTypeThatOnlyNamesOneWithoutValuesIsRead(type: String) {
+    let others = "enum Yes { case a }\ntypealias Some = Yes"
+    #expect(visits("struct S: CustomDumpFields { var x: \(type) }\n\(others)") == ["x"])
   }
 
   @Test func aTupleOfAnInnerTypeIsNoneOfTheOuter() {

@@ -37,6 +37,11 @@ struct ImportsRow: Sendable, CustomTestStringConvertible {
     ImportsRow(
       "every module that may have the name stays public", "public import A\npublic import B", "C",
       "public import A\npublic import B"),
+    ImportsRow(
+      "a qualified name needs its module only", "public import A\npublic import B", "B.C",
+      "internal import A\npublic import B"),
+    ImportsRow(
+      "not public for a type of ours", "public import A", "Effect<Int>", "internal import A"),
     ImportsRow("internal stays internal", "internal import A", "B", "internal import A"),
     ImportsRow("private becomes internal", "private import A", "Int", "internal import A"),
     ImportsRow("package for a public enum", "package import A", "B", "package import A"),
@@ -89,5 +94,159 @@ struct ImportsRow: Sendable, CustomTestStringConvertible {
     let text = generated(
       "\(written)import GeneratedSupport\n\(access)enum E: CasePathable { case a }")
     #expect(text.split(separator: "\n")[0] == "\(expected)import GeneratedSupport")
+  }
+
+  /// A generic client has no property of `DependencyValues`, so only what it declares itself counts.
+  @Test(arguments: [
+    (
+      "internal", "internal",
+      "public var a: @Sendable () throws -> A\n  var b: @Sendable () -> Void"
+    ),
+    ("internal", "public", "public var a: @Sendable () throws -> A"),
+    ("internal", "public", "public var a: @Sendable (_ b: A) throws -> Void\n  var c: Int?"),
+    ("internal", "public", "public var a: @A @Sendable (_ b: Int) -> Void\n  var c: Int?"),
+    ("internal", "internal", "public var a: @Sendable (_ b: Int) -> Void\n  var c: A?"),
+    ("public", "internal", "public var a: @Sendable (_ b: Effect<Int>) -> Void\n  var c: Int?"),
+    ("internal", "internal", "public var a: @Sendable (_ b: Int) -> Void"),
+  ])
+  func importsOfAPublicGenericClient(ours: String, other: String, members: String) {
+    let text = generated(
+      """
+      public import GeneratedSupport
+      public import Other
+      public struct Client<Element: Sendable>: DependencyClient {
+        \(members)
+      }
+      """)
+    let lines = text.split(separator: "\n").prefix(2)
+    #expect(lines == ["\(ours) import GeneratedSupport", "\(other) import Other"])
+  }
+
+  /// What only some build needs is not seen from everywhere in the others.
+  @Test(arguments: [
+    (
+      "#if DEBUG\npublic enum E: CasePathable { case a(A) }\n#endif",
+      """
+      #if (DEBUG)
+      public import GeneratedSupport
+      #else
+      import GeneratedSupport
+      #endif
+      #if (DEBUG)
+      public import Other
+      #else
+      internal import Other
+      #endif
+
+      """
+    ),
+    (
+      """
+      public enum E: CasePathable {
+        case a
+        #if DEBUG
+          case b(A)
+        #elseif os(Linux)
+          case c(A)
+        #else
+          case d
+        #endif
+      }
+      """,
+      """
+      public import GeneratedSupport
+      #if (DEBUG) || (!(DEBUG) && (os(Linux)))
+      public import Other
+      #else
+      internal import Other
+      #endif
+
+      """
+    ),
+    (
+      """
+      public enum E: CasePathable {
+        case a(A)
+        #if DEBUG
+          case b(A)
+        #endif
+      }
+      """, "public import GeneratedSupport\npublic import Other\n"
+    ),
+    (
+      """
+      public struct Client<Element: Sendable>: DependencyClient {
+        #if DEBUG
+          public var a: @Sendable (A) -> Void
+        #endif
+      }
+      """,
+      """
+      import GeneratedSupport
+      #if (DEBUG)
+      public import Other
+      #else
+      internal import Other
+      #endif
+
+      """
+    ),
+    (
+      """
+      enum E: CasePathable { case a(A) }
+      #if DEBUG
+      package enum F: CasePathable { case a(A) }
+      #endif
+      """,
+      """
+      #if (DEBUG)
+      package import GeneratedSupport
+      #else
+      import GeneratedSupport
+      #endif
+      #if (DEBUG)
+      package import Other
+      #else
+      internal import Other
+      #endif
+
+      """
+    ),
+  ])
+  func whatIsThereSometimesIsImportedSo(source: String, expected: String) {
+    let text = generated("public import Other\n\(source)")
+    #expect(text.hasPrefix(expected))
+  }
+
+  @Test func anImportThatIsThereSometimesNeedsNoSecondCondition() {
+    let text = generated(
+      """
+      #if canImport(Other)
+        public import Other
+      #endif
+      public enum E: CasePathable {
+        case a
+        #if canImport(Other)
+          case b(A)
+        #endif
+      }
+      """)
+    let expected = "import GeneratedSupport\n#if canImport(Other)\npublic import Other\n#endif\n"
+    #expect(text.hasPrefix("public " + expected))
+  }
+
+  @Test func aCaseThatIsLeftOutNeedsNoImport() {
+    let source = "public enum E: CasePathable {\n// reducergen: ignore\ncase a(A)\ncase b\n}"
+    #expect(generated("public import Other\n" + source).contains("\ninternal import Other\n"))
+  }
+
+  /// The same where the target has a type of the same name as one of ours that is generated.
+  @Test func whatIsGeneratedOfOursIsKnownWithoutItsName() {
+    let text = generated(
+      """
+      public struct Client: DependencyClient {}
+      public struct DependencyValues {}
+      """)
+    #expect(text.hasPrefix("public import GeneratedSupport\n"))
   }
 }

@@ -14,6 +14,11 @@ struct Finding {
     }
   }
 
+  /// What it says, without its place.
+  var message: String {
+    String(text.split(separator: ":", maxSplits: 4).last ?? "")
+  }
+
   /// `Trial3` for `Trial3.swift` and `Trial3.generated.swift`.
   var trial: String { String(file.prefix { $0 != "." }) }
 

@@ -59,7 +59,9 @@ struct Round {
     return trials.filter { !refused.contains($0.name) }
   }
 
-  /// With what is generated: an error anywhere, or a warning in what is generated.
+  /// With what is generated: an error anywhere, or a warning in what is generated. Where the trial
+  /// itself is warned of the same, as a type is that it has and that has to be repeated, it is no one's
+  /// fault but its own.
   private func failures(of trials: [Trial], flags: [String]) throws -> [(Trial, [Finding])] {
     if trials.isEmpty { return [] }
     try write(trials.map { ($0.name, $0.asking) })
@@ -70,7 +72,10 @@ struct Round {
       if trials.count == 1 { return [(trials[0], [])] }
       return try half(trials) { try failures(of: $0, flags: flags) }
     }
-    let serious = findings.filter { $0.isError || $0.isGenerated }
+    let own = Set(findings.filter { !$0.isGenerated }.map { $0.trial + $0.message })
+    let serious = findings.filter {
+      $0.isError || $0.isGenerated && !own.contains($0.trial + $0.message)
+    }
     let names = Set(trials.map(\.name))
     if let stray = serious.first(where: { !names.contains($0.trial) }) {
       throw CommandFailure(description: "in what belongs to no trial: \(stray.text)")

@@ -78,8 +78,16 @@ extension TrialGenerator {
         "@autoclosure () -> Bool", "@autoclosure @Sendable () throws -> Int", "Int...",
         "@escaping @Sendable (Int) async throws -> Row", "@escaping () -> Void", "Span<Int>",
         "isolated (any Actor)?", "some Named")
-      : pick("", "", "", "", "inout ", "consuming ", "borrowing ", "sending ") + self.type(depth: 1)
+      : passedType()
     return (chance(75) ? "_ " + random.pick(labels) + ": " : "") + commented(type)
+  }
+
+  /// Nobody can hand a borrowed tuple on: the compiler says that it is consumed, or crashes.
+  private mutating func passedType() -> String {
+    let specifier = pick("", "", "", "", "inout ", "consuming ", "borrowing ", "sending ")
+    let type = self.type(depth: 1)
+    let isTuple = type.hasPrefix("(") || type.hasSuffix("Void")
+    return (specifier == "borrowing " && isTuple ? "" : specifier) + type
   }
 }
 

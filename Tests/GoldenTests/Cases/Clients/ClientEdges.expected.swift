@@ -65,7 +65,7 @@ nonisolated extension Limited {
   public init(
     run: @escaping @Sendable () -> Void,
     limit: Int,
-    _: GeneratedSupport._Generated = .init()
+    _: Swift.Void = ()
   ) {
     self.run = run
     self.limit = limit
@@ -75,7 +75,7 @@ nonisolated extension Limited {
 #if !(NEVER)
   public init(
     run: @escaping @Sendable () -> Void,
-    _: GeneratedSupport._Generated = .init()
+    _: Swift.Void = ()
   ) {
     self.run = run
   }
@@ -343,7 +343,7 @@ nonisolated extension Ageing {
   public init(
     old: @escaping @Sendable (_ x: Int) -> Void,
     new: @escaping @Sendable (_ x: Int) -> Void,
-    _: GeneratedSupport._Generated = .init()
+    _: Swift.Void = ()
   ) {
     self.old = old
     self.new = new
@@ -441,7 +441,7 @@ nonisolated extension Fetching {
 
   public init(
     fetch: @escaping Fetch,
-    _: GeneratedSupport._Generated = .init()
+    _: Swift.Void = ()
   ) {
     self.fetch = fetch
   }
@@ -456,5 +456,36 @@ nonisolated extension GeneratedSupport.DependencyValues {
   public var fetching: Fetching {
     get { self[Fetching.self] }
     set { self[Fetching.self] = newValue }
+  }
+}
+
+nonisolated extension IsolatedWithDefaults {
+  fileprivate init(_unimplemented: Swift.Void) {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "IsolatedWithDefaults", key: "isolatedWithDefaults", source: "Clients/ClientEdges.swift")
+    }
+    let ownShow = self.show
+    self.show = { p0, p1 in
+      _endpoint("show(p0:p1:)").report(["p0": p0 as Any, "p1": p1 as Any])
+      return ownShow(p0, p1)
+    }
+  }
+
+  /// Every endpoint reports its calls as issues, and does no more than it must.
+  static var unimplementedValue: Self {
+    Self(_unimplemented: ())
+  }
+
+  func show(p0: Int, p1: Int) -> Int {
+    self.show(p0, p1)
+  }
+}
+
+nonisolated extension GeneratedSupport.DependencyValues {
+  /// The ``IsolatedWithDefaults`` in force.
+  var isolatedWithDefaults: IsolatedWithDefaults {
+    get { self[IsolatedWithDefaults.self] }
+    set { self[IsolatedWithDefaults.self] = newValue }
   }
 }

@@ -83,6 +83,11 @@ public struct Fetching: DependencyClient, Sendable {
   public var fetch: Fetch
 }
 
+/// Swift puts the initialiser that it gives this client on the main actor, in language mode 5.
+@MainActor struct IsolatedWithDefaults: DependencyClient, Sendable {
+  var show: @Sendable (_ p0: Int, _ p1: Int) -> Int = { $0 + $1 }
+}
+
 @MainActor func checkEdges() {
   let reports = Reports()
   withIssueReporters([reports]) {
@@ -91,12 +96,13 @@ public struct Fetching: DependencyClient, Sendable {
     Isolated.unimplementedValue.show(x: 1)
     Attributed().show(x: 1)
     Passing().log(message: "a")
+    precondition(IsolatedWithDefaults.unimplementedValue.show(p0: 1, p1: 2) == 3)
     precondition((try? Passing().count(message: 3)) == 3)
     _ = try? Passing().load(id: "12")
   }
   precondition(
     reports.titles == [
       "Tracing.now", "Isolated.run", "Isolated.show", "Attributed.show", "Passing.log",
-      "Passing.count", "Passing.load",
+      "IsolatedWithDefaults.show", "Passing.count", "Passing.load",
     ], "\(reports.titles)")
 }

@@ -56,7 +56,7 @@ nonisolated extension APIClient {
     onFinish: (@Sendable (Int) -> Void)?,
     retries: Int,
     attempts: Int,
-    _: GeneratedSupport._Generated = .init()
+    _: Swift.Void = ()
   ) {
     self.fetch = fetch
     self.save = save
@@ -121,28 +121,26 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Defaults {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
-  static var unimplementedValue: Self {
-    var value = Self()
-    _unimplement(&value)
-    return value
-  }
-
-  private static func _unimplement(_ value: inout Self) {
+  fileprivate init(_unimplemented: Swift.Void) {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
         name, of: "Defaults", key: "defaults", source: "Clients/Clients.swift")
     }
-    let ownNumber = value.number
-    value.number = {
+    let ownNumber = self.number
+    self.number = {
       _endpoint("number()").report()
       return ownNumber()
     }
-    let ownLoad = value.load
-    value.load = { p0 in
+    let ownLoad = self.load
+    self.load = { p0 in
       _endpoint("load(id:)").report(["id": p0 as Any])
       return try await ownLoad(p0)
     }
+  }
+
+  /// Every endpoint reports its calls as issues, and does no more than it must.
+  static var unimplementedValue: Self {
+    Self(_unimplemented: ())
   }
 
   func load(id p0: Int) async throws -> Int {
@@ -180,14 +178,12 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Empty {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
-  static var unimplementedValue: Self {
-    var value = Self()
-    _unimplement(&value)
-    return value
+  fileprivate init(_unimplemented: Swift.Void) {
   }
 
-  private static func _unimplement(_ value: inout Self) {
+  /// Every endpoint reports its calls as issues, and does no more than it must.
+  static var unimplementedValue: Self {
+    Self(_unimplemented: ())
   }
 }
 

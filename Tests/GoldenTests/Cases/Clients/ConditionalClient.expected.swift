@@ -35,7 +35,7 @@ nonisolated extension Conditional {
   public init(
     first: @escaping @Sendable () -> Void,
     linux: @escaping @Sendable () -> Void,
-    _: GeneratedSupport._Generated = .init()
+    _: Swift.Void = ()
   ) {
     self.first = first
     self.linux = linux
@@ -46,7 +46,7 @@ nonisolated extension Conditional {
   public init(
     first: @escaping @Sendable () -> Void,
     mac: @escaping @Sendable () -> Void,
-    _: GeneratedSupport._Generated = .init()
+    _: Swift.Void = ()
   ) {
     self.first = first
     self.mac = mac
@@ -56,7 +56,7 @@ nonisolated extension Conditional {
 #if !(os(Linux)) && !(os(macOS))
   public init(
     first: @escaping @Sendable () -> Void,
-    _: GeneratedSupport._Generated = .init()
+    _: Swift.Void = ()
   ) {
     self.first = first
   }

@@ -61,7 +61,7 @@ nonisolated extension Hiding {
   public init(
     `self` _self: @escaping @Sendable (_ x: Int) -> Void,
     near: nonisolated(nonsending) @escaping @Sendable () async -> Void,
-    _: GeneratedSupport._Generated = .init()
+    _: Swift.Void = ()
   ) {
     self.`self` = _self
     self.near = near

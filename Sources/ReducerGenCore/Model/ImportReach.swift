@@ -1,0 +1,48 @@
+/// How far an import has to be seen: what goes further than anything needs it is reported as unused.
+struct ImportReach {
+  var access: Access
+  /// Where that holds, if not everywhere.
+  var condition = ""
+  /// How far it has to be seen elsewhere.
+  var otherwise = Access.internal
+
+  /// - Parameter given: what holds where the import stands.
+  init(_ needing: [Signatures], given: [String]) {
+    var needs = needing
+    for index in needs.indices { needs[index].conditions.removeAll(where: given.contains) }
+    let always = needs.filter(\.conditions.isEmpty).reduce(.internal) { max($0, $1.reach) }
+    let most = needs.reduce(.internal) { max($0, $1.reach) }
+    access = most
+    otherwise = always
+    var conditions: [String] = []
+    for need in needs where need.reach > always {
+      let all = need.conditions.joined(separator: " && ")
+      let condition = need.conditions.count > 1 ? "(" + all + ")" : all
+      if !conditions.contains(condition) { conditions.append(condition) }
+    }
+    condition = conditions.joined(separator: " || ")
+  }
+
+  init(_ access: Access) {
+    self.access = access
+  }
+
+  /// Not further than somebody has written.
+  func limited(to written: Access) -> Self {
+    if otherwise >= written { return Self(max(.internal, written)) }
+    var limited = self
+    limited.access = max(.internal, min(access, written))
+    if limited.access == otherwise { limited.condition = "" }
+    return limited
+  }
+
+  /// The import, spelt for each access that it needs.
+  func text(_ spelled: (Access) -> String) -> String {
+    if condition.isEmpty { return spelled(access) }
+    return "#if \(condition)\n\(spelled(access))\n#else\n\(spelled(otherwise))\n#endif"
+  }
+}
+
+extension Signatures {
+  fileprivate var reach: Access { access.ofImports }
+}

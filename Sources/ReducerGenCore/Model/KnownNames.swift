@@ -1,0 +1,60 @@
+/// Names whose module is known without looking.
+enum KnownNames {
+  static func isKnown(_ name: String) -> Bool {
+    standard.contains(name) || ours.contains(name) || foundation.contains(name)
+  }
+
+  static let standard: Set<String> = [
+    "Any", "AnyHashable", "AnyObject", "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream",
+    "Bool", "CaseIterable", "Character", "Clock", "ClosedRange", "Codable", "CodingKey",
+    "Collection", "Comparable", "ContiguousArray", "ContinuousClock", "Decodable", "Dictionary",
+    "Double", "Duration", "Encodable", "Equatable", "Error", "Float", "Float16", "Hashable",
+    "Identifiable", "InlineArray", "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "KeyPath",
+    "KeyValuePairs", "Never", "ObjectIdentifier", "Optional", "PartialKeyPath", "PartialRangeFrom",
+    "PartialRangeThrough", "PartialRangeUpTo", "Range", "RangeExpression", "RawRepresentable",
+    "ReferenceWritableKeyPath", "Result", "Self", "Sendable", "Sequence", "Set", "Span",
+    "StaticString", "String", "Substring", "SuspendingClock", "Task", "UInt", "UInt8", "UInt16",
+    "UInt32", "UInt64", "UInt128", "Unicode", "UnsafeMutablePointer", "UnsafePointer",
+    "UnsafeRawPointer", "Void", "WritableKeyPath",
+  ]
+
+  /// Those of them and of ours that others can extend and that have generic parameters: what is
+  /// nested in one has them, too.
+  static let generic: Set<String> = [
+    "AnyCasePath", "AnyClock", "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "Case",
+    "ClosedRange", "ContiguousArray", "Dictionary", "Effect", "Identified", "IdentifiedArray",
+    "InlineArray", "KeyPath", "KeyValuePairs", "LockIsolated", "Optional", "OrderedSet",
+    "PartialKeyPath", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo", "Range",
+    "Reduce", "ReferenceWritableKeyPath", "Result", "Set", "Span", "Task", "TestClock",
+    "UncheckedSendable", "UnsafeMutablePointer", "UnsafePointer", "WritableKeyPath",
+  ]
+
+  /// What `GeneratedSupport` declares and others may name.
+  static let ours: Set<String> = [
+    "ActorIsolated", "AnyCasePath", "AnyClock", "AnyHashableSendable", "AnySchedulerOf",
+    "AssertionEffect", "AssertionFailureEffect", "AsyncTimerSequence", "BreakpointReporter", "Case",
+    "CaseKeyPath", "CaseMemberLookup", "CasePathIterable", "CasePathReflectable", "CasePathable",
+    "CasePaths", "CombineReducers", "CustomDumpFields", "CustomDumpReflectable",
+    "CustomDumpRepresentable", "CustomDumpStringConvertible", "DateGenerator", "Dependency",
+    "DependencyClient", "DependencyContext", "DependencyKey", "DependencyValues", "DiffFormat",
+    "Effect", "EffectOf", "EmptyReducer", "FatalErrorReporter", "FireAndForget", "Identified",
+    "IdentifiedArray", "IdentifiedArrayOf", "ImmediateClock", "IssueReporter", "IssueReporters",
+    "LockIsolated", "OpenURLEffect", "OrderedSet", "PartialCaseKeyPath", "Reduce", "Reducer",
+    "ReducerBuilder", "ReducerOf", "RuntimeWarning", "ScheduledAction", "SuspensionError",
+    "TestClock", "TestContext", "TestDependencyKey", "TestSchedulerOf", "UUIDGenerator",
+    "UncheckedSendable", "UnimplementedClock", "UnimplementedFailure", "WithRandomNumberGenerator",
+    "_CaseAccess", "_CasePayload", "_CaseVisitor", "_CustomDiffObject", "_DumpFieldTable",
+    "_DumpFieldVisitor", "_Endpoint", "_IdentifiedCollection",
+    "_MutableIdentifiedCollection", "_ResultProtocol", "_SendableCaseKeyPath",
+  ]
+
+  static let foundation: Set<String> = [
+    "AttributedString", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
+    "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "FileManager",
+    "HTTPURLResponse", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale",
+    "LocalizedError", "Measurement", "Notification", "NotificationCenter", "NSError", "NSObject",
+    "NSRange", "OperationQueue", "PersonNameComponents", "Progress", "RunLoop", "TimeInterval",
+    "TimeZone", "URL", "URLComponents", "URLError", "URLRequest", "URLResponse", "URLSession",
+    "UUID", "UserDefaults",
+  ]
+}

@@ -1,0 +1,65 @@
+/// What generated signatures name, and how far they can be seen.
+struct Signatures {
+  var access: Access
+  /// The first names of types, as they are written.
+  var names: Set<String>
+  /// Whether types of `GeneratedSupport` stand in them that nobody has written.
+  var haveOurs = false
+  /// What the `#if`s around them ask for: all of it has to hold.
+  var conditions: [String]
+}
+
+extension CasePathsModel {
+  func signatures(in file: ParsedFile) -> [Signatures] {
+    let around = clauses.conditions(in: file)
+    let own = Signatures(access: access, names: [], haveOurs: true, conditions: around)
+    return [own]
+      + cases.map { element in
+        let conditions = around + element.clauses.conditions(in: file)
+        return Signatures(access: access, names: element.typeNames, conditions: conditions)
+      }
+  }
+}
+
+extension DumpFieldsModel {
+  func signatures(in file: ParsedFile) -> [Signatures] {
+    let conditions = clauses.conditions(in: file)
+    return [Signatures(access: access, names: [], haveOurs: true, conditions: conditions)]
+  }
+}
+
+extension ClientModel {
+  func signatures(in file: ParsedFile) -> [Signatures] {
+    let own = [propertyOfValues, ownInitializer].compactMap { $0 }
+    var all = own + memberwise.map(signature)
+    for method in methods {
+      var signature = signature(method.access, [method.property])
+      signature.conditions = method.clauses.conditions(in: file)
+      all.append(signature)
+    }
+    let around = clauses.conditions(in: file)
+    for index in all.indices { all[index].conditions.insert(contentsOf: around, at: 0) }
+    return all
+  }
+
+  private var propertyOfValues: Signatures? {
+    guard key?.isGenerated ?? false else { return nil }
+    return Signatures(access: access, names: [], haveOurs: true, conditions: [])
+  }
+
+  private var ownInitializer: Signatures? {
+    guard case .initializer(let parameters, let access)? = unimplemented.maker else { return nil }
+    return signature(access, parameters.map(\.name))
+  }
+
+  private func signature(of initializer: MemberwiseInitializer) -> Signatures {
+    var signature = signature(initializer.access, initializer.parameters.map(\.name))
+    if !initializer.condition.isEmpty { signature.conditions = [initializer.condition] }
+    return signature
+  }
+
+  private func signature(_ access: Access, _ properties: [String]) -> Signatures {
+    let names = properties.reduce(into: Set()) { $0.formUnion(typeNames[$1] ?? []) }
+    return Signatures(access: access, names: names, conditions: [])
+  }
+}
