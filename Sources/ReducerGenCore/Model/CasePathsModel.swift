@@ -23,9 +23,12 @@ struct CasePathsModel {
   /// Some case stands in `#if`, which an array literal has no room for.
   var isConditional: Bool { cases.contains { !$0.clauses.isEmpty } }
 
-  /// A `switch` over the cases is exhaustive without a default, and has a case whatever `#if` leaves
-  /// out: else the compiler would report an error, or warn that something is never executed.
-  var isSwitched: Bool { !isPartial && !cases.allSatisfy { !$0.clauses.isEmpty } }
+  /// A `switch` over the cases is exhaustive without a default, and has a case that some value is
+  /// of, whatever `#if` leaves out: else the compiler would report an error, or warn that something is
+  /// never executed.
+  var isSwitched: Bool {
+    !isPartial && cases.contains { $0.clauses.isEmpty && !$0.isImpossible }
+  }
 
   /// What the generated extension has to declare.
   enum Conformance {

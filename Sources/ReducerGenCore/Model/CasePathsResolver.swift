@@ -87,7 +87,10 @@ struct CasePathsResolver {
       $0.kind == .case && !$0.isUnavailable(in: type.file)
     }
     let cases = elements.compactMap { element in
-      CaseModel(element, of: type, qualifier, payload: payload(of: element, in: type))
+      CaseModel(
+        element, of: type, qualifier,
+        isImpossible: element.parameters.contains { index.isUninhabited($0.type, in: type) },
+        payload: payload(of: element, in: type))
     }
     let nested = cases.compactMap(\.nested)
     if !nested.isEmpty { joined.formUnion(nested + [ObjectIdentifier(type)]) }
@@ -143,7 +146,7 @@ extension CaseModel {
   /// Nil for a case that a directive leaves out.
   fileprivate init?(
     _ element: DeclarationSyntax, of type: TypeEntry, _ qualifier: TypeQualifier,
-    payload nested: TypeEntry?
+    isImpossible: Bool, payload nested: TypeEntry?
   ) {
     let comments = LeadingComments(element, in: type.file)
     if comments.isIgnored { return nil }
@@ -159,9 +162,7 @@ extension CaseModel {
       ? .none
       : fields.count == 1 ? .single(fields[0]) : .several(fields)
     typeNames = ReducerGenCore.typeNames(element, type.file)
-    isImpossible = fields.contains { field in
-      field.type == "Swift.Never" || (field.type == "Never" && !qualifier.isDeclared("Never"))
-    }
+    self.isImpossible = isImpossible
     self.nested = nested.map(ObjectIdentifier.init)
     documentation = comments.documentation
     attributes = element.attributes.compactMap { CopiedAttribute($0, type.file) }

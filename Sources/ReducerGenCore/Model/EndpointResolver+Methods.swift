@@ -76,14 +76,14 @@ extension EndpointResolver {
     return properties.filter { property in
       guard let function = property.function else { return false }
       let attributes = function.syntax.attributes.map(function.scope.file.text)
-      return !attributes.contains { $0 == "@Sendable" || isActor(String($0.dropFirst())) }
+      return !attributes.contains { $0 == "@Sendable" || isActor($0) }
     }.map(\.name)
   }
 
   /// The first names of the attributes in front of a function's type that begin with a capital.
   private func actors(of function: FunctionType) -> [String] {
-    let texts = function.syntax.attributes.map { function.scope.file.text($0).dropFirst() }
-    return texts.filter { isActor(String($0)) }.map { String($0.prefix { $0 != "." }) }
+    let actors = function.syntax.attributes.map(function.scope.file.text).filter(isActor)
+    return actors.map { String($0.dropFirst().prefix { $0 != "." }) }
   }
 
   /// The global actor that a property belongs to, by itself or with the client.
@@ -92,8 +92,9 @@ extension EndpointResolver {
     return (own ?? client.actor).map { client.file.text($0.name) }
   }
 
-  private func isActor(_ name: String) -> Bool {
-    name.first?.isUppercase ?? false && name != "Sendable"
+  /// Whether an attribute of a function's type names a global actor.
+  func isActor(_ attribute: String) -> Bool {
+    attribute.dropFirst().first?.isUppercase ?? false && attribute != "@Sendable"
   }
 
   /// Where the types in the signatures of methods are written, beside the client's own file.

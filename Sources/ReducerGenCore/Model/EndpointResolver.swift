@@ -129,6 +129,10 @@ struct EndpointResolver {
       return .unsupportedEndpoint(
         property.name, "takes an autoclosure that can do what it cannot itself", at: place)
     }
+    if specifiers.contains("isolated"), attributes.contains(where: isActor) {
+      return .unsupportedEndpoint(
+        property.name, "runs on an actor that it takes, and on a global one", at: place)
+    }
     if attributes.contains("@isolated(any)") {
       return .unsupportedEndpoint(property.name, "is '@isolated(any)'", at: place)
     }

@@ -39,11 +39,6 @@ struct TypeQualifier {
   private func escaped(_ name: String) -> String {
     name == "Type" || name == "Protocol" ? "`\(name)`" : name
   }
-
-  /// Whether the target declares a type, or a generic parameter, of this name where `type` is.
-  func isDeclared(_ name: String) -> Bool {
-    type.ownerOfGenericParameter(name) != nil || index.lookUp(name, from: type) != nil
-  }
 }
 
 extension ParsedFile {

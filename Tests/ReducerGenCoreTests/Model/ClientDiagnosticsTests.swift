@@ -180,6 +180,7 @@ import Testing
     ("(Int...) -> Void", "takes any number of arguments"),
     ("(repeat each T) -> Void", "takes a parameter pack"),
     ("@isolated(any) () -> Void", "is '@isolated(any)'"),
+    ("@MainActor (isolated (any Actor)?) -> Void", "runs on an actor that it takes"),
     ("(Int, _ id: borrowing Never) -> Void", "takes a value of a type that has none"),
   ])
   func anEndpointThatCannotBeHandedOnIsRefused(type: String, reason: String) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Structs that conform to `DependencyClient`.
 extension TrialGenerator {
   /// What is public says itself that it is sendable; elsewhere the conformance says it.
@@ -34,8 +36,10 @@ extension TrialGenerator {
   private mutating func endpoint(_ name: String, _ access: String) -> String {
     let start = comment(name) + access + pick("var ", "var ", "var ", "var ", "let ") + name + ": "
     if chance(7) { return start + pick("Load", "Again", "Load?") }
-    let parameters = list(upTo: 3) { $0.parameter() }
+    var parameters = list(upTo: 3) { $0.parameter() }
     let result = random.pick(results)
+    // The compiler warns of its own end of a consumed value, behind a call that does not return.
+    if result.type == "Never" { parameters = parameters.map { $0.without("consuming ") } }
     let (attributes, effects) = function()
     var type =
       attributes + "(" + parameters.joined(separator: ", ") + ")" + effects + " -> " + result.type
@@ -111,3 +115,7 @@ private let results: [(type: String, value: String)] = [
   ("()?", "nil"), ("(Int?)", "nil"), ("Self?", "nil"), ("@Sendable () -> Void", "{}"),
   ("(@Sendable (Int) -> Void)?", "nil"), ("(() -> Void)?", "nil"), ("((Int) -> Int?)", "{ $0 }"),
 ]
+
+extension String {
+  fileprivate func without(_ text: String) -> String { components(separatedBy: text).joined() }
+}

@@ -41,4 +41,5 @@ public func check() {
   event.modify(\.count) { $0 += 1 }
   precondition(event[case: \.count] == 2)
   checkExoticPayloads()
+  checkUninhabited()
 }
