@@ -64,8 +64,7 @@ extension EndpointResolver {
   }
 
   private func resultText(of function: FunctionType) -> String {
-    let text = function.scope.file.text(function.syntax.result)
-    if ["Void", "()", "Swift.Void"].contains(text) { return "" }
+    if isNothing(function.syntax.result, function.scope) { return "" }
     return " -> "
       + TypeQualifier(index: index, type: function.scope).qualified(function.syntax.result)
   }

@@ -54,7 +54,8 @@ struct EndpointResolver {
   func effects(of function: FunctionType) -> (isAsync: Bool, isThrowing: Bool) {
     let texts = function.syntax.effects.map(function.scope.file.text)
     let throwing = texts.first { $0.utf8.starts(with: "throws".utf8) }
-    return (texts.contains("async"), throwing != nil && thrownType(of: function) != "Never")
+    let isThrowing = throwing != nil && !isNamed("Never", thrownRange(of: function), function.scope)
+    return (texts.contains("async"), isThrowing)
   }
 
   /// `APIError` of `throws(APIError)`; empty where any error may be thrown.
@@ -95,11 +96,21 @@ struct EndpointResolver {
   }
 
   private func result(_ range: SourceRange, _ scope: TypeEntry, _ limit: Int) -> Result {
+    if isNothing(range, scope) { return .nothing }
     let text = scope.file.text(range)
-    if ["Void", "()", "Swift.Void"].contains(text) { return .nothing }
     if text.isOptionalType { return .optional }
     guard limit > 0, let alias = index.alias(range, in: scope) else { return .value(text) }
     return result(alias.declaration.type, alias, limit - 1)
+  }
+
+  func isNothing(_ range: SourceRange, _ scope: TypeEntry) -> Bool {
+    scope.file.text(range) == "()" || isNamed("Void", range, scope)
+  }
+
+  /// Whether it is the standard library's type of this name, and none of the target.
+  private func isNamed(_ name: String, _ range: SourceRange, _ scope: TypeEntry) -> Bool {
+    let text = scope.file.text(range)
+    return text == name ? index.lookUp(name, from: scope) == nil : text == "Swift." + name
   }
 
   func problem(

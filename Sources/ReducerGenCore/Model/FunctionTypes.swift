@@ -24,7 +24,10 @@ extension TargetIndex {
 
   /// The type of the target that a type's text names.
   func entry(_ range: SourceRange, in scope: TypeEntry) -> TypeEntry? {
-    let path = TypeText.path(range, scope.file)
+    entry(at: TypeText.path(range, scope.file), in: scope)
+  }
+
+  func entry(at path: [String], in scope: TypeEntry) -> TypeEntry? {
     guard let first = path.first else { return nil }
     var found = lookUp(first, from: scope)
     for name in path.dropFirst() {

@@ -72,8 +72,7 @@ struct ImportsResolver {
     let text = { (spelling: String) in prefix.joined() + spelling + path }
     return ImportsModel.Line(
       text: reach?.text { text($0 == .internal ? "internal " : $0.spelling) } ?? text(""),
-      path: path,
-      access: reach?.access, clauses: node.clauses)
+      path: path, access: reach?.access, clauses: node.clauses)
   }
 
   /// `@preconcurrency` silences what generated code does not do, and then warns that it does

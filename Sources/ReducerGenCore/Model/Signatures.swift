@@ -1,4 +1,5 @@
-/// What generated signatures name, and how far they can be seen.
+/// What generated signatures name, and how far they can be seen: beyond the module, for what only the
+/// module sees needs nothing of its imports.
 struct Signatures {
   var access: Access
   /// The first names of types, as they are written.
@@ -11,6 +12,7 @@ struct Signatures {
 
 extension CasePathsModel {
   func signatures(in file: ParsedFile) -> [Signatures] {
+    if access <= .internal { return [] }
     let around = clauses.conditions(in: file)
     let own = Signatures(access: access, names: [], haveOurs: true, conditions: around)
     return [own]
@@ -23,6 +25,7 @@ extension CasePathsModel {
 
 extension DumpFieldsModel {
   func signatures(in file: ParsedFile) -> [Signatures] {
+    if access <= .internal { return [] }
     let conditions = clauses.conditions(in: file)
     return [Signatures(access: access, names: [], haveOurs: true, conditions: conditions)]
   }
@@ -30,6 +33,7 @@ extension DumpFieldsModel {
 
 extension ClientModel {
   func signatures(in file: ParsedFile) -> [Signatures] {
+    if access <= .internal { return [] }
     let own = [propertyOfValues, ownInitializer].compactMap { $0 }
     var all = own + memberwise.map(signature)
     for method in methods {
@@ -39,7 +43,7 @@ extension ClientModel {
     }
     let around = clauses.conditions(in: file)
     for index in all.indices { all[index].conditions.insert(contentsOf: around, at: 0) }
-    return all
+    return all.filter { $0.access > .internal }
   }
 
   private var propertyOfValues: Signatures? {

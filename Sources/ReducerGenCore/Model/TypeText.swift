@@ -12,16 +12,21 @@ enum TypeText {
   /// `["Feature", "Row"]` for `Feature<Int>.Row`; empty for what is not such a path.
   static func path(_ range: SourceRange, _ file: ParsedFile) -> [String] {
     withParser(range, file) { parser in
-      var path: [String] = []
       while parser.at(.at) { parser.skipTypeAttribute() }
-      while parser.isAtName {
-        path.append(file.file.text(parser.current.range).withoutBackticks)
-        parser.advance()
-        _ = parser.skipGenericArgumentsIfPresent()
-        if !parser.eat(.period) { break }
-      }
-      return parser.at(.endOfFile) ? path : []
+      return path(&parser, file)
     }
+  }
+
+  /// The same, from where the parser is.
+  static func path(_ parser: inout Parser, _ file: ParsedFile) -> [String] {
+    var path: [String] = []
+    while parser.isAtName {
+      path.append(file.file.text(parser.current.range).withoutBackticks)
+      parser.advance()
+      _ = parser.skipGenericArgumentsIfPresent()
+      if !parser.eat(.period) { break }
+    }
+    return parser.at(.endOfFile) ? path : []
   }
 
   /// Whether an expression is a closure that is not called at once.

@@ -3,38 +3,34 @@ extension TargetIndex {
   /// runs: `Never`, an enum without cases, and a tuple that holds one of them.
   func isUninhabited(_ range: SourceRange, in scope: TypeEntry, _ limit: Int = 8) -> Bool {
     if range.isEmpty || limit == 0 { return false }
-    let range = TypeText.withoutSpecifiers(range, scope.file)
-    if let elements = TypeText.tupleElements(range, scope.file) {
+    switch TypeText.parts(range, scope.file) {
+    case .tuple(let elements):
       return elements.contains { isUninhabited($0, in: scope, limit - 1) }
-    }
-    if let type = entry(range, in: scope) {
+    case .path(let path):
+      guard let type = entry(at: path, in: scope) else {
+        return path == ["Never"] || path == ["Swift", "Never"]
+      }
       if type.isTypeAlias { return isUninhabited(type.declaration.type, in: type, limit - 1) }
       return type.declaration.kind == .enum
         && !type.declaration.members.contains { $0.kind == .case }
     }
-    let path = TypeText.path(range, scope.file)
-    return path == ["Never"] || path == ["Swift", "Never"]
   }
 }
 
 extension TypeText {
-  /// The types in a tuple's parentheses; nil for any other type.
-  fileprivate static func tupleElements(_ range: SourceRange, _ file: ParsedFile) -> [SourceRange]?
-  {
-    withParser(range, file) { parser in
-      guard parser.at(.leftParen) else { return nil }
-      let elements = parser.parseFunctionTypeParameters()
-      return parser.at(.endOfFile) ? elements.map(\.type) : nil
-    }
+  fileprivate enum Parts {
+    /// The types in a tuple's parentheses.
+    case tuple([SourceRange])
+    /// The names in a path; none for any other type.
+    case path([String])
   }
 
-  /// `Row` for `borrowing Row`.
-  fileprivate static func withoutSpecifiers(
-    _ range: SourceRange, _ file: ParsedFile
-  ) -> SourceRange {
+  fileprivate static func parts(_ range: SourceRange, _ file: ParsedFile) -> Parts {
     withParser(range, file) { parser in
       while parser.skipTypeSpecifierIfPresent() {}
-      return SourceRange(start: parser.current.start, end: range.end)
+      guard parser.at(.leftParen) else { return .path(path(&parser, file)) }
+      let elements = parser.parseFunctionTypeParameters()
+      return parser.at(.endOfFile) ? .tuple(elements.map(\.type)) : .path([])
     }
   }
 }

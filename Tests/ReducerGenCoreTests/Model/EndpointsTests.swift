@@ -22,6 +22,8 @@ import Testing
     ("(_ p: UnsafePointer<Int>) -> Void", "unsafe self.run(p0)"),
     ("(_ p: Int) async throws -> OpaquePointer", "try await unsafe self.run(p0)"),
     ("(_ p: UnsafeBox) -> Void", "self.run(p0)"),
+    ("(_ p: Int) throws(Never) -> Void", "self.run(p0)"),
+    ("(_ p: Int) throws(Swift.Never) -> Void", "self.run(p0)"),
   ])
   func aMethodHandsItsArgumentsOn(type: String, call: String) {
     #expect(code(type).contains("\n    \(call)\n"))
@@ -42,6 +44,25 @@ import Testing
       struct Client: DependencyClient { var run: @Sendable (_ x: Span) -> Void }
       """)
     #expect(code.contains(".report([\"x\": p0 as Any])"))
+  }
+
+  @Test func aTypeOfTheTargetIsNotNothingWhateverItsName() {
+    let endpoint =
+      "struct Client: DependencyClient { var run: @Sendable (_ x: Int) throws -> Void }"
+    #expect(generated("struct Void {}\n" + endpoint).contains("throws -> Void {"))
+    #expect(generated(endpoint).contains("throws {"))
+    let found = diagnostics(
+      "struct Void {}\n" + endpoint.replacing(" throws", with: ""))
+    #expect(found.map(\.id) == ["no-default"])
+  }
+
+  @Test func anErrorOfTheTargetIsThrownWhateverItsName() {
+    let code = generated(
+      """
+      struct Never: Error {}
+      struct Client: DependencyClient { var run: @Sendable (_ x: Int) throws(Never) -> Void }
+      """)
+    #expect(code.contains("try self.run(p0)"))
   }
 
   @Test(arguments: [
