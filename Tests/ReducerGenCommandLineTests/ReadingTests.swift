@@ -67,6 +67,20 @@ import Testing
     #expect(second.errors.contains("wrote 0 files, 3 were up to date, 0 removed: "))
   }
 
+  @Test func ofOtherFilesThoseAreReadThatTellWhetherATypeHasValues() throws {
+    try folder.write(
+      "struct S: CustomDumpFields { var a: A; var b: B; var c: C? }\n", to: "a.swift")
+    try folder.write("enum A {}\n", to: "sub/b.swift")
+    try folder.write("struct B {}\n", to: "sub/c.swift")
+    try folder.write("enum C {}\n", to: "sub/d.swift")
+    let files = ["a.swift", "sub/b.swift", "sub/c.swift", "sub/d.swift"]
+    let outcome = try Tool.run(
+      ["generate", "--verbose", "--output", "out"] + files, directory: folder.path)
+    #expect(
+      withoutTimes(outcome.errors).contains(
+        "parsed 2 files, 1 marked\n  a.swift: marked\n  sub/b.swift\n"))
+  }
+
   /// A run of which somebody watches the terminal, with the milliseconds at which a file is parsed.
   @Test(arguments: [
     ("a short run", true, [200, 900, 1000], ""),

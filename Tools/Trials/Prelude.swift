@@ -23,6 +23,9 @@ nonisolated public struct Box<Content> {
 extension Box: Sendable where Content: Sendable {}
 extension Box.Lid: Sendable {}
 
+nonisolated public enum Nothing: Hashable, Sendable {}
+public typealias Neither = (Int, Nothing)
+
 nonisolated public protocol Named: Sendable {
   associatedtype Name: Hashable & Sendable
 }

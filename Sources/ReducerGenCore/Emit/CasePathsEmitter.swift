@@ -49,15 +49,14 @@ enum CasePathsEmitter {
     for element: CaseModel, index: Int, opening: [String], attributes: [String]
   ) -> TemplateValue {
     let payload = PayloadEmitter(element.payload)
-    let visit = "visitor.visit(\(index), \(payload.value))"
-    let pattern = element.isImpossible ? "" : payload.bindings
+    let bindings = payload.bindings
     return [
       "opening": texts(opening), "name": .text(element.name), "index": .number(index),
       "documentation": texts(element.documentation), "attributes": texts(attributes),
       "payload": .text(element.payload.type),
       "isTuple": .bool(element.payload.fields.count > 1), "arguments": .text(payload.arguments),
-      "pattern": .text((pattern.isEmpty ? "." : "let .") + element.name + pattern),
-      "visit": .text(element.isImpossible ? "return" : visit),
+      "pattern": .text((bindings.isEmpty ? "." : "let .") + element.name + bindings),
+      "visit": .text("visitor.visit(\(index), \(payload.value))"),
     ]
   }
 }

@@ -24,11 +24,8 @@ struct CasePathsModel {
   var isConditional: Bool { cases.contains { !$0.clauses.isEmpty } }
 
   /// A `switch` over the cases is exhaustive without a default, and has a case that some value is
-  /// of, whatever `#if` leaves out: else the compiler would report an error, or warn that something is
-  /// never executed.
-  var isSwitched: Bool {
-    !isPartial && cases.contains { $0.clauses.isEmpty && !$0.isImpossible }
-  }
+  /// of, whatever `#if` leaves out: else the compiler would report an error.
+  var isSwitched: Bool { !isPartial && cases.contains { $0.clauses.isEmpty && $0.isPossible } }
 
   /// What the generated extension has to declare.
   enum Conformance {
@@ -54,8 +51,8 @@ struct CaseModel {
   var payload: Payload
   /// The first names of the types in it, as they are written.
   var typeNames: Set<String>
-  /// No value of the case exists, and code that binds one is warned about.
-  var isImpossible: Bool
+  /// Values of the case are known to exist.
+  var isPossible: Bool
   /// The type of the payload, if its cases are generated for this target, too.
   var nested: ObjectIdentifier?
   /// The lines of its documentation, without indentation.

@@ -89,7 +89,7 @@ struct CasePathsResolver {
     let cases = elements.compactMap { element in
       CaseModel(
         element, of: type, qualifier,
-        isImpossible: element.parameters.contains { index.isUninhabited($0.type, in: type) },
+        isPossible: index.inhabitance(of: element, in: type).isInhabited,
         payload: payload(of: element, in: type))
     }
     let nested = cases.compactMap(\.nested)
@@ -146,7 +146,7 @@ extension CaseModel {
   /// Nil for a case that a directive leaves out.
   fileprivate init?(
     _ element: DeclarationSyntax, of type: TypeEntry, _ qualifier: TypeQualifier,
-    isImpossible: Bool, payload nested: TypeEntry?
+    isPossible: Bool, payload nested: TypeEntry?
   ) {
     let comments = LeadingComments(element, in: type.file)
     if comments.isIgnored { return nil }
@@ -162,7 +162,7 @@ extension CaseModel {
       ? .none
       : fields.count == 1 ? .single(fields[0]) : .several(fields)
     typeNames = ReducerGenCore.typeNames(element, type.file)
-    self.isImpossible = isImpossible
+    self.isPossible = isPossible
     self.nested = nested.map(ObjectIdentifier.init)
     documentation = comments.documentation
     attributes = element.attributes.compactMap { CopiedAttribute($0, type.file) }

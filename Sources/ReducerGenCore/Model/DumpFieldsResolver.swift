@@ -7,14 +7,17 @@ struct DumpFieldsResolver {
 
   /// Nil if the type gets nothing.
   func model(of type: TypeEntry) -> DumpFieldsModel? {
-    let isAnnotated = index.site(of: .customDumpFields, on: type) != nil
-    guard isAnnotated || isState(type), !type.isIgnored, isReadable(type),
-      let shape = shape(of: type)
+    guard asksForTable(type), !type.isIgnored, isReadable(type), let shape = shape(of: type)
     else { return nil }
     return DumpFieldsModel(
       type: type.extensionPath, access: type.effectiveAccess,
       attributes: type.attributesAround.compactMap(CopiedAttribute.init),
       clauses: type.clausesAround, shape: shape)
+  }
+
+  /// Whether its fields are for dumps: it says so, or a reducer does.
+  func asksForTable(_ type: TypeEntry) -> Bool {
+    index.site(of: .customDumpFields, on: type) != nil || isState(type)
   }
 
   /// The state of a reducer, unless it says itself how it is dumped.
@@ -59,7 +62,8 @@ struct DumpFieldsResolver {
     member.readAccess != .hidden && member.attributes.isEmpty
       && !member.modifiers.contains { type.file.text($0.range).contains("unsafe") }
       && !member.modifiers.contains { $0.keyword == .lazy }
-      && !isUnsafe(type.file.text(member.type)) && !index.isUninhabited(member.type, in: type)
+      && !isUnsafe(type.file.text(member.type))
+      && !index.inhabitance(of: member.type, in: type).isUninhabited
   }
 
   /// Nil if a `switch` over the cases would not compile, or not without a warning; and for an enum with
@@ -68,17 +72,18 @@ struct DumpFieldsResolver {
     let inherited = index.inheritedPaths(of: type).compactMap(\.names.last)
     if inherited.contains("CustomStringConvertible") { return nil }
     var cases: [DumpCase] = []
-    for element in type.declaration.members where element.kind == .case {
+    let elements = type.declaration.members.filter { $0.kind == .case }
+    for element in elements {
       guard element.clauses.isEmpty, element.attributes.isEmpty else { return nil }
       let types = element.parameters.map { type.file.text($0.type) }
-      let isImpossible = element.parameters.contains { index.isUninhabited($0.type, in: type) }
-      if isImpossible || types.contains(where: isUnsafe) { return nil }
+      if types.contains(where: isUnsafe) { return nil }
       let labels = element.parameters.map { type.file.text($0.label).withoutBackticks }
       cases.append(
         DumpCase(
           name: type.file.text(element.name), labels: labels.map { $0 == "_" ? "" : $0 }))
     }
-    return Set(cases.map(\.name)).count == cases.count ? cases : nil
+    let isSwitched = elements.contains { index.inhabitance(of: $0, in: type).isInhabited }
+    return isSwitched && Set(cases.map(\.name)).count == cases.count ? cases : nil
   }
 }
 

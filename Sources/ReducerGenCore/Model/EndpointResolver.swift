@@ -127,7 +127,7 @@ struct EndpointResolver {
       return .unsupportedEndpoint(property.name, "takes a parameter pack", at: place)
     }
     if function.syntax.parameters.contains(where: {
-      index.isUninhabited($0.type, in: function.scope)
+      index.inhabitance(of: $0.type, in: function.scope).isUninhabited
     }) {
       return .unsupportedEndpoint(property.name, "takes a value of a type that has none", at: place)
     }

@@ -4,6 +4,8 @@ enum KnownNames {
     standard.contains(name) || ours.contains(name) || foundation.contains(name)
   }
 
+  static let modules: Set<String> = ["Foundation", "GeneratedSupport", "Swift"]
+
   static let standard: Set<String> = [
     "Any", "AnyHashable", "AnyObject", "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream",
     "Bool", "CaseIterable", "Character", "Clock", "ClosedRange", "Codable", "CodingKey",

@@ -59,21 +59,28 @@ struct TargetReader {
     }
   }
 
-  /// Files that extend, or declare, what the annotated types are, stand in, or conform to.
+  /// Files that extend, or declare, what the annotated types are, stand in, or conform to; and files
+  /// whose types may have no values, where generated code would hold one.
   private mutating func readExtensions() {
     var known: Set<String> = []
     var sought: Set<String> = []
+    var doubted: Set<String> = []
     while !unread.isEmpty {
       let wanted = index.namesOfInterest.subtracting(known)
-      let missing = index.unboundNames.union(index.namesInClients).subtracting(sought)
-      if wanted.isEmpty && missing.isEmpty { return }
+      let missing = index.unboundNames.union(index.namesInClients).union(index.namesInDoubtfulEnums)
+        .subtracting(sought)
+      let doubtful = index.namesOfDoubtfulValues.subtracting(doubted)
+      let count = read.count
       known.formUnion(wanted)
       sought.formUnion(missing)
+      doubted.formUnion(doubtful)
       read(areMarked: false) { file in
         Declarations.mayFollow("extension", in: file, wanted)
-          || Declarations.mayFollow("typealias", in: file, missing)
+          || Declarations.mayFollow("typealias", in: file, missing.union(doubtful))
+          || Declarations.mayFollow("enum", in: file, doubtful)
           || missing.contains { Declarations.mayDeclare($0, in: file) }
       }
+      if read.count == count { return }
     }
   }
 }

@@ -1,19 +1,76 @@
-extension TargetIndex {
-  /// Whether a type has no values, as far as the compiler looks before it warns of code that never
-  /// runs: `Never`, an enum without cases, and a tuple that holds one of them.
-  func isUninhabited(_ range: SourceRange, in scope: TypeEntry, _ limit: Int = 8) -> Bool {
-    if range.isEmpty || limit == 0 { return false }
-    switch TypeText.parts(range, scope.file) {
-    case .tuple(let elements):
-      return elements.contains { isUninhabited($0, in: scope, limit - 1) }
-    case .path(let path):
-      guard let type = entry(at: path, in: scope) else {
-        return path == ["Never"] || path == ["Swift", "Never"]
-      }
-      if type.isTypeAlias { return isUninhabited(type.declaration.type, in: type, limit - 1) }
-      return type.declaration.kind == .enum
-        && !type.declaration.members.contains { $0.kind == .case }
+/// Whether a type has values, as far as the compiler looks before it says that code never runs:
+/// `Never`, an enum without cases, and a tuple that holds one of them have none.
+enum Inhabitance {
+  case uninhabited
+  case inhabited
+  /// No file that was read declares it under these names; or it depends on the build.
+  case unknown([String])
+
+  /// That of a tuple of both.
+  func and(_ other: Inhabitance) -> Inhabitance {
+    switch (self, other) {
+    case (.uninhabited, _), (_, .uninhabited): .uninhabited
+    case (.unknown(let mine), .unknown(let others)): .unknown(mine + others)
+    case (.unknown, _): self
+    default: other
     }
+  }
+
+  var isUninhabited: Bool {
+    if case .uninhabited = self { true } else { false }
+  }
+
+  var isInhabited: Bool {
+    if case .inhabited = self { true } else { false }
+  }
+
+  var unknownNames: [String] {
+    if case .unknown(let names) = self { names } else { [] }
+  }
+}
+
+extension TargetIndex {
+  /// That of a type that is written in the declaration of `scope`.
+  func inhabitance(of range: SourceRange, in scope: TypeEntry, _ limit: Int = 8) -> Inhabitance {
+    if range.isEmpty || limit == 0 { return .inhabited }
+    switch TypeText.parts(range, scope.file) {
+    case .tuple(let elements): return inhabitance(of: elements, in: scope, limit - 1)
+    case .path(let path): return inhabitance(of: path, in: scope, limit)
+    }
+  }
+
+  /// That of a case.
+  func inhabitance(of element: DeclarationSyntax, in type: TypeEntry) -> Inhabitance {
+    inhabitance(of: element.parameters.map(\.type), in: type, 8)
+  }
+
+  private func inhabitance(of elements: [SourceRange], in scope: TypeEntry, _ limit: Int)
+    -> Inhabitance
+  {
+    elements.reduce(.inhabited) { $0.and(inhabitance(of: $1, in: scope, limit)) }
+  }
+
+  private func inhabitance(of path: [String], in scope: TypeEntry, _ limit: Int) -> Inhabitance {
+    guard let type = entry(at: path, in: scope) else { return inhabitance(of: path, from: scope) }
+    if !type.declaration.clauses.isEmpty { return .unknown([]) }
+    if type.isTypeAlias { return inhabitance(of: type.declaration.type, in: type, limit - 1) }
+    let cases = type.declaration.members.filter { $0.kind == .case }
+    if type.declaration.kind != .enum || cases.contains(where: \.clauses.isEmpty) {
+      return .inhabited
+    }
+    return cases.isEmpty ? .uninhabited : .unknown([])
+  }
+
+  /// That of a type which no file that was read declares, of a generic parameter, or of the type that it
+  /// stands in.
+  private func inhabitance(of path: [String], from scope: TypeEntry) -> Inhabitance {
+    let hasModule = path.count > 1 && KnownNames.modules.contains(path[0])
+    let names = path.dropFirst(hasModule ? 1 : 0)
+    guard let first = names.first else { return .inhabited }
+    if names == ["Never"] { return .uninhabited }
+    if scope.isTypeAlias && scope.genericParameters.contains(first) { return .unknown([]) }
+    let isKnown = KnownNames.isKnown(first) || scope.genericParametersInScope.contains(first)
+    return isKnown || lookUp(first, from: scope) === scope ? .inhabited : .unknown(path)
   }
 }
 

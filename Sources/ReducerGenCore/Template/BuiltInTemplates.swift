@@ -64,7 +64,7 @@ package enum BuiltInTemplates {
       {% for line in case.opening %}
       {{ line }}
       {% endfor %}
-            if case {{ case.pattern }} = root { {{ case.visit }} }
+            if case {{ case.pattern }} = root { return {{ case.visit }} }
       {% endfor %}
       {% for line in enum.casesClosing %}
       {{ line }}

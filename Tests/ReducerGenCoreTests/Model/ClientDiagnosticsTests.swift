@@ -190,6 +190,16 @@ import Testing
     #expect(found.first?.message.contains(reason) == true)
   }
 
+  @Test func anEndpointThatTakesWhatNobodyCanMakeIsRefusedWhereverThatIsDeclared() {
+    assertDiagnoses(
+      """
+      struct Client: DependencyClient {
+        var run: @Sendable (_ id: Int, Outer.Nothing) -> Void
+            ^ error: 'run' takes a value of a type that has none, and a generated closure cannot hand that on [unsupported-endpoint]
+      }
+      """, otherFiles: ["struct Outer {}", "extension Outer { enum Nothing {} }"])
+  }
+
   @Test(arguments: ["= Self()", "= .init()", "= Client()", ": Self { Self() }"])
   func aTestValueThatWouldReportNothingIsRefused(value: String) {
     let found = diagnostics(

@@ -31,6 +31,18 @@ import Testing
       visits("struct S { var x: Int }", otherFiles: ["extension S: CustomDumpFields {}"]) == ["x"])
   }
 
+  @Test func aCaseThatNobodyCanMakeIsOneOfThem() {
+    #expect(visits("enum S: CustomDumpFields { case a(x: Never), b(y: Int) }") == ["x", "y"])
+  }
+
+  @Test func aTypeThatNobodyCanMakeShowsNothing() {
+    let source = "struct S: CustomDumpFields { var x: Nothing }"
+    #expect(visits(source, otherFiles: ["struct Nothing {}"]) == ["x"])
+    #expect(visits(source, otherFiles: ["enum Nothing { case a }"]) == ["x"])
+    #expect(visits(source, otherFiles: ["enum Nothing {}"]) == [])
+    #expect(visits(source, otherFiles: ["typealias Nothing = A.B", "enum A { enum B {} }"]) == [])
+  }
+
   @Test func soDoesOneWhoseNeighboursAreCalledLikeCasePaths() {
     #expect(visits("struct S: CustomDumpFields { var x: _Case }; struct _Case {}") == ["x"])
   }
@@ -91,7 +103,7 @@ import Testing
     "enum S: CustomDumpFields { case a\n#if DEBUG\ncase b\n#endif\n }",
     "enum S: CustomDumpFields { case a, a(Int) }", "enum S: CustomDumpFields { case a(Never) }",
     "enum S: CustomDumpFields { case a(x: (Int, Swift.Never)) }",
-    "enum S: CustomDumpFields { case a(No), b }\nenum No { static let case1 = 1 }",
+    "enum S: CustomDumpFields { case a(No), b(Never) }\nenum No { static let case1 = 1 }",
     "struct S: CustomDumpFields { var x = 1; var y: No }\ntypealias No = ((Never))",
     "enum S: CustomDumpFields { @available(*, deprecated) case a }",
     "struct S: CustomDumpFields { var x = 1; enum GeneratedSupport {} }",

@@ -81,7 +81,7 @@ nonisolated extension Bare {
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
 #if NEVER
-      if case .a = root { visitor.visit(0, ()) }
+      if case .a = root { return visitor.visit(0, ()) }
 #endif
     }
 
@@ -119,9 +119,9 @@ nonisolated extension Mixed {
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
 #if NEVER
-      if case .a = root { visitor.visit(0, ()) }
+      if case .a = root { return visitor.visit(0, ()) }
 #endif
-      if case let .b(v0) = root { visitor.visit(1, v0) }
+      if case let .b(v0) = root { return visitor.visit(1, v0) }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
@@ -157,8 +157,8 @@ nonisolated extension MixedWithoutAll {
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      if case let .a(v0) = root { visitor.visit(0, v0) }
-      if case .b = root { return }
+      if case let .a(v0) = root { return visitor.visit(0, v0) }
+      if case let .b(v0) = root { return visitor.visit(1, v0) }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
@@ -221,7 +221,7 @@ nonisolated extension Place.Event {
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
 #if true
-      if case let .named(v0) = root { visitor.visit(0, v0) }
+      if case let .named(v0) = root { return visitor.visit(0, v0) }
 #endif
     }
 
@@ -258,9 +258,7 @@ nonisolated extension Place.Late {
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .a(v0): visitor.visit(0, v0)
-      }
+      if case let .a(v0) = root { return visitor.visit(0, v0) }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {

@@ -208,9 +208,9 @@ nonisolated extension Either {
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
 #if NEVER
-      if case let .value(v0) = root { visitor.visit(0, v0) }
+      if case let .value(v0) = root { return visitor.visit(0, v0) }
 #else
-      if case let .value(v0) = root { visitor.visit(1, v0) }
+      if case let .value(v0) = root { return visitor.visit(1, v0) }
 #endif
     }
 

@@ -41,19 +41,19 @@ nonisolated extension Event {
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      if case .a = root { visitor.visit(0, ()) }
-      if case let .b(v0) = root { visitor.visit(1, v0) }
-      if case .c = root { visitor.visit(2, ()) }
-      if case let .d(v0) = root { visitor.visit(3, v0) }
-      if case .e = root { visitor.visit(4, ()) }
-      if case let .f(v0) = root { visitor.visit(5, v0) }
-      if case .g = root { visitor.visit(6, ()) }
-      if case .h = root { visitor.visit(7, ()) }
-      if case .i = root { visitor.visit(8, ()) }
-      if case .j = root { visitor.visit(9, ()) }
-      if case .k = root { visitor.visit(10, ()) }
+      if case .a = root { return visitor.visit(0, ()) }
+      if case let .b(v0) = root { return visitor.visit(1, v0) }
+      if case .c = root { return visitor.visit(2, ()) }
+      if case let .d(v0) = root { return visitor.visit(3, v0) }
+      if case .e = root { return visitor.visit(4, ()) }
+      if case let .f(v0) = root { return visitor.visit(5, v0) }
+      if case .g = root { return visitor.visit(6, ()) }
+      if case .h = root { return visitor.visit(7, ()) }
+      if case .i = root { return visitor.visit(8, ()) }
+      if case .j = root { return visitor.visit(9, ()) }
+      if case .k = root { return visitor.visit(10, ()) }
 #if true
-      if case .l = root { visitor.visit(11, ()) }
+      if case .l = root { return visitor.visit(11, ()) }
 #endif
     }
 

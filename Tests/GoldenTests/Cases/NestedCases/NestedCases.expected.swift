@@ -272,19 +272,19 @@ nonisolated extension Screen {
   @available(*, deprecated)
   public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      if case let .tab(v0) = root { visitor.visit(0, v0) }
-      if case let .labelled(v0) = root { visitor.visit(1, v0) }
-      if case let .alias(v0) = root { visitor.visit(2, v0) }
-      if case let .old(v0) = root { visitor.visit(3, v0) }
+      if case let .tab(v0) = root { return visitor.visit(0, v0) }
+      if case let .labelled(v0) = root { return visitor.visit(1, v0) }
+      if case let .alias(v0) = root { return visitor.visit(2, v0) }
+      if case let .old(v0) = root { return visitor.visit(3, v0) }
 #if os(Linux) || os(macOS)
-      if case let .conditional(v0) = root { visitor.visit(4, v0) }
+      if case let .conditional(v0) = root { return visitor.visit(4, v0) }
 #else
-      if case .conditional = root { return }
+      if case let .conditional(v0) = root { return visitor.visit(5, v0) }
 #endif
-      if case let .several(v0, v1) = root { visitor.visit(6, (v0, v1)) }
-      if case let .optional(v0) = root { visitor.visit(7, v0) }
-      if case let .result(v0) = root { visitor.visit(8, v0) }
-      if case let .`default`(v0) = root { visitor.visit(9, v0) }
+      if case let .several(v0, v1) = root { return visitor.visit(6, (v0, v1)) }
+      if case let .optional(v0) = root { return visitor.visit(7, v0) }
+      if case let .result(v0) = root { return visitor.visit(8, v0) }
+      if case let .`default`(v0) = root { return visitor.visit(9, v0) }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {

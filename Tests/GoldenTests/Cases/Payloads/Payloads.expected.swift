@@ -38,7 +38,7 @@ nonisolated extension Event {
       case let .error(v0): visitor.visit(7, v0)
       case let .handler(v0): visitor.visit(8, v0)
       case let .pair(v0): visitor.visit(9, v0)
-      case .impossible: return
+      case let .impossible(v0): visitor.visit(10, v0)
       case let .list(v0): visitor.visit(11, v0)
       case let .withDefault(v0): visitor.visit(12, v0)
       case let .`any`(v0): visitor.visit(13, v0)

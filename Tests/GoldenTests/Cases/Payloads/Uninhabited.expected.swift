@@ -15,8 +15,8 @@ nonisolated extension AllImpossible {
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      if case .a = root { return }
-      if case .b = root { return }
+      if case let .a(v0) = root { return visitor.visit(0, v0) }
+      if case let .b(v0, v1) = root { return visitor.visit(1, (x: v0, v1)) }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
@@ -49,8 +49,8 @@ nonisolated extension SomeImpossible {
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case .a: return
-      case .b: return
+      case let .a(v0): visitor.visit(0, v0)
+      case let .b(v0): visitor.visit(1, v0)
       case .c: visitor.visit(2, ())
       }
     }
@@ -72,6 +72,117 @@ nonisolated extension SomeImpossible {
   }
 }
 
+nonisolated extension SomeImpossible: GeneratedSupport._DumpFieldTable {
+  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
+    switch self {
+    case let .a(v0):
+      visitor.visitCase("a", 1)
+      visitor.visit("", v0)
+    case let .b(v0):
+      visitor.visitCase("b", 1)
+      visitor.visit("", v0)
+    case .c:
+      visitor.visitCase("c", 0)
+    }
+  }
+}
+
+nonisolated extension ImpossibleElsewhere {
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<ImpossibleElsewhere, _Payload>
+    var a: _Case<NothingElsewhere> { .init(0) }
+    var b: _Case<(Int, x: NeverElsewhere)> { .init(1) }
+  }
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      if case let .a(v0) = root { return visitor.visit(0, v0) }
+      if case let .b(v0, v1) = root { return visitor.visit(1, (v0, x: v1)) }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      case 1:
+        let value: (Int, x: NeverElsewhere) = payload[]
+        return .b(value.0, x: value.1)
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a, \.b]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
+  }
+}
+
+nonisolated extension PossibleElsewhere {
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<PossibleElsewhere, _Payload>
+    var a: _Case<SomethingElsewhere> { .init(0) }
+    var b: _Case<ThingElsewhere> { .init(1) }
+  }
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .a(v0): visitor.visit(0, v0)
+      case let .b(v0): visitor.visit(1, v0)
+      }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      case 1: return .b(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a, \.b]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
+  }
+}
+
+nonisolated extension CarriesOthers {
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<CarriesOthers, _Payload>
+    var a: _Case<Mirror> { .init(0) }
+    var b: _Case<(x: Mirror, Int)> { .init(1) }
+  }
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      if case let .a(v0) = root { return visitor.visit(0, v0) }
+      if case let .b(v0, v1) = root { return visitor.visit(1, (x: v0, v1)) }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      case 1:
+        let value: (x: Mirror, Int) = payload[]
+        return .b(x: value.0, value.1)
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a, \.b]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
+  }
+}
+
 nonisolated extension MaybePossible {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
@@ -84,9 +195,9 @@ nonisolated extension MaybePossible {
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      if case .a = root { return }
+      if case let .a(v0) = root { return visitor.visit(0, v0) }
 #if ABSENT
-      if case .b = root { visitor.visit(1, ()) }
+      if case .b = root { return visitor.visit(1, ()) }
 #endif
     }
 

@@ -15,6 +15,28 @@ enum SomeImpossible: CasePathable, CustomDumpFields {
   case c
 }
 
+/// What it carries stands in a file that nothing marks.
+enum ImpossibleElsewhere: CasePathable, CustomDumpFields {
+  case a(NothingElsewhere)
+  case b(Int, x: NeverElsewhere)
+}
+
+/// That file tells that both have values.
+enum PossibleElsewhere: CasePathable {
+  case a(SomethingElsewhere)
+  case b(ThingElsewhere)
+}
+
+/// No file tells that these have values.
+enum CarriesOthers: CasePathable, CustomDumpFields {
+  case a(Mirror)
+  case b(x: Mirror, Int)
+}
+
+struct UnmakableElsewhere: CustomDumpFields {
+  var nothing: NothingElsewhere
+}
+
 /// It is the only one that has a value.
 enum MaybePossible: CasePathable {
   case a(Never)
@@ -32,5 +54,10 @@ func checkUninhabited() {
   precondition(Array(AllImpossible.allCasePaths).count == 2)
   precondition(SomeImpossible.c.is(\.c) && !SomeImpossible.c.is(\.a))
   precondition(SomeImpossible.allCasePaths[.c] == \SomeImpossible.AllCasePaths.c)
+  precondition(Array(ImpossibleElsewhere.allCasePaths).count == 2)
+  precondition(PossibleElsewhere.b(.one).is(\.b))
+  let other = CarriesOthers.b(x: Mirror(reflecting: 1), 2)
+  precondition(other.is(\.b) && !other.is(\.a) && other[case: \.b]?.1 == 2)
+  precondition(CarriesOthers.allCasePaths[other] == \CarriesOthers.AllCasePaths.b)
   precondition(Array(MaybePossible.allCasePaths).count == 1)
 }

@@ -133,7 +133,7 @@ nonisolated extension Partial {
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      if case let .kept(v0) = root { visitor.visit(0, v0) }
+      if case let .kept(v0) = root { return visitor.visit(0, v0) }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {

@@ -1,0 +1,40 @@
+extension TargetIndex {
+  /// What an enum carries that gets case paths, if no case is known to have a value.
+  var namesInDoubtfulEnums: Set<String> {
+    let resolver = CasePathsResolver(index: self)
+    var names: Set<String> = []
+    for type in types where type.declaration.kind == .enum && resolver.reason(for: type) != nil {
+      names.formUnion(doubtfulNames(of: type))
+    }
+    return names
+  }
+
+  private func doubtfulNames(of type: TypeEntry) -> [String] {
+    var names: [String] = []
+    for element in type.declaration.members where element.kind == .case {
+      let inhabitance = inhabitance(of: element, in: type)
+      if inhabitance.isInhabited && element.clauses.isEmpty { return [] }
+      names += inhabitance.unknownNames
+    }
+    return names
+  }
+
+  /// What endpoints take and dumped structs hold, if no file that was read declares it.
+  var namesOfDoubtfulValues: Set<String> {
+    let resolver = DumpFieldsResolver(index: self)
+    var names: Set<String> = []
+    for type in types where type.declaration.kind == .struct && resolver.asksForTable(type) {
+      for member in type.storedProperties {
+        names.formUnion(inhabitance(of: member.type, in: type).unknownNames)
+      }
+    }
+    for client in clients {
+      for function in client.storedProperties.compactMap({ functionType($0.type, in: client) }) {
+        for parameter in function.syntax.parameters {
+          names.formUnion(inhabitance(of: parameter.type, in: function.scope).unknownNames)
+        }
+      }
+    }
+    return names
+  }
+}
