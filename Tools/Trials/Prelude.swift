@@ -16,6 +16,10 @@ nonisolated public final class Thing: Sendable {
   public init() {}
 }
 
+nonisolated public final class Cache {
+  public init() {}
+}
+
 nonisolated public struct Box<Content> {
   public struct Lid {}
 }

@@ -35,13 +35,13 @@ enum ClientEmitter {
 
   private static func initializer(of value: UnimplementedValue) -> TemplateValue {
     switch value.maker {
-    case .initializer(let parameters, let access)?:
+    case .initializer(let parameters, let access, let actor)?:
       let list = parameters.map(\.text).joined(separator: ", ")
       return [
         "isHidden": .bool(false), "parameters": .text(list), "access": .text(access.spelling),
+        "actor": .text(actor),
       ]
-    case .hiddenInitializer?:
-      return ["isHidden": .bool(true), "parameters": .text(""), "access": .text("")]
+    case .hiddenInitializer?: return ["isHidden": .bool(true), "actor": .text("")]
     case nil: return .bool(false)
     }
   }
@@ -56,8 +56,8 @@ enum ClientEmitter {
     if initializer.isMarked { lines.append("_: Swift.Void = ()") }
     for index in lines.indices.dropLast() { lines[index] += "," }
     return [
-      "condition": .text(initializer.condition), "access": .text(initializer.access.spelling),
-      "parameters": texts(lines),
+      "condition": .text(initializer.condition), "actor": .text(initializer.actor),
+      "access": .text(initializer.access.spelling), "parameters": texts(lines),
       "settings": .list(
         initializer.parameters.map {
           [

@@ -17,6 +17,11 @@ extension TargetIndex {
     }
     return type.declaration.attributes.contains { type.file.text($0.name) == "globalActor" }
   }
+
+  /// The global actor that a property belongs to, by itself or with the client.
+  func actor(of property: DeclarationSyntax, in client: TypeEntry) -> AttributeSyntax? {
+    property.attributes.first { isGlobalActor($0, on: client) } ?? client.actor
+  }
 }
 
 extension TypeEntry {

@@ -25,7 +25,7 @@ struct ClientInitializers {
 
   private var maker: UnimplementedValue.Maker {
     if mayHaveEmptyInitializer { return .hiddenInitializer }
-    return .initializer([], client.effectiveAccess)
+    return .initializer([], client.effectiveAccess, actor: "")
   }
 
   /// What an `unimplementedValue` that is written by hand may be made with: an initialiser that takes
@@ -44,7 +44,7 @@ struct ClientInitializers {
       return nil
     }
     let access = required.map(\.access).min() ?? client.effectiveAccess
-    return .initializer(parameters, access)
+    return .initializer(parameters, access, actor: actor(setting: required))
   }
 
   /// Whether an `init()` is written, or Swift adds one: where everything has a value, or what has none
@@ -106,8 +106,18 @@ struct ClientInitializers {
       return nil
     }
     return MemberwiseInitializer(
-      parameters: parameters, access: access, isMarked: isImplicit, condition: condition,
+      parameters: parameters, access: access, actor: actor(setting: list), isMarked: isImplicit,
+      condition: condition,
       isDeprecated: list.contains { $0.isDeprecated(in: client.file) })
+  }
+
+  /// Only code on the actor can set a property of a client on an actor if its value may not leave it.
+  private func actor(setting list: [ClientProperty]) -> String {
+    let bound = list.first {
+      $0.function == nil && index.isUnsendable($0.declaration.type, in: client)
+    }
+    guard let bound, let actor = index.actor(of: bound.declaration, in: client) else { return "" }
+    return "@" + TypeQualifier(index: index, type: client).qualified(actor.name)
   }
 
   /// Whether the client has an initialiser with these labels.

@@ -43,8 +43,8 @@ struct UnimplementedValue {
   var isGenerated: Bool
 
   enum Maker {
-    /// An initialiser, which takes what has no default of its own.
-    case initializer([ClientParameter], Access)
+    /// An initialiser, which takes what has no default of its own, and the actor that it runs on.
+    case initializer([ClientParameter], Access, actor: String)
     /// The same under a name that nobody uses, because the client has its own `init()`, or may have
     /// one from Swift. That one is no use here: Swift puts it on the client's actor.
     case hiddenInitializer
@@ -130,6 +130,8 @@ struct ClientParameter {
 struct MemberwiseInitializer {
   var parameters: [ClientParameter]
   var access: Access
+  /// `@MainActor`, where it sets what cannot leave that actor; empty for none.
+  var actor: String
   /// Whether it needs a parameter more, because Swift has an initialiser of this signature.
   var isMarked: Bool
   /// `#if …` around it; empty for none.

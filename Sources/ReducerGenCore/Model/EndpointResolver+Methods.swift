@@ -85,12 +85,6 @@ extension EndpointResolver {
     return actors.map { String($0.dropFirst().prefix { $0 != "." }) }
   }
 
-  /// The global actor that a property belongs to, by itself or with the client.
-  func actor(of property: ClientProperty) -> String? {
-    let own = property.declaration.attributes.first { index.isGlobalActor($0, on: client) }
-    return (own ?? client.actor).map { client.file.text($0.name) }
-  }
-
   /// Whether an attribute of a function's type names a global actor.
   func isActor(_ attribute: String) -> Bool {
     attribute.dropFirst().first?.isUppercase ?? false && attribute != "@Sendable"

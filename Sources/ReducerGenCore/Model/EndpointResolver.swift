@@ -131,10 +131,10 @@ struct EndpointResolver {
     }) {
       return .unsupportedEndpoint(property.name, "takes a value of a type that has none", at: place)
     }
-    if let actor = actor(of: property), property.isReplaced,
+    if let actor = index.actor(of: property.declaration, in: client), property.isReplaced,
       !attributes.contains("@Sendable")
     {
-      return .isolatedEndpoint(property.name, actor, at: place)
+      return .isolatedEndpoint(property.name, client.file.text(actor.name), at: place)
     }
     if hasStrangeAutoclosure(function, hasDefault: property.hasDefault) {
       return .unsupportedEndpoint(

@@ -52,18 +52,25 @@ extension ClientModel {
   }
 
   private var ownInitializer: Signatures? {
-    guard case .initializer(let parameters, let access)? = unimplemented.maker else { return nil }
-    return signature(access, parameters.map(\.name))
+    guard case .initializer(let parameters, let access, let actor)? = unimplemented.maker else {
+      return nil
+    }
+    return signature(access, parameters.map(\.name), actor)
   }
 
   private func signature(of initializer: MemberwiseInitializer) -> Signatures {
-    var signature = signature(initializer.access, initializer.parameters.map(\.name))
+    var signature = signature(
+      initializer.access, initializer.parameters.map(\.name), initializer.actor)
     if !initializer.condition.isEmpty { signature.conditions = [initializer.condition] }
     return signature
   }
 
-  private func signature(_ access: Access, _ properties: [String]) -> Signatures {
-    let names = properties.reduce(into: Set()) { $0.formUnion(typeNames[$1] ?? []) }
+  /// - Parameter actor: `@MainActor`, or nothing.
+  private func signature(
+    _ access: Access, _ properties: [String], _ actor: String = ""
+  ) -> Signatures {
+    var names = properties.reduce(into: Set()) { $0.formUnion(typeNames[$1] ?? []) }
+    if !actor.isEmpty { names.insert(String(actor.dropFirst().prefix { $0 != "." })) }
     return Signatures(access: access, names: names, conditions: [])
   }
 }

@@ -214,6 +214,9 @@ package enum BuiltInTemplates {
       {% if client.isDeprecated %}
         @available(*, deprecated)
       {% endif %}
+      {% if client.initializer.actor %}
+        {{ client.initializer.actor }}
+      {% endif %}
       {% if client.initializer.isHidden %}
         fileprivate init(_unimplemented: Swift.Void) {
       {% else %}
@@ -239,6 +242,9 @@ package enum BuiltInTemplates {
       {% endif %}
       {% if initializer.isDeprecated %}
         @available(*, deprecated)
+      {% endif %}
+      {% if initializer.actor %}
+        {{ initializer.actor }}
       {% endif %}
         {{ initializer.access }}init(
       {% for line in initializer.parameters %}

@@ -115,6 +115,60 @@ import Testing
     #expect(code.components(separatedBy: "@available(*, deprecated)").count == 3)
   }
 
+  @Test(arguments: [
+    ("Cache", true), ("[String: Cache]?", true), ("() -> Void", true), ("(any Named)?", true),
+    ("KeyPath<Int, Int>", true), ("Any", true), ("Alias", true), ("Open", true), ("Holder", true),
+    ("Choice", true), ("Element", true), ("[Row]", true),
+    ("Int", false), ("@Sendable () -> Void", false),
+    ("Safe", false), ("Actor", false), ("OnActor", false), ("Failure", false), ("Child", false),
+    ("Elsewhere", false), ("Value", false), ("Closed", false), ("Key", false),
+  ])
+  func whatCannotLeaveAnActorIsSetThere(type: String, isBound: Bool) {
+    let code = generated(
+      """
+      @MainActor public struct Client<Element, Key: Sendable, Row>: DependencyClient
+      where Row: Equatable {
+        public var run: @Sendable () -> Void
+        // reducergen: ignore
+        public var held: \(type) = value
+      }
+      """,
+      otherFiles: [
+        """
+        public class Cache: Equatable {}
+        class Safe: Sendable {}
+        class Child: Safe {}
+        actor Actor {}
+        @MainActor class OnActor {}
+        struct Failure: Error {}
+        protocol Named: AnyObject {}
+        typealias Alias = [Cache]
+        public struct Open {}
+        public enum Value: Int, Sendable { case a }
+        struct Holder { var cache: Cache }
+        enum Choice { case a, b(Cache) }
+        struct Closed { var next: [Closed] }
+        """
+      ])
+    #expect(code.contains("\n  @MainActor\n  public init(\n    run:") == isBound)
+    #expect(code.contains("\n\n  public init(\n    run: @escaping @Sendable () -> Void\n  ) {"))
+  }
+
+  @Test func theActorIsTheOneOfTheProperty() {
+    let source = """
+      public struct Client: DependencyClient {
+        public var run: @Sendable () -> Void
+        @Outer.Kitchen public var held: Cache = Cache()
+      }
+      """
+    let code = generated(
+      source,
+      otherFiles: [
+        "class Cache {}\nenum Outer { @globalActor actor Kitchen { static let shared = Kitchen() } }"
+      ])
+    #expect(code.contains("\n  @Outer.Kitchen\n  public init(\n    run:"))
+  }
+
   @Test(arguments: [("Int?", true), ("Int!", true), ("Optional<Int>", false)])
   func onlyAnOptionalWithAMarkIsNilByItself(type: String, isNil: Bool) {
     let found = diagnostics("struct Client: DependencyClient { var count: \(type) }")

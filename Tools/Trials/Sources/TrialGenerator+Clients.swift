@@ -26,6 +26,7 @@ extension TrialGenerator {
       let other = pick(
         "let root: String", "var count: Int = 1", "var row: Row", "let fixed = 1",
         "static let shared = 1", "var computed: Int { 1 }", "lazy var later = 1", "var row: Row?",
+        "var cache: Cache = Cache()", "var boxes: [Box<Cache>] = []", "var any: Any?",
         "init(count: Int) { fatalError() }", "func load(id: Int) {}", "init() { fatalError() }")
       properties.insert("  " + access + other, at: random.below(properties.count + 1))
     }

@@ -489,3 +489,45 @@ nonisolated extension GeneratedSupport.DependencyValues {
     set { self[IsolatedWithDefaults.self] = newValue }
   }
 }
+
+nonisolated extension Remembering {
+  /// Every endpoint reports its calls as issues, and does no more than it must.
+  package init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "Remembering", key: "remembering", source: "Clients/ClientEdges.swift")
+    }
+    self.show = { p0 in
+      _endpoint("show(_:)").report(["_": p0 as Any])
+    }
+  }
+
+  /// Every endpoint reports its calls as issues, and does no more than it must.
+  package static var unimplementedValue: Self {
+    Self()
+  }
+
+  @MainActor
+  package init(
+    show: @escaping @Sendable (Int) -> Void,
+    cache: Cache,
+    _: Swift.Void = ()
+  ) {
+    self.show = show
+    self.cache = cache
+  }
+
+  package init(
+    show: @escaping @Sendable (Int) -> Void
+  ) {
+    self.show = show
+  }
+}
+
+nonisolated extension GeneratedSupport.DependencyValues {
+  /// The ``Remembering`` in force.
+  package var remembering: Remembering {
+    get { self[Remembering.self] }
+    set { self[Remembering.self] = newValue }
+  }
+}

@@ -88,7 +88,20 @@ public struct Fetching: DependencyClient, Sendable {
   var show: @Sendable (_ p0: Int, _ p1: Int) -> Int = { $0 + $1 }
 }
 
+package final class Cache {
+  var counts: [Int] = []
+}
+
+/// What cannot leave the main actor is set on it.
+@MainActor package struct Remembering: DependencyClient {
+  package var show: @Sendable (Int) -> Void
+  package var cache: Cache = Cache()
+}
+
 @MainActor func checkEdges() {
+  let cache = Cache()
+  Remembering(show: { _ in }, cache: cache).cache.counts.append(1)
+  precondition(cache.counts == [1] && Remembering(show: { _ in }).cache !== cache)
   let reports = Reports()
   withIssueReporters([reports]) {
     precondition(Tracing.unimplementedValue.now() == 0)
