@@ -3,7 +3,11 @@ extension ClientResolver {
   mutating func key(of type: TypeEntry) -> ClientKey? {
     let directive = type.comments.directives.first { $0.word == "key" }
     if let written = writtenKey(of: type) { return ClientKey(name: written, isGenerated: false) }
-    if directive?.argument == "none" || type.isInGenericContext { return nil }
+    if directive?.argument == "none" { return nil }
+    if type.isInGenericContext {
+      if let directive { reportUselessKey(directive, of: type) }
+      return nil
+    }
     let name = directive?.argument ?? SwiftName.lowerFirst(type.name)
     let place = directive.map { type.file.place($0.range) } ?? type.namePlace
     if declaredKeys.contains(where: { $0.name == name }) { return nil }
@@ -17,6 +21,11 @@ extension ClientResolver {
     }
     keys[name] = place
     return ClientKey(name: SwiftName.escaped(name) ?? name, isGenerated: true)
+  }
+
+  private mutating func reportUselessKey(_ directive: Directive, of type: TypeEntry) {
+    let place = type.file.place(directive.range)
+    report(.misplacedDirective("key", belongs: "a client without generic parameters", at: place))
   }
 
   /// A property for this client that somebody has written, under whatever name.

@@ -3,6 +3,17 @@ import Testing
 @testable import ReducerGenCore
 
 @Suite struct DirectiveTests {
+  @Test func aClientThatGetsNoPropertyHasNoNameForIt() {
+    assertDiagnoses(
+      """
+      // reducergen: key store
+      ^ error: 'key' belongs above a client without generic parameters, not above this declaration [misplaced-directive]
+      struct Client<Value: Sendable>: DependencyClient { var run: @Sendable (Value) -> Void }
+      // reducergen: key none
+      struct Silent<Value: Sendable>: DependencyClient { var run: @Sendable (Value) -> Void }
+      """)
+  }
+
   @Test func anUnknownWordIsAnError() {
     assertDiagnoses(
       """
