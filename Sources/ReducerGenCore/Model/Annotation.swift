@@ -25,51 +25,26 @@ enum Annotation: CaseIterable {
 extension TargetIndex {
   /// The clause by which a type has an annotation: directly, through a typealias, or through a
   /// protocol of the target, on its declaration or in an extension.
-  func site(of annotation: Annotation, on type: TypeEntry, _ limit: Int = 8) -> InheritanceSite? {
-    for path in inheritedPaths(of: type) {
-      if means(path.names, annotation, at: path.site, limit) { return path.site }
-    }
-    return nil
+  func site(of annotation: Annotation, on type: TypeEntry) -> InheritanceSite? {
+    var search = AnnotationSearch(index: self, annotation: annotation)
+    return search.site(on: type)
   }
 
   /// The same for an extension of a type that the target does not declare.
   func site(of annotation: Annotation, on entry: ExtensionEntry) -> InheritanceSite? {
-    for range in entry.declaration.inherits {
-      let site = InheritanceSite(file: entry.file, range: range, scope: nil)
-      let parts = TypeText.compositionParts(range, entry.file)
-      if parts.contains(where: { means($0, annotation, at: site, 8) }) { return site }
-    }
-    return nil
-  }
-
-  private func means(
-    _ path: [String], _ annotation: Annotation, at site: InheritanceSite, _ limit: Int
-  ) -> Bool {
-    guard let last = path.last else { return false }
-    if path.count == 2 && path[0] == Annotation.module { return annotation.names.contains(last) }
-    if let found = named(path, at: site) {
-      let inner = InheritanceSite(
-        file: found.file, range: found.declaration.type, scope: found.parent)
-      return stands(found, for: annotation, at: inner, limit)
-    }
-    return path.count == 1 && annotation.names.contains(last) && site.file.meansOurs(last)
+    var search = AnnotationSearch(index: self, annotation: annotation)
+    return entry.declaration.inherits.map {
+      InheritanceSite(file: entry.file, range: $0, scope: nil)
+    }.first { search.isMeant(at: $0) }
   }
 
   /// Whether a typealias or a protocol of the target comes down to the annotation.
-  func stands(
-    _ entry: TypeEntry, for annotation: Annotation, at site: InheritanceSite, _ limit: Int = 8
-  ) -> Bool {
-    if limit == 0 { return false }
-    if entry.declaration.kind == .protocol {
-      return self.site(of: annotation, on: entry, limit - 1) != nil
-    }
-    guard entry.isTypeAlias else { return false }
-    return TypeText.compositionParts(entry.declaration.type, entry.file).contains {
-      means($0, annotation, at: site, limit - 1)
-    }
+  func stands(_ entry: TypeEntry, for annotation: Annotation) -> Bool {
+    var search = AnnotationSearch(index: self, annotation: annotation)
+    return search.isMeant(by: entry)
   }
 
-  private func named(_ path: [String], at site: InheritanceSite) -> TypeEntry? {
+  fileprivate func named(_ path: [String], at site: InheritanceSite) -> TypeEntry? {
     var found = site.scope.flatMap { lookUp(path[0], from: $0) } ?? topLevel[path[0]]?.first
     for name in path.dropFirst() {
       found = found.flatMap { resolveAlias($0) }?.members[name]?.first
@@ -78,8 +53,38 @@ extension TargetIndex {
   }
 }
 
-extension ParsedFile {
+/// Goes through each typealias and protocol once.
+private struct AnnotationSearch {
+  let index: TargetIndex
+  let annotation: Annotation
+  var seen: Set<ObjectIdentifier> = []
 
+  mutating func site(on type: TypeEntry) -> InheritanceSite? {
+    index.inheritedPaths(of: type).first { isMeant(by: $0.names, at: $0.site) }?.site
+  }
+
+  mutating func isMeant(at site: InheritanceSite) -> Bool {
+    TypeText.compositionParts(site.range, site.file).contains { isMeant(by: $0, at: site) }
+  }
+
+  mutating func isMeant(by entry: TypeEntry) -> Bool {
+    guard entry.isTypeAlias || entry.declaration.kind == .protocol,
+      seen.insert(ObjectIdentifier(entry)).inserted
+    else { return false }
+    if !entry.isTypeAlias { return site(on: entry) != nil }
+    return isMeant(
+      at: InheritanceSite(file: entry.file, range: entry.declaration.type, scope: entry.parent))
+  }
+
+  private mutating func isMeant(by path: [String], at site: InheritanceSite) -> Bool {
+    guard let last = path.last else { return false }
+    if path.count == 2 && path[0] == Annotation.module { return annotation.names.contains(last) }
+    if let found = index.named(path, at: site) { return isMeant(by: found) }
+    return path.count == 1 && annotation.names.contains(last) && site.file.meansOurs(last)
+  }
+}
+
+extension ParsedFile {
   /// Whether an unqualified name of ours means ours here: not if the file imports another protocol
   /// of that name, or a library that has one and not ours.
   func meansOurs(_ name: String) -> Bool {

@@ -90,15 +90,19 @@ struct ClientResolver {
 
 extension TargetIndex {
   /// Whether an unimplemented value sets something deprecated, in itself or in a client in it.
-  fileprivate func setsDeprecated(
-    _ properties: [ClientProperty], of type: TypeEntry, _ limit: Int = 8
-  ) -> Bool {
-    properties.filter(\.isReplaced).contains { property in
-      if property.isDeprecated(in: type.file) { return true }
-      guard case .client(let inner) = property.kind, limit > 0 else { return false }
-      return !inner.declares("unimplementedValue")
-        && setsDeprecated(clientProperties(of: inner), of: inner, limit - 1)
+  fileprivate func setsDeprecated(_ properties: [ClientProperty], of type: TypeEntry) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    var rest = [(properties, type)]
+    while let (properties, type) = rest.popLast() {
+      for property in properties where property.isReplaced {
+        if property.isDeprecated(in: type.file) { return true }
+        guard case .client(let inner) = property.kind, !inner.declares("unimplementedValue"),
+          seen.insert(ObjectIdentifier(inner)).inserted
+        else { continue }
+        rest.append((clientProperties(of: inner), inner))
+      }
     }
+    return false
   }
 }
 

@@ -38,23 +38,36 @@ extension TargetIndex {
 
   /// The type of the target that a path means where `scope` is declared, if no `#if` and no generic
   /// parameter has a say in that.
-  fileprivate func certainType(
-    _ range: SourceRange, from scope: TypeEntry, _ limit: Int = 8
+  fileprivate func certainType(_ range: SourceRange, from scope: TypeEntry) -> TypeEntry? {
+    var known: [ObjectIdentifier: TypeEntry?] = [:]
+    return certainType(range, from: scope, &known)
+  }
+
+  /// - Parameter known: what the typealiases on the way stand for; nothing while that is looked for.
+  private func certainType(
+    _ range: SourceRange, from scope: TypeEntry, _ known: inout [ObjectIdentifier: TypeEntry?]
   ) -> TypeEntry? {
     let path = TypeText.path(range, scope.file)
-    guard limit > 0, let first = path.first, scope.ownerOfGenericParameter(first) == nil,
+    guard let first = path.first, scope.ownerOfGenericParameter(first) == nil,
       scope.file.file.storage[Int(range.start)] != Byte.at
     else { return nil }
     var found = first == "Self" ? scope : lookUp(first, from: scope)
     for name in path.dropFirst() {
-      found = found.flatMap { certain($0, limit) }?.members[name]?.first
+      found = found.flatMap { certain($0, &known) }?.members[name]?.first
     }
-    return found.flatMap { certain($0, limit) }
+    return found.flatMap { certain($0, &known) }
   }
 
-  private func certain(_ type: TypeEntry, _ limit: Int) -> TypeEntry? {
+  private func certain(
+    _ type: TypeEntry, _ known: inout [ObjectIdentifier: TypeEntry?]
+  ) -> TypeEntry? {
     if !type.clausesAround.isEmpty { return nil }
     if !type.isTypeAlias { return type }
-    return certainType(type.declaration.type, from: type, limit - 1)
+    let identity = ObjectIdentifier(type)
+    if let found = known[identity] { return found }
+    known[identity] = .some(nil)
+    let found = certainType(type.declaration.type, from: type, &known)
+    known[identity] = .some(found)
+    return found
   }
 }

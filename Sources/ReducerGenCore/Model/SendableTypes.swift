@@ -2,36 +2,52 @@
 extension TargetIndex {
   /// Whether it is known of a type that it isn't `Sendable`: of functions, of the target's types, and
   /// of a generic parameter. Types of other modules are taken to be.
-  func isUnsendable(_ range: SourceRange, in scope: TypeEntry, _ limit: Int = 8) -> Bool {
-    let text = scope.file.text(range)
-    if limit == 0 || text.contains("@Sendable") { return false }
-    if text.contains("->") { return true }
-    return TypeText.firstNames(range, scope.file).contains { name in
-      isUnsendable(named: scope.file.text(name).withoutBackticks, in: scope, limit - 1)
-    }
+  func isUnsendable(_ range: SourceRange, in scope: TypeEntry) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    return isUnsendable(range, in: scope, &seen)
   }
 
-  private func isUnsendable(named name: String, in scope: TypeEntry, _ limit: Int) -> Bool {
-    if let owner = scope.ownerOfGenericParameter(name) {
-      return owner.constraints(on: name).allSatisfy(plain.contains)
+  /// - Parameter seen: the types that were looked at: what is known of them does not change.
+  private func isUnsendable(
+    _ range: SourceRange, in scope: TypeEntry, _ seen: inout Set<ObjectIdentifier>
+  ) -> Bool {
+    let text = scope.file.text(range)
+    if text.contains("@Sendable") { return false }
+    if text.contains("->") { return true }
+    return TypeText.paths(range, scope.file).contains { isUnsendable($0, in: scope, &seen) }
+  }
+
+  private func isUnsendable(
+    _ path: [String], in scope: TypeEntry, _ seen: inout Set<ObjectIdentifier>
+  ) -> Bool {
+    if let owner = scope.ownerOfGenericParameter(path[0]) {
+      return owner.constraints(on: path[0]).allSatisfy(plain.contains)
     }
-    guard let type = lookUp(name, from: scope), type !== scope else {
-      return unsendable.contains(name)
+    guard let type = entry(at: path, in: scope) else {
+      return path.count == 1 && unsendable.contains(path[0])
     }
-    if type.isTypeAlias { return isUnsendable(type.declaration.type, in: type, limit) }
-    if isSendable(type, limit) { return false }
+    guard seen.insert(ObjectIdentifier(type)).inserted else { return false }
+    if type.isTypeAlias { return isUnsendable(type.declaration.type, in: type, &seen) }
+    if isSaidToBeSendable(type) { return false }
     let isShared = type.declaration.kind == .struct || type.declaration.kind == .enum
     return !isShared || type.effectiveAccess == .public
-      || contents(of: type).contains { isUnsendable($0, in: type, limit) }
+      || contents(of: type).contains { isUnsendable($0, in: type, &seen) }
   }
 
-  /// Whether it is said of a type, by a protocol or superclass that it inherits, if not by itself.
-  private func isSendable(_ type: TypeEntry, _ limit: Int) -> Bool {
-    if type.actor != nil || type.declaration.kind == .actor { return true }
-    return inheritedPaths(of: type).contains { path in
-      guard limit > 0, let name = path.names.last, !plain.contains(name) else { return false }
-      return lookUp(name, from: type).map { isSendable($0, limit - 1) } ?? true
+  /// By itself, or by a protocol or superclass that it inherits.
+  private func isSaidToBeSendable(_ type: TypeEntry) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    var rest = [type]
+    while let type = rest.popLast() {
+      if type.actor != nil || type.declaration.kind == .actor { return true }
+      for path in inheritedPaths(of: type) where !plain.contains(path.names.last ?? "") {
+        guard let inherited = entry(at: path.names, in: type).flatMap({ resolveAlias($0) }) else {
+          return true
+        }
+        if seen.insert(ObjectIdentifier(inherited)).inserted { rest.append(inherited) }
+      }
     }
+    return false
   }
 
   private func contents(of type: TypeEntry) -> [SourceRange] {
@@ -57,11 +73,11 @@ private let unsendable: Set = [
   "ReferenceWritableKeyPath", "WritableKeyPath",
 ]
 
-/// Protocols that say nothing of it.
+/// Protocols and raw types that say nothing of it.
 private let plain: Set = [
   "AnyObject", "CasePathable", "CaseIterable", "Codable", "Collection", "Comparable",
   "CustomDebugStringConvertible", "CustomDumpFields", "CustomStringConvertible", "Decodable",
   "Encodable", "Equatable", "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral",
   "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral", "Hashable", "Identifiable",
-  "NSObject", "RawRepresentable", "Sequence",
+  "Int", "NSObject", "RawRepresentable", "Sequence", "String",
 ]

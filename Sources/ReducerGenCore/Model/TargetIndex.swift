@@ -6,9 +6,12 @@ struct TargetIndex {
   private(set) var types: [TypeEntry] = []
   /// The names of all types, wherever they are declared.
   private(set) var names: Set<String> = []
+  /// Grows with what is known: what was found out before may not be the whole truth.
+  private var generation = 0
 
   /// Adds a file's declarations. Extensions find their types in `bindExtensions`, at the end.
   mutating func add(_ file: ParsedFile) {
+    generation += 1
     for declaration in file.syntax.declarations {
       add(declaration, in: file, container: .file)
     }
@@ -56,7 +59,7 @@ struct TargetIndex {
     while isProgress && !waiting.isEmpty {
       isProgress = false
       for entry in waiting {
-        guard let type = type(at: entry.path, following: 8) else { continue }
+        guard let type = type(at: entry.path) else { continue }
         bind(entry, to: type)
         isProgress = true
       }
@@ -64,10 +67,10 @@ struct TargetIndex {
     }
   }
 
-  private func bind(_ entry: ExtensionEntry, to type: TypeEntry) {
+  private mutating func bind(_ entry: ExtensionEntry, to type: TypeEntry) {
+    generation += 1
     entry.extended = type
     type.extensions.append(entry)
-    type.inheritedPaths = nil
     for member in entry.members { type.members[member.name, default: []].append(member) }
   }
 
@@ -78,31 +81,41 @@ struct TargetIndex {
     for type in types {
       type.members = [:]
       type.extensions = []
+      type.findings = .init()
     }
     for entry in extensions { entry.members = [] }
   }
 
   /// The type at a path that is written at the top of a file.
-  func type(at path: [String], following limit: Int = 8) -> TypeEntry? {
-    guard let first = path.first, var entry = topLevel[first]?.first else { return nil }
-    for name in path.dropFirst() {
-      guard let next = resolveAlias(entry, limit)?.members[name]?.first else { return nil }
-      entry = next
-    }
-    return resolveAlias(entry, limit)
+  func type(at path: [String]) -> TypeEntry? {
+    path.first.flatMap { follow(path, from: topLevel[$0]?.first) }
   }
 
-  /// What a typealias stands for; anything else stands for itself.
-  func resolveAlias(_ entry: TypeEntry, _ limit: Int = 8) -> TypeEntry? {
+  /// What a typealias stands for, if that is not itself; anything else stands for itself.
+  func resolveAlias(_ entry: TypeEntry) -> TypeEntry? {
     guard entry.isTypeAlias else { return entry }
-    if limit == 0 { return nil }
+    if let known = findings(entry).aliased { return known }
+    entry.findings.aliased = .some(nil)
     let path = TypeText.path(entry.declaration.type, entry.file)
-    guard let first = path.first else { return nil }
-    var found = lookUp(first, from: entry, limit - 1)
+    let found = path.first.flatMap { follow(path, from: lookUp($0, from: entry)) }
+    entry.findings.aliased = found
+    return found
+  }
+
+  /// The type at a path, whose first name is known.
+  private func follow(_ path: [String], from first: TypeEntry?) -> TypeEntry? {
+    var found = first
     for name in path.dropFirst() {
-      found = found.flatMap { resolveAlias($0, limit - 1) }?.members[name]?.first
+      found = found.flatMap { resolveAlias($0) }?.members[name]?.first
     }
-    return found.flatMap { resolveAlias($0, limit - 1) }
+    return found.flatMap { resolveAlias($0) }
+  }
+
+  private func findings(_ entry: TypeEntry) -> TypeEntry.Findings {
+    if entry.findings.generation != generation {
+      entry.findings = TypeEntry.Findings(generation: generation)
+    }
+    return entry.findings
   }
 }
 
@@ -110,10 +123,10 @@ struct TargetIndex {
 
 extension TargetIndex {
   /// The type that a name means where `entry` is declared: nearest first, then the top level.
-  func lookUp(_ name: String, from entry: TypeEntry, _ limit: Int = 8) -> TypeEntry? {
+  func lookUp(_ name: String, from entry: TypeEntry) -> TypeEntry? {
     guard names.contains(name) else { return nil }
     for scope in scopes(around: entry) {
-      if let found = member(name, of: scope, limit) { return found }
+      if let found = member(name, of: scope) { return found }
     }
     return topLevel[name]?.first
   }
@@ -147,29 +160,38 @@ extension TargetIndex {
   }
 
   /// A member type, its own or one that a protocol or superclass of the target gives it.
-  func member(_ name: String, of type: TypeEntry, _ limit: Int = 8) -> TypeEntry? {
+  func member(_ name: String, of type: TypeEntry) -> TypeEntry? {
+    var seen: Set<ObjectIdentifier> = []
+    return member(name, of: type, &seen)
+  }
+
+  private func member(
+    _ name: String, of type: TypeEntry, _ seen: inout Set<ObjectIdentifier>
+  ) -> TypeEntry? {
     if let own = type.members[name]?.first { return own }
-    if limit == 0 || type.isTypeAlias { return nil }
-    for path in inheritedPaths(of: type) {
-      guard path.names.first != name || path.names.count > 1 else { continue }
-      guard let inherited = inheritedType(path, limit - 1), inherited !== type else {
-        continue
-      }
-      if let found = member(name, of: inherited, limit - 1) { return found }
+    if type.isTypeAlias { return nil }
+    for inherited in inheritedTypes(of: type) {
+      guard seen.insert(ObjectIdentifier(inherited)).inserted else { continue }
+      if let found = member(name, of: inherited, &seen) { return found }
     }
     return nil
   }
 
+  /// The protocols and the superclass of the target that a type inherits; none while they are being
+  /// looked for.
+  private func inheritedTypes(of type: TypeEntry) -> [TypeEntry] {
+    if let known = findings(type).inheritedTypes { return known }
+    type.findings.inheritedTypes = []
+    let found = inheritedPaths(of: type).compactMap(inheritedType).filter { $0 !== type }
+    type.findings.inheritedTypes = found
+    return found
+  }
+
   /// Looked up outside of the type itself: a type's own members are not in scope in its clause.
-  private func inheritedType(_ path: InheritedPath, _ limit: Int) -> TypeEntry? {
-    guard limit > 0, let first = path.names.first else { return nil }
-    var found: TypeEntry?
-    if let parent = path.site.scope { found = lookUp(first, from: parent, limit - 1) }
-    found = found ?? topLevel[first]?.first
-    for name in path.names.dropFirst() {
-      found = found.flatMap { resolveAlias($0, limit - 1) }?.members[name]?.first
-    }
-    return found.flatMap { resolveAlias($0, limit - 1) }
+  private func inheritedType(_ path: InheritedPath) -> TypeEntry? {
+    guard let name = path.names.first else { return nil }
+    let first = path.site.scope.flatMap { lookUp(name, from: $0) } ?? topLevel[name]?.first
+    return follow(path.names, from: first)
   }
 }
 
@@ -190,10 +212,10 @@ struct InheritedPath {
 extension TargetIndex {
   /// What the declaration and the extensions of a type inherit, as paths.
   func inheritedPaths(of type: TypeEntry) -> [InheritedPath] {
-    if let paths = type.inheritedPaths { return paths }
+    if let known = findings(type).inheritedPaths { return known }
     var paths = Self.paths(type.declaration, type.file, type.parent)
     for entry in type.extensions { paths += Self.paths(entry.declaration, entry.file, nil) }
-    type.inheritedPaths = paths
+    type.findings.inheritedPaths = paths
     return paths
   }
 

@@ -87,11 +87,7 @@ struct TargetReader {
 
 extension TargetIndex {
   fileprivate func standsForAnnotation(_ type: TypeEntry) -> Bool {
-    guard type.isTypeAlias || type.declaration.kind == .protocol else { return false }
-    let site = InheritanceSite(file: type.file, range: type.declaration.type, scope: type.parent)
-    return Annotation.allCases.contains { annotation in
-      self.stands(type, for: annotation, at: site)
-    }
+    Annotation.allCases.contains { stands(type, for: $0) }
   }
 
   /// The names of all annotated types, of the types around them, and of what these inherit.

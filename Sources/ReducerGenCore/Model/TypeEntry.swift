@@ -9,8 +9,17 @@ final class TypeEntry {
   var extensions: [ExtensionEntry] = []
   /// Types and typealiases declared in it and in its extensions.
   var members: [String: [TypeEntry]] = [:]
-  /// Found once by the index; nil again when an extension is added.
-  var inheritedPaths: [InheritedPath]?
+  /// What the index has found out about it.
+  var findings = Findings()
+
+  struct Findings {
+    /// How much the index knew.
+    var generation = 0
+    var inheritedPaths: [InheritedPath]?
+    var inheritedTypes: [TypeEntry]?
+    /// What a typealias stands for; nil inside for nothing.
+    var aliased: TypeEntry??
+  }
 
   enum Container {
     case file

@@ -9,6 +9,13 @@ enum TypeText {
     }
   }
 
+  /// The paths of all types in a range: `Row`, and `String` and `Index`, in `[Row: String.Index]`.
+  static func paths(_ range: SourceRange, _ file: ParsedFile) -> [[String]] {
+    firstNames(range, file).map { name in
+      withParser(SourceRange(start: name.start, end: range.end), file) { names(&$0, file) }
+    }
+  }
+
   /// `["Feature", "Row"]` for `Feature<Int>.Row`; empty for what is not such a path.
   static func path(_ range: SourceRange, _ file: ParsedFile) -> [String] {
     withParser(range, file) { parser in
@@ -19,14 +26,19 @@ enum TypeText {
 
   /// The same, from where the parser is.
   static func path(_ parser: inout Parser, _ file: ParsedFile) -> [String] {
-    var path: [String] = []
+    let path = names(&parser, file)
+    return parser.at(.endOfFile) ? path : []
+  }
+
+  private static func names(_ parser: inout Parser, _ file: ParsedFile) -> [String] {
+    var names: [String] = []
     while parser.isAtName {
-      path.append(file.file.text(parser.current.range).withoutBackticks)
+      names.append(file.file.text(parser.current.range).withoutBackticks)
       parser.advance()
       _ = parser.skipGenericArgumentsIfPresent()
       if !parser.eat(.period) { break }
     }
-    return parser.at(.endOfFile) ? path : []
+    return names
   }
 
   /// Whether an expression is a closure that is not called at once.
@@ -65,17 +77,10 @@ enum TypeText {
     withParser(range, file) { parser in
       var parts: [[String]] = []
       repeat {
-        var path: [String] = []
         while parser.at(.at) || parser.at(.nonisolated) {
           if parser.at(.at) { parser.skipTypeAttribute() } else { parser.advance() }
         }
-        while parser.isAtName {
-          path.append(file.file.text(parser.current.range).withoutBackticks)
-          parser.advance()
-          _ = parser.skipGenericArgumentsIfPresent()
-          if !parser.eat(.period) { break }
-        }
-        parts.append(path)
+        parts.append(names(&parser, file))
       } while parser.isOperator("&") && parser.eat(.operatorName)
       return parts
     }

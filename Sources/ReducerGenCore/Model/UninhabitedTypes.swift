@@ -31,29 +31,45 @@ enum Inhabitance {
 
 extension TargetIndex {
   /// That of a type that is written in the declaration of `scope`.
-  func inhabitance(of range: SourceRange, in scope: TypeEntry, _ limit: Int = 8) -> Inhabitance {
-    if range.isEmpty || limit == 0 { return .inhabited }
-    switch TypeText.parts(range, scope.file) {
-    case .tuple(let elements): return inhabitance(of: elements, in: scope, limit - 1)
-    case .path(let path): return inhabitance(of: path, in: scope, limit)
-    }
+  func inhabitance(of range: SourceRange, in scope: TypeEntry) -> Inhabitance {
+    var finder = InhabitanceFinder(index: self)
+    return finder.inhabitance(of: range, in: scope, 8)
   }
 
   /// That of a case.
   func inhabitance(of element: DeclarationSyntax, in type: TypeEntry) -> Inhabitance {
-    inhabitance(of: element.parameters.map(\.type), in: type, 8)
+    element.parameters.reduce(.inhabited) { $0.and(inhabitance(of: $1.type, in: type)) }
+  }
+}
+
+private struct InhabitanceFinder {
+  let index: TargetIndex
+  /// The typealiases that were looked into. Once is enough: a tuple is no more than its parts.
+  var aliases: Set<ObjectIdentifier> = []
+
+  mutating func inhabitance(
+    of range: SourceRange, in scope: TypeEntry, _ limit: Int
+  ) -> Inhabitance {
+    if range.isEmpty { return .inhabited }
+    if limit == 0 { return .unknown([]) }
+    switch TypeText.parts(range, scope.file) {
+    case .tuple(let elements):
+      return elements.reduce(.inhabited) { $0.and(inhabitance(of: $1, in: scope, limit - 1)) }
+    case .path(let path): return inhabitance(of: path, in: scope, limit)
+    }
   }
 
-  private func inhabitance(of elements: [SourceRange], in scope: TypeEntry, _ limit: Int)
-    -> Inhabitance
-  {
-    elements.reduce(.inhabited) { $0.and(inhabitance(of: $1, in: scope, limit)) }
-  }
-
-  private func inhabitance(of path: [String], in scope: TypeEntry, _ limit: Int) -> Inhabitance {
-    guard let type = entry(at: path, in: scope) else { return inhabitance(of: path, from: scope) }
+  private mutating func inhabitance(
+    of path: [String], in scope: TypeEntry, _ limit: Int
+  ) -> Inhabitance {
+    guard let type = index.entry(at: path, in: scope) else {
+      return inhabitance(of: path, from: scope)
+    }
     if !type.declaration.clauses.isEmpty { return .unknown([]) }
-    if type.isTypeAlias { return inhabitance(of: type.declaration.type, in: type, limit - 1) }
+    if type.isTypeAlias {
+      guard aliases.insert(ObjectIdentifier(type)).inserted else { return .inhabited }
+      return inhabitance(of: type.declaration.type, in: type, limit - 1)
+    }
     let cases = type.declaration.members.filter { $0.kind == .case }
     if type.declaration.kind != .enum || cases.contains(where: \.clauses.isEmpty) {
       return .inhabited
@@ -61,8 +77,8 @@ extension TargetIndex {
     return cases.isEmpty ? .uninhabited : .unknown([])
   }
 
-  /// That of a type which no file that was read declares, of a generic parameter, or of the type that it
-  /// stands in.
+  /// That of a type which no file that was read declares, of a generic parameter, or of the type that
+  /// it stands in.
   private func inhabitance(of path: [String], from scope: TypeEntry) -> Inhabitance {
     let hasModule = path.count > 1 && KnownNames.modules.contains(path[0])
     let names = path.dropFirst(hasModule ? 1 : 0)
@@ -70,7 +86,7 @@ extension TargetIndex {
     if names == ["Never"] { return .uninhabited }
     if scope.isTypeAlias && scope.genericParameters.contains(first) { return .unknown([]) }
     let isKnown = KnownNames.isKnown(first) || scope.genericParametersInScope.contains(first)
-    return isKnown || lookUp(first, from: scope) === scope ? .inhabited : .unknown(path)
+    return isKnown || index.lookUp(first, from: scope) === scope ? .inhabited : .unknown(path)
   }
 }
 

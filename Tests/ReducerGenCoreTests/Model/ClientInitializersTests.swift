@@ -122,6 +122,7 @@ import Testing
     ("Int", false), ("@Sendable () -> Void", false),
     ("Safe", false), ("Actor", false), ("OnActor", false), ("Failure", false), ("Child", false),
     ("Elsewhere", false), ("Value", false), ("Closed", false), ("Key", false),
+    ("Open.Safe", false), ("Safe.Open", false), ("Raw", true), ("Deep", true),
   ])
   func whatCannotLeaveAnActorIsSetThere(type: String, isBound: Bool) {
     let code = generated(
@@ -143,7 +144,10 @@ import Testing
         struct Failure: Error {}
         protocol Named: AnyObject {}
         typealias Alias = [Cache]
-        public struct Open {}
+        public struct Open { public enum Safe: Sendable {} }
+        extension Safe { public struct Open {} }
+        public enum Raw: String { case a }
+        struct Deep { var a: [Self], b: Either<Closed, Holder>? }
         public enum Value: Int, Sendable { case a }
         struct Holder { var cache: Cache }
         enum Choice { case a, b(Cache) }
