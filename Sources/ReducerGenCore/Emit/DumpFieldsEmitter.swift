@@ -4,7 +4,7 @@ enum DumpFieldsEmitter {
     var layout = ConditionalLayout(file)
     var fields: [TemplateValue] = []
     var cases: [TemplateValue] = []
-    var isEnum = false
+    var (isEnum, isSwitched) = (false, false)
     switch model.shape {
     case .fields(let list):
       fields = list.map { field in
@@ -13,14 +13,15 @@ enum DumpFieldsEmitter {
           "label": .text(literal(field.name)),
         ]
       }
-    case .cases(let list):
-      isEnum = true
+    case .cases(let list, let isKnown):
+      (isEnum, isSwitched) = (true, isKnown)
       cases = list.map(values)
     }
     return [
       "type": .text(model.type), "access": .text(model.access.spelling),
       "attributes": texts(CasePathsEmitter.lines(of: model.attributes, in: file)),
-      "isEnum": .bool(isEnum), "cases": .list(cases), "fields": .list(fields),
+      "isEnum": .bool(isEnum), "isSwitched": .bool(isSwitched),
+      "cases": .list(cases), "fields": .list(fields),
       "fieldsClosing": texts(layout.linesAtEnd()),
     ]
   }

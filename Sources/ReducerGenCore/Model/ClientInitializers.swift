@@ -116,7 +116,9 @@ struct ClientInitializers {
     let bound = list.first {
       $0.function == nil && index.isUnsendable($0.declaration.type, in: client)
     }
-    guard let bound, let actor = index.actor(of: bound.declaration, in: client) else { return "" }
+    guard let bound, let actor = index.actor(of: bound.declaration, in: client),
+      index.isGlobalActor(actor, on: client) || client.file.text(actor.name).hasSuffix("Actor")
+    else { return "" }
     return "@" + TypeQualifier(index: index, type: client).qualified(actor.name)
   }
 

@@ -25,7 +25,8 @@ extension ClientResolver {
 
   private mutating func reportUselessKey(_ directive: Directive, of type: TypeEntry) {
     let place = type.file.place(directive.range)
-    report(.misplacedDirective("key", belongs: "a client without generic parameters", at: place))
+    let belongs = "a client that is not generic, nor in something generic"
+    report(.misplacedDirective("key", belongs: belongs, at: place))
   }
 
   /// A property for this client that somebody has written, under whatever name.

@@ -1,9 +1,10 @@
 extension TargetIndex {
-  /// What an enum carries that gets case paths, if no case is known to have a value.
+  /// What an enum carries that is taken apart, if no case is known to have a value.
   var namesInDoubtfulEnums: Set<String> {
-    let resolver = CasePathsResolver(index: self)
+    let (paths, dumps) = (CasePathsResolver(index: self), DumpFieldsResolver(index: self))
     var names: Set<String> = []
-    for type in types where type.declaration.kind == .enum && resolver.reason(for: type) != nil {
+    for type in types where type.declaration.kind == .enum {
+      guard paths.reason(for: type) != nil || dumps.asksForTable(type) else { continue }
       names.formUnion(doubtfulNames(of: type))
     }
     return names

@@ -12,7 +12,7 @@ struct DumpFieldsModel {
     /// The stored properties of a struct.
     case fields([DumpField])
     /// The cases of an enum.
-    case cases([DumpCase])
+    case cases([DumpCase], isSwitched: Bool)
   }
 }
 

@@ -44,7 +44,7 @@ struct DumpFieldsResolver {
   private func shape(of type: TypeEntry) -> DumpFieldsModel.Shape? {
     switch type.declaration.kind {
     case .struct: fields(of: type).map { .fields($0) }
-    case .enum: cases(of: type).map { .cases($0) }
+    case .enum: cases(of: type)
     default: nil
     }
   }
@@ -66,9 +66,8 @@ struct DumpFieldsResolver {
       && !index.inhabitance(of: member.type, in: type).isUninhabited
   }
 
-  /// Nil if a `switch` over the cases would not compile, or not without a warning; and for an enum with
-  /// a description, which reflection shows instead of the name of a case.
-  private func cases(of type: TypeEntry) -> [DumpCase]? {
+  /// Nil if no value can be taken apart without a warning; and for an enum with a description, which reflection shows instead of the name of a case.
+  private func cases(of type: TypeEntry) -> DumpFieldsModel.Shape? {
     let inherited = index.inheritedPaths(of: type).compactMap(\.names.last)
     if inherited.contains("CustomStringConvertible") { return nil }
     var cases: [DumpCase] = []
@@ -82,8 +81,10 @@ struct DumpFieldsResolver {
         DumpCase(
           name: type.file.text(element.name), labels: labels.map { $0 == "_" ? "" : $0 }))
     }
-    let isSwitched = elements.contains { index.inhabitance(of: $0, in: type).isInhabited }
-    return isSwitched && Set(cases.map(\.name)).count == cases.count ? cases : nil
+    let found = elements.map { index.inhabitance(of: $0, in: type) }
+    if found.allSatisfy(\.isUninhabited) { return nil }
+    if Set(cases.map(\.name)).count < cases.count { return nil }
+    return .cases(cases, isSwitched: found.contains(where: \.isInhabited))
   }
 }
 

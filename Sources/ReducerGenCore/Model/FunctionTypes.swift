@@ -29,7 +29,7 @@ extension TargetIndex {
 
   func entry(at path: [String], in scope: TypeEntry) -> TypeEntry? {
     guard let first = path.first else { return nil }
-    var found = lookUp(first, from: scope)
+    var found = first == "Self" ? scope : lookUp(first, from: scope)
     for name in path.dropFirst() {
       found = found.flatMap { resolveAlias($0) }?.members[name]?.first
     }

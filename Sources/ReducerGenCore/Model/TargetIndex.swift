@@ -128,7 +128,13 @@ extension TargetIndex {
     for scope in scopes(around: entry) {
       if let found = member(name, of: scope) { return found }
     }
-    return topLevel[name]?.first
+    return topLevel(name, from: entry.file)
+  }
+
+  /// A type that another file keeps to itself is none.
+  private func topLevel(_ name: String, from file: ParsedFile) -> TypeEntry? {
+    let found = topLevel[name] ?? []
+    return found.first { $0.file === file } ?? found.first { $0.effectiveAccess > .hidden }
   }
 
   /// The types whose members can be named in a declaration without saying where they are: itself
@@ -157,6 +163,13 @@ extension TargetIndex {
     guard case .extension(let own) = outermost.container, own.extended == nil else { return nil }
     let siblings = extensions.filter { $0.path == own.path }.flatMap(\.members)
     return siblings.contains { $0.name == name } ? own.writtenPath : nil
+  }
+
+  /// A type that the target declares in an extension of another module's.
+  func foreignMember(at path: [String]) -> TypeEntry? {
+    guard path.count > 1, let name = path.last, names.contains(name) else { return nil }
+    let siblings = extensions.filter { $0.extended == nil && $0.path == path.dropLast() }
+    return siblings.lazy.flatMap(\.members).first { $0.name == name }
   }
 
   /// A member type, its own or one that a protocol or superclass of the target gives it.
@@ -190,7 +203,8 @@ extension TargetIndex {
   /// Looked up outside of the type itself: a type's own members are not in scope in its clause.
   private func inheritedType(_ path: InheritedPath) -> TypeEntry? {
     guard let name = path.names.first else { return nil }
-    let first = path.site.scope.flatMap { lookUp(name, from: $0) } ?? topLevel[name]?.first
+    let first =
+      path.site.scope.flatMap { lookUp(name, from: $0) } ?? topLevel(name, from: path.site.file)
     return follow(path.names, from: first)
   }
 }

@@ -66,9 +66,10 @@ struct TargetReader {
     var sought: Set<String> = []
     var doubted: Set<String> = []
     while !unread.isEmpty {
-      let wanted = index.namesOfInterest.subtracting(known)
+      let held = index.heldOnActors
+      let wanted = index.namesOfInterest.union(held.types.map(\.name)).subtracting(known)
       let missing = index.unboundNames.union(index.namesInClients).union(index.namesInDoubtfulEnums)
-        .subtracting(sought)
+        .union(held.unknown).subtracting(sought)
       let doubtful = index.namesOfDoubtfulValues.subtracting(doubted)
       let count = read.count
       known.formUnion(wanted)

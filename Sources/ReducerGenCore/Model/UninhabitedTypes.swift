@@ -62,13 +62,13 @@ private struct InhabitanceFinder {
   private mutating func inhabitance(
     of path: [String], in scope: TypeEntry, _ limit: Int
   ) -> Inhabitance {
-    guard let type = index.entry(at: path, in: scope) else {
+    guard let type = index.entry(at: path, in: scope) ?? index.foreignMember(at: path) else {
       return inhabitance(of: path, from: scope)
     }
-    if !type.declaration.clauses.isEmpty { return .unknown([]) }
+    if !type.clausesAround.isEmpty { return .unknown([]) }
     if type.isTypeAlias {
       guard aliases.insert(ObjectIdentifier(type)).inserted else { return .inhabited }
-      return inhabitance(of: type.declaration.type, in: type, limit - 1)
+      return inhabitance(of: type.declaration.type, in: type, limit)
     }
     let cases = type.declaration.members.filter { $0.kind == .case }
     if type.declaration.kind != .enum || cases.contains(where: \.clauses.isEmpty) {
@@ -82,11 +82,13 @@ private struct InhabitanceFinder {
   private func inhabitance(of path: [String], from scope: TypeEntry) -> Inhabitance {
     let hasModule = path.count > 1 && KnownNames.modules.contains(path[0])
     let names = path.dropFirst(hasModule ? 1 : 0)
-    guard let first = names.first else { return .inhabited }
+    guard let name = names.first else { return .inhabited }
     if names == ["Never"] { return .uninhabited }
-    if scope.isTypeAlias && scope.genericParameters.contains(first) { return .unknown([]) }
-    let isKnown = KnownNames.isKnown(first) || scope.genericParametersInScope.contains(first)
-    return isKnown || index.lookUp(first, from: scope) === scope ? .inhabited : .unknown(path)
+    // What a known type or a parameter holds may be a type without values.
+    if names.count > 1 { return .unknown(path) }
+    if scope.isTypeAlias && scope.genericParameters.contains(name) { return .unknown([]) }
+    let isKnown = KnownNames.isKnown(name) || scope.genericParametersInScope.contains(name)
+    return isKnown || index.lookUp(name, from: scope) === scope ? .inhabited : .unknown(path)
   }
 }
 

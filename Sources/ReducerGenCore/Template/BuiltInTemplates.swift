@@ -307,15 +307,27 @@ package enum BuiltInTemplates {
       nonisolated extension {{ type.type }}: GeneratedSupport._DumpFieldTable {
         {{ type.access }}func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
       {% if type.isEnum %}
+      {% if type.isSwitched %}
           switch self {
+      {% endif %}
       {% for case in type.cases %}
+      {% if type.isSwitched %}
           case {{ case.pattern }}:
+      {% else %}
+          if case {{ case.pattern }} = self {
+      {% endif %}
             visitor.visitCase("{{ case.label }}", {{ case.values | count }})
       {% for value in case.values %}
             visitor.visit("{{ value.label }}", {{ value.name }})
       {% endfor %}
-      {% endfor %}
+      {% if not type.isSwitched %}
+            return
           }
+      {% endif %}
+      {% endfor %}
+      {% if type.isSwitched %}
+          }
+      {% endif %}
       {% else %}
       {% for field in type.fields %}
       {% for line in field.opening %}

@@ -122,7 +122,11 @@ import Testing
     ("Int", false), ("@Sendable () -> Void", false),
     ("Safe", false), ("Actor", false), ("OnActor", false), ("Failure", false), ("Child", false),
     ("Elsewhere", false), ("Value", false), ("Closed", false), ("Key", false),
-    ("Open.Safe", false), ("Safe.Open", false), ("Raw", true), ("Deep", true),
+    ("Open.Safe", false), ("Safe.Open", false), ("Model", true), ("Options", true),
+    ("Withdrawn", true), ("any Hashable", true), ("UnsafeRawPointer?", true), ("Guess", true),
+    ("Wrapping", true), ("Element.ID", true), ("Key.ID", true), ("Named.Type", false),
+    ("any Named & Sendable", false), ("Frozen", false), ("Kit.Row", false), ("Raw", true),
+    ("Deep", true),
   ])
   func whatCannotLeaveAnActorIsSetThere(type: String, isBound: Bool) {
     let code = generated(
@@ -147,6 +151,14 @@ import Testing
         public struct Open { public enum Safe: Sendable {} }
         extension Safe { public struct Open {} }
         public enum Raw: String { case a }
+        @Observable class Model {}
+        public struct Options: OptionSet { public var rawValue: Int }
+        class Withdrawn: Equatable {}
+        @available(*, unavailable) extension Withdrawn: Sendable {}
+        @frozen public struct Frozen { var number: Int }
+        struct Guess { var cache = Cache(); var text = "->" }
+        struct Wrapping { @Wrapper var number: Int }
+        @propertyWrapper public struct Wrapper { public var wrappedValue: Int }
         struct Deep { var a: [Self], b: Either<Closed, Holder>? }
         public enum Value: Int, Sendable { case a }
         struct Holder { var cache: Cache }
@@ -156,6 +168,34 @@ import Testing
       ])
     #expect(code.contains("\n  @MainActor\n  public init(\n    run:") == isBound)
     #expect(code.contains("\n\n  public init(\n    run: @escaping @Sendable () -> Void\n  ) {"))
+  }
+
+  @Test func whatIsHeldIsReadWhereverItIsDeclared() {
+    let source = """
+      @MainActor package struct Client: DependencyClient {
+        package var run: @Sendable () -> Void
+        package var held: Holder = value
+      }
+      """
+    let others = ["package struct Holder { var base: Middle? }", "typealias Middle = [Base]"]
+    let bound = generated(source, otherFiles: others + ["package class Base {}"])
+    #expect(bound.contains("\n  @MainActor\n"))
+    let free = generated(
+      source,
+      otherFiles: others + ["package class Base {}", "extension Base: @unchecked Sendable {}"])
+    #expect(!free.contains("\n  @MainActor\n"))
+  }
+
+  @Test func anAttributeThatMayBeAMacroIsNoActor() {
+    let code = generated(
+      """
+      import Kit
+      @Made public struct Client: DependencyClient, @unchecked Sendable {
+        public var run: @Sendable () -> Void
+        public var held: Any? = nil
+      }
+      """)
+    #expect(!code.contains("@Made"))
   }
 
   @Test func theActorIsTheOneOfTheProperty() {

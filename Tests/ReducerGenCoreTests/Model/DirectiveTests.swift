@@ -7,7 +7,7 @@ import Testing
     assertDiagnoses(
       """
       // reducergen: key store
-      ^ error: 'key' belongs above a client without generic parameters, not above this declaration [misplaced-directive]
+      ^ error: 'key' belongs above a client that is not generic, nor in something generic, not above this declaration [misplaced-directive]
       struct Client<Value: Sendable>: DependencyClient { var run: @Sendable (Value) -> Void }
       // reducergen: key none
       struct Silent<Value: Sendable>: DependencyClient { var run: @Sendable (Value) -> Void }

@@ -35,6 +35,22 @@ import Testing
     #expect(visits("enum S: CustomDumpFields { case a(x: Never), b(y: Int) }") == ["x", "y"])
   }
 
+  @Test func anEnumOfOtherModulesTypesIsTakenApartByTests() {
+    let code = generated("struct F: Reducer { enum State { case a(Kit.State), b(x: Kit.State) } }")
+    #expect(
+      code.contains(
+        """
+            if case let .b(v0) = self {
+              visitor.visitCase("b", 1)
+              visitor.visit("x", v0)
+              return
+            }
+        """))
+    let known = generated(
+      "enum S: CustomDumpFields { case a(Row) }", otherFiles: ["struct Row {}"])
+    #expect(known.contains("    switch self {\n    case let .a(v0):"))
+  }
+
   @Test func aTypeThatNobodyCanMakeShowsNothing() {
     let source = "struct S: CustomDumpFields { var x: Nothing }"
     #expect(visits(source, otherFiles: ["struct Nothing {}"]) == ["x"])

@@ -151,4 +151,10 @@ import Testing
       payloads(source, otherFiles: ["typealias I = H.G", "extension F.G { struct J {} }"])
         == ["F.Row", "H.Row", "I", "F.G.J"])
   }
+
+  @Test func aTypeThatAnotherFileKeepsToItselfIsNotMeant() {
+    assertDiagnoses(
+      "import Kit\nstruct Client: DependencyClient { var run: @Sendable (Theme) -> Void }",
+      otherFiles: ["private enum Theme { static let x = 1 }"])
+  }
 }

@@ -87,6 +87,39 @@ nonisolated extension SomeImpossible: GeneratedSupport._DumpFieldTable {
   }
 }
 
+nonisolated extension ImpossibleByPath {
+  nonisolated struct AllCasePaths {
+    fileprivate init() {}
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<ImpossibleByPath, _Payload>
+    var a: _Case<ImpossibleByPath.None> { .init(0) }
+    var b: _Case<String.NothingInside> { .init(1) }
+    var c: _Case<Sometimes.Nothing> { .init(2) }
+  }
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      if case let .a(v0) = root { return visitor.visit(0, v0) }
+      if case let .b(v0) = root { return visitor.visit(1, v0) }
+      if case let .c(v0) = root { return visitor.visit(2, v0) }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      case 1: return .b(payload[])
+      case 2: return .c(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a, \.b, \.c]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
+  }
+}
+
 nonisolated extension ImpossibleElsewhere {
   nonisolated struct AllCasePaths {
     fileprivate init() {}
@@ -180,6 +213,22 @@ nonisolated extension CarriesOthers {
     }
 
     return .init(AllCasePaths(), visit, make, paths)
+  }
+}
+
+nonisolated extension CarriesOthers: GeneratedSupport._DumpFieldTable {
+  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
+    if case let .a(v0) = self {
+      visitor.visitCase("a", 1)
+      visitor.visit("", v0)
+      return
+    }
+    if case let .b(v0, v1) = self {
+      visitor.visitCase("b", 2)
+      visitor.visit("x", v0)
+      visitor.visit("", v1)
+      return
+    }
   }
 }
 

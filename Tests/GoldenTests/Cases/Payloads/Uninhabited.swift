@@ -15,6 +15,14 @@ enum SomeImpossible: CasePathable, CustomDumpFields {
   case c
 }
 
+/// What is written in ways that take some looking up.
+enum ImpossibleByPath: CasePathable {
+  enum None {}
+  case a(Self.None)
+  case b(String.NothingInside)
+  case c(Sometimes.Nothing)
+}
+
 /// What it carries stands in a file that nothing marks.
 enum ImpossibleElsewhere: CasePathable, CustomDumpFields {
   case a(NothingElsewhere)
