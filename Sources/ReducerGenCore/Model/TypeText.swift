@@ -11,9 +11,10 @@ enum TypeText {
 
   /// The paths of all types in a range: `Row`, and `String` and `Index`, in `[Row: String.Index]`.
   static func paths(_ range: SourceRange, _ file: ParsedFile) -> [[String]] {
-    firstNames(range, file).map { name in
+    let paths = firstNames(range, file).map { name in
       withParser(SourceRange(start: name.start, end: range.end), file) { names(&$0, file) }
     }
+    return paths.filter { !$0.isEmpty }
   }
 
   /// `["Feature", "Row"]` for `Feature<Int>.Row`; empty for what is not such a path.
