@@ -1,3 +1,4 @@
+/// Which names in the files that are read could mean something in a file that is not.
 extension TargetIndex {
   /// What an enum carries that is taken apart, if no case is known to have a value.
   var namesInDoubtfulEnums: Set<String> {
@@ -37,5 +38,31 @@ extension TargetIndex {
       }
     }
     return names
+  }
+
+  /// The types that clients on an actor hold, and those that these are made of; and the names of those
+  /// that no file declares which was read.
+  var heldOnActors: (types: [TypeEntry], unknown: Set<String>) {
+    var seen: Set<ObjectIdentifier> = []
+    var (types, unknown): ([TypeEntry], Set<String>) = ([], [])
+    var rest = clients.filter { $0.actor != nil }
+    while let type = rest.popLast() {
+      let inherited = inheritedPaths(of: type).map(\.names)
+      let paths = ranges(of: type).flatMap { TypeText.paths($0, type.file) }
+      for path in paths + inherited where !path.isEmpty {
+        guard let found = entry(at: path, in: type) else {
+          unknown.formUnion(path)
+          continue
+        }
+        guard seen.insert(ObjectIdentifier(found)).inserted else { continue }
+        types.append(found)
+        rest.append(found)
+      }
+    }
+    return (types, unknown.filter { !KnownNames.isKnown($0) })
+  }
+
+  private func ranges(of type: TypeEntry) -> [SourceRange] {
+    type.isTypeAlias ? [type.declaration.type] : parts(of: type)
   }
 }

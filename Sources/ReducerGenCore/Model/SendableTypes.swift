@@ -72,7 +72,7 @@ extension TargetIndex {
   }
 
   /// The types that a struct or an enum is made of, with their property wrappers.
-  private func parts(of type: TypeEntry) -> [SourceRange] {
+  func parts(of type: TypeEntry) -> [SourceRange] {
     if type.declaration.kind == .struct {
       return type.storedProperties.flatMap { member in
         let type = member.type.isEmpty ? member.madeType(in: type.file) : member.type
@@ -80,32 +80,6 @@ extension TargetIndex {
       }
     }
     return type.declaration.members.filter { $0.kind == .case }.flatMap(\.parameters).map(\.type)
-  }
-
-  /// The types that clients on an actor hold, and those that these are made of; and the names of those
-  /// that no file declares which was read.
-  var heldOnActors: (types: [TypeEntry], unknown: Set<String>) {
-    var seen: Set<ObjectIdentifier> = []
-    var (types, unknown): ([TypeEntry], Set<String>) = ([], [])
-    var rest = clients.filter { $0.actor != nil }
-    while let type = rest.popLast() {
-      let inherited = inheritedPaths(of: type).map(\.names)
-      let paths = ranges(of: type).flatMap { TypeText.paths($0, type.file) }
-      for path in paths + inherited where !path.isEmpty {
-        guard let found = entry(at: path, in: type) else {
-          unknown.formUnion(path)
-          continue
-        }
-        guard seen.insert(ObjectIdentifier(found)).inserted else { continue }
-        types.append(found)
-        rest.append(found)
-      }
-    }
-    return (types, unknown.filter { !KnownNames.isKnown($0) })
-  }
-
-  private func ranges(of type: TypeEntry) -> [SourceRange] {
-    type.isTypeAlias ? [type.declaration.type] : parts(of: type)
   }
 }
 
