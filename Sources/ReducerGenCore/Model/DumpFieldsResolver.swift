@@ -66,7 +66,8 @@ struct DumpFieldsResolver {
       && !index.inhabitance(of: member.type, in: type).isUninhabited
   }
 
-  /// Nil if no value can be taken apart without a warning; and for an enum with a description, which reflection shows instead of the name of a case.
+  /// Nil if no value can be taken apart without a warning; and for an enum with a description, which
+  /// reflection shows instead of the name of a case.
   private func cases(of type: TypeEntry) -> DumpFieldsModel.Shape? {
     let inherited = index.inheritedPaths(of: type).compactMap(\.names.last)
     if inherited.contains("CustomStringConvertible") { return nil }
