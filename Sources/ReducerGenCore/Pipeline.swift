@@ -118,11 +118,11 @@ private struct PipelineRun {
     self.library = library
     hasBrokenTemplates = !problems.isEmpty
     diagnostics += problems
-    var header: [UInt8] = []
+    var header = ""
     if let template = library["header"] {
       diagnostics += [library.render(template, [:], into: &header)].compactMap { $0 }
     }
-    self.header = header
+    self.header = Array(header.utf8)
   }
 
   private static func library(_ options: Pipeline.Options) -> (TemplateLibrary, [Diagnostic]) {
@@ -189,14 +189,14 @@ private struct PipelineRun {
         name: name, source: source.relativePath, bytes: header, isComplete: !hasErrors)
     }
     var emitter = FileEmitter(library, hasBrokenTemplates: hasBrokenTemplates)
-    let bytes = emitter.bytes(for: model)
+    let text = emitter.text(for: model)
     // A mistake in a template shows in each type that is printed by it; it is one mistake.
     for problem in emitter.diagnostics
     where !diagnostics.contains(where: { $0.isSame(as: problem) }) {
       diagnostics.append(problem)
     }
     return Pipeline.Output(
-      name: name, source: source.relativePath, bytes: bytes, hasCode: true,
+      name: name, source: source.relativePath, bytes: Array(text.utf8), hasCode: true,
       isComplete: !hasErrors && emitter.isComplete)
   }
 

@@ -71,13 +71,21 @@ private struct PayloadEmitter {
 
   /// `(v0, v1)` in a pattern.
   var bindings: String {
-    if payload.fields.isEmpty { return "" }
+    switch payload {
+    case .none: return ""
+    case .single: return "(v0)"
+    case .several: break
+    }
     return "(" + payload.fields.indices.map { "v\($0)" }.joined(separator: ", ") + ")"
   }
 
   /// The bound variables as one value: `()`, `v0`, `(x: v0, y: v1)`.
   var value: String {
-    if case .single = payload { return "v0" }
+    switch payload {
+    case .none: return "()"
+    case .single: return "v0"
+    case .several: break
+    }
     return "(" + labelled { "v\($0)" } + ")"
   }
 
@@ -85,7 +93,7 @@ private struct PayloadEmitter {
   var arguments: String {
     switch payload {
     case .none: ""
-    case .single: "(" + labelled { _ in "payload[]" } + ")"
+    case .single(let field): "(" + (field.label.map { $0 + ": " } ?? "") + "payload[])"
     case .several: labelled { "value.\($0)" }
     }
   }

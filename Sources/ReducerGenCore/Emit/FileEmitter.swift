@@ -56,7 +56,7 @@ struct FileEmitter {
     self.hasBrokenTemplates = hasBrokenTemplates
   }
 
-  mutating func bytes(for model: FileModel) -> [UInt8] {
+  mutating func text(for model: FileModel) -> String {
     var layout = ConditionalLayout(model.file)
     let (imports, importsClosing) = values(for: model.imports)
     var types: [TemplateValue] = []
@@ -92,16 +92,15 @@ struct FileEmitter {
 
   /// What a part's template prints, without the line end behind it.
   private mutating func code(for part: FileModel.Part, in file: ParsedFile) -> String {
-    let code = bytes(for: part, in: file)
-    var end = code.count
-    while end > 0, code[end - 1] == Byte.newline { end -= 1 }
-    return String(decoding: code[..<end], as: UTF8.self)
+    var code = text(for: part, in: file)
+    while code.utf8.last == Byte.newline { code.unicodeScalars.removeLast() }
+    return code
   }
 
-  private mutating func bytes(for part: FileModel.Part, in file: ParsedFile) -> [UInt8] {
+  private mutating func text(for part: FileModel.Part, in file: ParsedFile) -> String {
     switch part {
     case .casePaths(let model):
-      guard let template = template(of: model) else { return [] }
+      guard let template = template(of: model) else { return "" }
       return render(template, ["enum": CasePathsEmitter.values(for: model, in: file)], for: model)
     case .dumpFields(let model):
       return render(
@@ -133,16 +132,16 @@ struct FileEmitter {
 
   private mutating func render(
     _ template: Template?, _ values: TemplateValue, for model: CasePathsModel? = nil
-  ) -> [UInt8] {
-    var bytes: [UInt8] = []
-    guard let template, var problem = library.render(template, values, into: &bytes) else {
-      return bytes
+  ) -> String {
+    var text = ""
+    guard let template, var problem = library.render(template, values, into: &text) else {
+      return text
     }
     if let chosen = model?.template {
       problem.notes.append(Diagnostic.Note("this type is printed by it", at: chosen.place))
     }
     report(problem)
-    return bytes
+    return text
   }
 
   private mutating func report(_ problem: Diagnostic) {

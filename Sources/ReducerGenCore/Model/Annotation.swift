@@ -45,7 +45,9 @@ extension TargetIndex {
   }
 
   fileprivate func named(_ path: [String], at site: InheritanceSite) -> TypeEntry? {
-    var found = site.scope.flatMap { lookUp(path[0], from: $0) } ?? topLevel[path[0]]?.first
+    var found =
+      site.scope.flatMap { lookUp(path[0], from: $0) } ?? topLevel(path[0], from: site.file)
+    if path.count == 1 { return found }
     for name in path.dropFirst() {
       found = found.flatMap { resolveAlias($0) }?.members[name]?.first
     }
@@ -60,7 +62,13 @@ private struct AnnotationSearch {
   var seen: Set<ObjectIdentifier> = []
 
   mutating func site(on type: TypeEntry) -> InheritanceSite? {
-    index.inheritedPaths(of: type).first { isMeant(by: $0.names, at: $0.site) }?.site
+    let paths = index.inheritedPaths(of: type)
+    // NB: indices: in a debug build `first(where:)` costs as much as what it calls.
+    for position in 0..<paths.count
+    where isMeant(by: paths[position].names, at: paths[position].site) {
+      return paths[position].site
+    }
+    return nil
   }
 
   mutating func isMeant(at site: InheritanceSite) -> Bool {
@@ -88,6 +96,7 @@ extension ParsedFile {
   /// Whether an unqualified name of ours means ours here: not if the file imports another protocol
   /// of that name, or a library that has one and not ours.
   func meansOurs(_ name: String) -> Bool {
+    if imports.isEmpty { return true }
     let paths = importPaths
     if paths.contains(where: { $0 != "\(Annotation.module).\(name)" && $0.hasSuffix(".\(name)") }) {
       return false

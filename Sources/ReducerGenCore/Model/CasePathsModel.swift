@@ -14,6 +14,8 @@ struct CasePathsModel {
   var isJoined = false
   /// Some cases are left out by a directive.
   var isPartial: Bool
+  /// Some case outside of `#if` is known to have a value.
+  var hasPossibleCase: Bool
   /// Some case is deprecated: what makes it must be, too, or it is warned about.
   var isDeprecated: Bool
 
@@ -25,7 +27,7 @@ struct CasePathsModel {
 
   /// A `switch` over the cases is exhaustive without a default, and has a case that some value is
   /// of, whatever `#if` leaves out: else the compiler would report an error.
-  var isSwitched: Bool { !isPartial && cases.contains { $0.clauses.isEmpty && $0.isPossible } }
+  var isSwitched: Bool { !isPartial && hasPossibleCase }
 
   /// What the generated extension has to declare.
   enum Conformance {
@@ -51,8 +53,6 @@ struct CaseModel {
   var payload: Payload
   /// The first names of the types in it, as they are written.
   var typeNames: Set<String>
-  /// Values of the case are known to exist.
-  var isPossible: Bool
   /// The type of the payload, if its cases are generated for this target, too.
   var nested: ObjectIdentifier?
   /// The lines of its documentation, without indentation.

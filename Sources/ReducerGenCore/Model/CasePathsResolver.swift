@@ -88,9 +88,7 @@ struct CasePathsResolver {
     }
     let cases = elements.compactMap { element in
       CaseModel(
-        element, of: type, qualifier,
-        isPossible: index.inhabitance(of: element, in: type).isInhabited,
-        payload: payload(of: element, in: type))
+        element, of: type, qualifier, payload: payload(of: element, in: type))
     }
     let nested = cases.compactMap(\.nested)
     if !nested.isEmpty { joined.formUnion(nested + [ObjectIdentifier(type)]) }
@@ -100,6 +98,9 @@ struct CasePathsResolver {
       clauses: type.clausesAround,
       conformance: conformance(of: type, reason), cases: cases,
       isPartial: cases.count < elements.count,
+      hasPossibleCase: elements.contains {
+        $0.clauses.isEmpty && index.inhabitance(of: $0, in: type).isInhabited
+      },
       isDeprecated: elements.contains { $0.isDeprecated(in: type.file) },
       template: type.template)
   }
@@ -139,14 +140,18 @@ extension AttributeSyntax {
 
 /// The first names of the types in a payload.
 private func typeNames(_ element: DeclarationSyntax, _ file: ParsedFile) -> Set<String> {
-  Set(element.parameters.flatMap { TypeText.firstNames($0.type, file) }.map(file.text))
+  var names: Set<String> = []
+  for parameter in element.parameters {
+    for name in TypeText.firstNames(parameter.type, file) { names.insert(file.text(name)) }
+  }
+  return names
 }
 
 extension CaseModel {
   /// Nil for a case that a directive leaves out.
   fileprivate init?(
     _ element: DeclarationSyntax, of type: TypeEntry, _ qualifier: TypeQualifier,
-    isPossible: Bool, payload nested: TypeEntry?
+    payload nested: TypeEntry?
   ) {
     let comments = LeadingComments(element, in: type.file)
     if comments.isIgnored { return nil }
@@ -162,7 +167,6 @@ extension CaseModel {
       ? .none
       : fields.count == 1 ? .single(fields[0]) : .several(fields)
     typeNames = ReducerGenCore.typeNames(element, type.file)
-    self.isPossible = isPossible
     self.nested = nested.map(ObjectIdentifier.init)
     documentation = comments.documentation
     attributes = element.attributes.compactMap { CopiedAttribute($0, type.file) }

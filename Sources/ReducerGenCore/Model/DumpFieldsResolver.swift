@@ -82,10 +82,12 @@ struct DumpFieldsResolver {
         DumpCase(
           name: type.file.text(element.name), labels: labels.map { $0 == "_" ? "" : $0 }))
     }
-    let found = elements.map { index.inhabitance(of: $0, in: type) }
-    if found.allSatisfy(\.isUninhabited) { return nil }
     if Set(cases.map(\.name)).count < cases.count { return nil }
-    return .cases(cases, isSwitched: found.contains(where: \.isInhabited))
+    if elements.contains(where: { index.inhabitance(of: $0, in: type).isInhabited }) {
+      return .cases(cases, isSwitched: true)
+    }
+    let isEmpty = elements.allSatisfy { index.inhabitance(of: $0, in: type).isUninhabited }
+    return isEmpty ? nil : .cases(cases, isSwitched: false)
   }
 }
 

@@ -132,8 +132,8 @@ extension TargetIndex {
   }
 
   /// A type that another file keeps to itself is none.
-  private func topLevel(_ name: String, from file: ParsedFile) -> TypeEntry? {
-    let found = topLevel[name] ?? []
+  func topLevel(_ name: String, from file: ParsedFile) -> TypeEntry? {
+    guard let found = topLevel[name] else { return nil }
     return found.first { $0.file === file } ?? found.first { $0.effectiveAccess > .hidden }
   }
 

@@ -9,7 +9,8 @@ extension TypeEntry {
   }
 
   private func suppression(in ranges: [SourceRange]) -> Suppression? {
-    let texts = ranges.filter { !$0.isEmpty }.map(file.text)
+    let texts = ranges.filter { !$0.isEmpty }.map(file.text).filter { $0.utf8.contains(Byte.tilde) }
+    if texts.isEmpty { return nil }
     return Suppression.allCases.first { missing in
       texts.contains { $0.contains(missing.rawValue) }
     }

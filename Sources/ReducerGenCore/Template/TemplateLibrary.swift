@@ -21,6 +21,7 @@ package struct TemplateLibrary: Sendable {
     var library = TemplateLibrary()
     var diagnostics: [Diagnostic] = []
     for file in files {
+      if let problem = Diagnostic.invalidUTF8(file) { diagnostics.append(problem) }
       let (template, problems) = TemplateParser.parse(file, names: &library.variables)
       diagnostics += problems
       if let duplicate = library.add(template) { diagnostics.append(duplicate) }
@@ -39,7 +40,7 @@ package struct TemplateLibrary: Sendable {
   /// Prints `values`, a dictionary, by a template of this library, behind what is in `buffer`.
   /// On an error `buffer` is left as it was.
   package func render(
-    _ template: Template, _ values: TemplateValue, into buffer: inout [UInt8]
+    _ template: Template, _ values: TemplateValue, into buffer: inout String
   ) -> Diagnostic? {
     TemplateRenderer.render(template, values, of: self, into: &buffer)
   }

@@ -1,6 +1,6 @@
 /// A template as it was parsed: what to print, in order.
 indirect enum TemplateNode: Sendable {
-  case text([UInt8])
+  case text(String)
   case output(TemplateExpression)
   case loop(TemplateLoop)
   case branches([TemplateBranch])

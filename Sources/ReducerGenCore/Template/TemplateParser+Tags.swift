@@ -62,7 +62,7 @@ extension TemplateParser {
     var node: TemplateNode?
     if index < pieces.count, pieces[index].kind == .raw {
       let range = pieces[index].content
-      node = .text(Array(file.storage[Int(range.start)..<Int(range.end)]))
+      node = .text(file.text(range))
       index += 1
     }
     if index < pieces.count {

@@ -95,7 +95,7 @@ extension TemplateParser {
       return value.map { .output($0) }
     case .text, .raw, .tag:
       if isAtHead { isAtHead = bytes(piece.range).allSatisfy(TemplateByte.isWhitespace) }
-      return piece.content.isEmpty ? nil : .text(Array(bytes(piece.content)))
+      return piece.content.isEmpty ? nil : .text(file.text(piece.content))
     }
   }
 

@@ -12,7 +12,8 @@ struct TemplateRenderer {
 
   let library: TemplateLibrary
   var file: SourceFile
-  private var buffer: [UInt8] = []
+  // NB: text, not bytes: in a debug build bytes take ten times as long to append.
+  private var buffer = ""
   var bindings: [TemplateValue?]
   /// For each step (`.name`) the position at which it last found its key.
   var hints: [Int]
@@ -25,15 +26,15 @@ struct TemplateRenderer {
 
   static func render(
     _ template: Template, _ values: TemplateValue, of library: TemplateLibrary,
-    into buffer: inout [UInt8]
+    into buffer: inout String
   ) -> Diagnostic? {
-    let start = buffer.count
+    let start = buffer.utf8.count
     var renderer = TemplateRenderer(template, values, library)
     // NB: swapped, not assigned: a second reference would make the first write copy everything.
     swap(&renderer.buffer, &buffer)
     let isDone = renderer.render(template.nodes)
+    if !isDone { _ = renderer.cut(from: start) }
     swap(&renderer.buffer, &buffer)
-    if !isDone { buffer.removeLast(buffer.count - start) }
     return renderer.failure
   }
 
@@ -62,8 +63,8 @@ struct TemplateRenderer {
 
   private mutating func render(_ node: TemplateNode) -> Bool {
     switch node {
-    case .text(let bytes):
-      buffer.append(contentsOf: bytes)
+    case .text(let text):
+      buffer += text
       return true
     case .output(let expression): return renderOutput(expression)
     case .loop(let loop): return render(loop)
@@ -76,9 +77,9 @@ struct TemplateRenderer {
   private mutating func renderOutput(_ expression: TemplateExpression) -> Bool {
     switch value(of: expression) {
     case nil: return false
-    case .text(var text)?: text.withUTF8 { buffer.append(contentsOf: $0) }
-    case .number(let number)?: buffer.append(contentsOf: String(number).utf8)
-    case .bool(let bool)?: buffer.append(contentsOf: (bool ? "true" : "false").utf8)
+    case .text(let text)?: buffer += text
+    case .number(let number)?: buffer += String(number)
+    case .bool(let bool)?: buffer += bool ? "true" : "false"
     case .absent?: return fail(expression, Diagnostic.absentTemplateValue(_:at:))
     case .list?:
       return fail(expression) { .unprintable($0, is: "a list", isList: true, at: $1) }
@@ -115,19 +116,19 @@ extension TemplateRenderer {
   }
 
   private mutating func render(_ assignment: TemplateAssignment) -> Bool {
-    let start = buffer.count
+    let start = buffer.utf8.count
     let mark = hidden.count
     guard render(assignment.body) else { return false }
     unbind(to: mark)
-    let text = String(decoding: cut(from: start), as: UTF8.self)
-    bind(assignment.name, .text(text))
+    bind(assignment.name, .text(cut(from: start)))
     return true
   }
 
   /// What was printed from `start` on, which is then no longer there.
-  private mutating func cut(from start: Int) -> [UInt8] {
-    defer { buffer.removeLast(buffer.count - start) }
-    return Array(buffer[start...])
+  private mutating func cut(from start: Int) -> String {
+    let start = buffer.utf8.index(buffer.startIndex, offsetBy: start)
+    defer { buffer.removeSubrange(start...) }
+    return String(buffer[start...])
   }
 
   private mutating func render(_ include: TemplateInclude) -> Bool {
@@ -140,7 +141,7 @@ extension TemplateRenderer {
   }
 
   private mutating func render(_ template: Template, for include: TemplateInclude) -> Bool {
-    let (outer, start, mark) = (file, buffer.count, hidden.count)
+    let (outer, start, mark) = (file, buffer.utf8.count, hidden.count)
     file = template.file
     let isDone = render(template.nodes)
     file = outer
@@ -151,7 +152,8 @@ extension TemplateRenderer {
       return false
     }
     if !include.indentation.isEmpty {
-      buffer += cut(from: start).indentingLines(by: include.indentation)
+      let lines = Array(cut(from: start).utf8).indentingLines(by: include.indentation)
+      buffer += String(decoding: lines, as: UTF8.self)
     }
     return true
   }

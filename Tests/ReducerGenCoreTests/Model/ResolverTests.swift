@@ -156,5 +156,9 @@ import Testing
     assertDiagnoses(
       "import Kit\nstruct Client: DependencyClient { var run: @Sendable (Theme) -> Void }",
       otherFiles: ["private enum Theme { static let x = 1 }"])
+    #expect(
+      payloads(
+        "enum E: CasePathable { case a(Int) }", otherFiles: ["private protocol CasePathable {}"])
+        == ["Int"])
   }
 }

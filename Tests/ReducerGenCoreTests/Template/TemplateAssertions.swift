@@ -35,9 +35,9 @@ func attempt(
   }
   let (library, diagnostics) = TemplateLibrary.read(files)
   guard diagnostics.isEmpty else { return ("", lines(diagnostics)) }
-  var buffer: [UInt8] = []
+  var buffer = ""
   let failure = library.render(library.templates[0], values, into: &buffer)
-  return (String(decoding: buffer, as: UTF8.self), lines(failure.map { [$0] } ?? []))
+  return (buffer, lines(failure.map { [$0] } ?? []))
 }
 
 func lines(_ diagnostics: [Diagnostic]) -> [String] {

@@ -38,7 +38,7 @@ import Testing
     let (library, diagnostics) = TemplateLibrary.read([
       SourceFile(path: "seed.stencil", text: Self.seed), Self.item,
     ])
-    var buffer: [UInt8] = []
+    var buffer = ""
     #expect(lines(diagnostics) == [])
     #expect(library.render(library.templates[0], Self.values, into: &buffer) == nil)
   }
@@ -92,7 +92,7 @@ import Testing
   }
 
   private struct Outcome: Equatable {
-    var output: [UInt8]
+    var output: String
     var messages: [String]
     var places: [Int]
   }
@@ -100,7 +100,7 @@ import Testing
   private func run(_ bytes: [UInt8]) -> Outcome {
     let file = SourceFile(path: "main.stencil", bytes: bytes)
     var (library, diagnostics) = TemplateLibrary.read([file, Self.item])
-    var buffer: [UInt8] = []
+    var buffer = ""
     // Rendered although it has errors: that must not trap either.
     if let failure = library.render(library.templates[0], Self.values, into: &buffer) {
       diagnostics.append(failure)
