@@ -62,13 +62,7 @@ private struct AnnotationSearch {
   var seen: Set<ObjectIdentifier> = []
 
   mutating func site(on type: TypeEntry) -> InheritanceSite? {
-    let paths = index.inheritedPaths(of: type)
-    // NB: indices: in a debug build `first(where:)` costs as much as what it calls.
-    for position in 0..<paths.count
-    where isMeant(by: paths[position].names, at: paths[position].site) {
-      return paths[position].site
-    }
-    return nil
+    index.inheritedPaths(of: type).first { isMeant(by: $0.names, at: $0.site) }?.site
   }
 
   mutating func isMeant(at site: InheritanceSite) -> Bool {
@@ -96,7 +90,6 @@ extension ParsedFile {
   /// Whether an unqualified name of ours means ours here: not if the file imports another protocol
   /// of that name, or a library that has one and not ours.
   func meansOurs(_ name: String) -> Bool {
-    if imports.isEmpty { return true }
     let paths = importPaths
     if paths.contains(where: { $0 != "\(Annotation.module).\(name)" && $0.hasSuffix(".\(name)") }) {
       return false

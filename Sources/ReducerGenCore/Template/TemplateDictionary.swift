@@ -26,7 +26,7 @@ package struct TemplateDictionary: Sendable {
   /// Looks at `hint` first and leaves the position that was found there.
   func position(of key: String, hint: inout Int) -> Int? {
     if hint < pairs.count, pairs[hint].0 == key { return hint }
-    // NB: not `firstIndex(where:)`, which costs five times as much in a debug build.
+    // NB: not `firstIndex(where:)`, which costs 1.7 times as much in a debug build.
     for position in 0..<pairs.count where pairs[position].0 == key {
       hint = position
       return position
