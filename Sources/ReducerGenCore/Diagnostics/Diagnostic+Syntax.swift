@@ -16,6 +16,10 @@ extension Diagnostic {
     Self(.error, id: "syntax", at: place, "'\(place.file.text(place.range))' is never closed")
   }
 
+  static func missingCondition(at place: SourcePlace) -> Self {
+    Self(.error, id: "syntax", at: place, "'\(place.file.text(place.range))' has no condition")
+  }
+
   static func unmatchedDirective(at place: SourcePlace) -> Self {
     let text = place.file.text(place.range)
     return Self(.error, id: "syntax", at: place, "'\(text)' without an '#if' before it")

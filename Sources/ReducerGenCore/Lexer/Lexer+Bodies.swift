@@ -1,33 +1,37 @@
 extension Lexer {
   /// From behind an opening bracket to behind its closing one, without making tokens: most of a
-  /// file's bytes are function bodies, and nothing in them is looked at. False at the end of file.
+  /// file's bytes are function bodies, and nothing in them is looked at. False if there is none.
   mutating func skipPair(closing: UInt8) -> Bool {
-    let start = cursor.position
-    skipBalanced(closing: closing)
-    previousEndsExpression = true
-    return cursor.position > start && cursor.base[cursor.position - 1] == closing
+    defer { previousEndsExpression = true }
+    return skipBalanced(closing: closing)
   }
 
-  /// To behind the closing bracket of the kind given. Only brackets of that kind are counted, so
-  /// that a body with a parenthesis missing still ends where it ends.
-  mutating func skipBalanced(closing: UInt8) {
+  /// To behind the closing bracket of the kind given, or to a brace that closes more than that. In
+  /// braces no other brackets are counted, so that a body with a parenthesis missing still ends where
+  /// it ends.
+  mutating func skipBalanced(closing: UInt8) -> Bool {
     depth += 1
     defer { depth -= 1 }
-    if depth > Self.maximumDepth { return giveUp(at: cursor.position) }
+    if depth > Self.maximumDepth {
+      giveUp(at: cursor.position)
+      return false
+    }
     let (opening, stops) = Self.counterpart(of: closing)
     var open = 1
     var comments = CommentRun()
     while true {
       cursor.skip(until: stops)
-      if cursor.isAtEnd { return }
+      if cursor.isAtEnd { return false }
       let byte = cursor.current
       if byte == closing {
         cursor.advance()
         open -= 1
-        if open == 0 { return }
+        if open == 0 { return true }
       } else if byte == opening {
         cursor.advance()
         open += 1
+      } else if byte == Byte.rightBrace {
+        return false
       } else {
         skipBodyToken(byte, &comments)
       }
@@ -48,6 +52,9 @@ extension Lexer {
     case Byte.backtick: _ = lexEscapedIdentifier()
     case Byte.slash: skipSlash(&comments)
     case Byte.pound: skipPoundInBody()
+    case Byte.leftBrace:
+      cursor.advance()
+      _ = skipBalanced(closing: Byte.rightBrace)
     default: cursor.advance()
     }
   }

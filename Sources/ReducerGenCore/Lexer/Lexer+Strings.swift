@@ -71,7 +71,6 @@ extension Lexer {
 
   private mutating func skipInterpolation(isMultiline: Bool) {
     let start = cursor.position - 1
-    skipBalanced(closing: Byte.rightParen)
-    if cursor.base[cursor.position - 1] != Byte.rightParen { flaw(.unterminatedString, at: start) }
+    if !skipBalanced(closing: Byte.rightParen) { flaw(.unterminatedString, at: start) }
   }
 }

@@ -19,13 +19,27 @@ extension Parser {
 
   /// At `#if`, `#elseif` or `#else`: the condition's text, empty for `#else`.
   mutating func parseCondition() -> SourceRange {
+    let directive = here
     let isElse = at(.poundElse)
     advance()
-    if isElse || current.startsLine { return .empty }
+    if isElse { return .empty }
+    if isAtLineEnd {
+      report(.missingCondition(at: directive))
+      return .empty
+    }
     let start = current.start
-    _ = skipExpression(.directive)
-    skipLineRest()
+    skipCondition()
     return range(from: start)
+  }
+
+  /// Generated code repeats the condition: nothing else may stand on its line.
+  private mutating func skipCondition() {
+    let faults = found.pointee.diagnostics.count
+    _ = skipExpression(.directive)
+    if !isAtLineEnd && found.pointee.diagnostics.count == faults {
+      report(.expected("the end of the condition's line", at: here))
+    }
+    skipLineRest()
   }
 
   mutating func skipDirectiveLine() {
@@ -33,10 +47,11 @@ extension Parser {
     skipLineRest()
   }
 
-  /// Whatever else stands on the line of a condition.
   private mutating func skipLineRest() {
-    while !current.startsLine && !at(.endOfFile) { advance() }
+    while !isAtLineEnd { advance() }
   }
+
+  private var isAtLineEnd: Bool { current.startsLine || at(.endOfFile) }
 
   mutating func skipSourceLocation() {
     advance()

@@ -128,10 +128,10 @@ extension Parser {
   /// After an error, to the parenthesis that closes the list.
   private mutating func closeParameters(_ opening: SourcePlace) {
     if eat(.rightParen) { return }
-    report(at(.endOfFile) ? .unclosed(at: opening) : .expected("',' or ')'", at: here))
+    let isUnclosed = at(.endOfFile) || at(.rightBrace)
+    report(isUnclosed ? .unclosed(at: opening) : .expected("',' or ')'", at: here))
     lexer.cursor.position = Int(current.start)
-    current.kind = .leftParen
-    skipBrackets()
+    _ = skipToBehind(Byte.rightParen)
   }
 
   /// parameter → attribute* (label name? ':')? type '...'? ('=' expression)?

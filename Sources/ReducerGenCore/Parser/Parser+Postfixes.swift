@@ -56,7 +56,7 @@ extension Parser {
   /// A brace after an expression: a closure, unless it opens the observers of a property, or the
   /// cases of a `switch`.
   mutating func isAtTrailingClosure(_ style: ExpressionStyle) -> Bool {
-    if style != .plain { return false }
+    if style == .keyPath || style == .directive && current.startsLine { return false }
     return lookAhead { ahead in
       ahead.advance()
       return !ahead.at(.case) && !ahead.skipToObserver()

@@ -136,12 +136,16 @@ extension Parser {
     let start = here
     let closing =
       at(.leftBrace) ? Byte.rightBrace : at(.leftSquare) ? Byte.rightSquare : Byte.rightParen
-    if !lexer.skipPair(closing: closing) {
-      report(.unclosed(at: start))
-    }
-    previousEnd = UInt32(lexer.cursor.position)
+    if !skipToBehind(closing) { report(.unclosed(at: start)) }
     found.pointee.skipped.append(range(from: start.range.start))
+  }
+
+  /// Behind an opening bracket, with the lexer: moves behind its closing one, if it has one.
+  mutating func skipToBehind(_ closing: UInt8) -> Bool {
+    let isClosed = lexer.skipPair(closing: closing)
+    previousEnd = UInt32(lexer.cursor.position)
     current = lexer.next()
+    return isClosed
   }
 
   /// Goes one level deeper, to be followed by `leave`. Beyond the limit it says no and moves to the

@@ -98,6 +98,74 @@ import Testing
       """
     ),
     (
+      "a closed parenthesis in an unclosed one",
+      """
+      enum E: CasePathable { case a }
+      let b = c(
+               ^ error: '(' is never closed [syntax]
+        d()
+      """
+    ),
+    (
+      "an unclosed payload",
+      """
+      enum E: CasePathable {
+        case a
+        case b(Int
+              ^ error: '(' is never closed [syntax]
+      }
+      let c = (d)
+      """
+    ),
+    (
+      "an unclosed bracket in braces",
+      """
+      enum E: CasePathable {
+        case a
+        static let b = c[d[1]
+                        ^ error: '[' is never closed [syntax]
+      }
+      let e = [f]
+      """
+    ),
+    (
+      "an unclosed parenthesis in a condition",
+      """
+      enum E: CasePathable {
+                           ^ error: '{' is never closed [syntax]
+        case a
+        #if os(Linux
+        ^ error: '#if' is never closed [syntax]
+              ^ error: '(' is never closed [syntax]
+          case b
+        #endif
+      }
+      let c = (d)
+      """
+    ),
+    (
+      "more than a condition",
+      """
+      enum E: CasePathable {
+        #if A }
+              ^ error: expected the end of the condition's line, found '}' [syntax]
+          case a
+        #endif
+      }
+      """
+    ),
+    (
+      "no condition",
+      """
+      enum E: CasePathable {
+        #if
+        ^ error: '#if' has no condition [syntax]
+          case a
+        #endif
+      }
+      """
+    ),
+    (
       "an unclosed condition",
       """
       enum E: CasePathable { case a }
