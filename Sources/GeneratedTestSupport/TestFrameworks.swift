@@ -2,8 +2,8 @@ import GeneratedSupport
 import Testing
 import XCTest
 
-/// Swift Testing and XCTest, whichever is running: on Linux a process has one of them, elsewhere both,
-/// one behind the other.
+/// Swift Testing and XCTest. On Linux, a process runs one of them. On other platforms, a process runs
+/// both, one after the other.
 struct TestFrameworks: TestFramework {
   var context: TestContext? {
     if let test = Test.current { return .swiftTesting(TestContext.Testing(id: "\(test.id)")) }
@@ -17,36 +17,44 @@ struct TestFrameworks: TestFramework {
     return Test.Case.current.map { RunningTests.shared.run(of: $0, in: test) }
   }
 
-  func fail(_ report: IssueReport) {
-    if Test.current != nil { return record(report) }
-    if RunningTestCase.shared.isRunning { return failTestCase(report) }
-    failRun(report)
+  func record(_ report: IssueReport) {
+    if Test.current != nil { return recordInTest(report, report.message) }
+    if RunningTestCase.shared.isRunning { return recordInTestCase(report) }
+    recordInRun(report)
   }
 
-  private func record(_ report: IssueReport, _ text: String? = nil) {
-    let comment = (text ?? report.message).map { Comment(rawValue: $0) }
+  private func recordInTest(_ report: IssueReport, _ message: String?) {
+    let comment = message.map { Comment(rawValue: $0) }
     if let error = report.error {
       Issue.record(error, comment, sourceLocation: report.site.location)
     } else {
-      Issue.record(comment, sourceLocation: report.site.location)
+      Issue.record(
+        comment, severity: report.severity.inSwiftTesting, sourceLocation: report.site.location)
     }
   }
 
   /// XCTest on Linux counts failures without a lock.
   private static let counting = Locked(())
 
-  private func failTestCase(_ report: IssueReport) {
-    Self.counting.withLock { _ in
-      XCTFail(report.text, file: report.site.filePath, line: report.site.line)
+  /// XCTest has no warnings.
+  private func recordInTestCase(_ report: IssueReport) {
+    switch report.severity {
+    case .warning:
+      CurrentProcess.writeToStandardError("\(report.logLine)\n")
+    case .error:
+      Self.counting.withLock { _ in
+        XCTFail(report.text, file: report.site.filePath, line: report.site.line)
+      }
     }
   }
 
-  /// No test is running here: the issue comes from a detached task, a dispatch queue, or after the
-  /// tests. Swift Testing shows such an issue while it runs, and it fails the process in any case.
-  private func failRun(_ report: IssueReport) {
-    CurrentProcess.failAtExit()
-    CurrentProcess.writeToStandardError("\(report.site): \(report.text) (outside any test)\n")
-    if TestProcess.runsSwiftTesting { record(report, report.outsideText) }
+  /// Records an issue that is reported while no test is known to run: from a detached task, from a
+  /// dispatch queue, or after the tests. Swift Testing shows such an issue only while tests are
+  /// running, so it is written to standard error, too.
+  private func recordInRun(_ report: IssueReport) {
+    if report.severity == .error { CurrentProcess.failAtExit() }
+    CurrentProcess.writeToStandardError("\(report.logLine) (outside any test)\n")
+    if TestProcess.runsSwiftTesting { recordInTest(report, report.outsideMessage) }
   }
 }
 
@@ -71,8 +79,17 @@ extension IssueExpectation {
   fileprivate var comment: Comment? { message.map { Comment(rawValue: $0) } }
 }
 
+extension IssueSeverity {
+  fileprivate var inSwiftTesting: Issue.Severity {
+    switch self {
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}
+
 extension IssueReport {
-  fileprivate var outsideText: String {
+  fileprivate var outsideMessage: String {
     (message.map { "\($0) " } ?? "") + "(outside any test)"
   }
 }

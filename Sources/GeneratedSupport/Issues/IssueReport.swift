@@ -1,11 +1,15 @@
-/// A mistake that was made, and where. All of the functions that report one end here.
+/// An issue and its location. Every function that reports an issue creates one and delivers it.
 package struct IssueReport: Sendable {
   package var message: String?
+  package var severity: IssueSeverity
   package var error: (any Error)?
   package var site: CallSite
 
-  package init(_ message: String?, error: (any Error)? = nil, site: CallSite) {
+  package init(
+    _ message: String?, severity: IssueSeverity = .error, error: (any Error)? = nil, site: CallSite
+  ) {
     self.message = message.flatMap { $0.isEmpty ? nil : $0 }
+    self.severity = severity
     self.error = error
     self.site = site
   }
@@ -16,14 +20,19 @@ package struct IssueReport: Sendable {
     return "Caught error: \(error)" + (message.map { ": \($0)" } ?? "")
   }
 
-  /// Fails the running test; in an app, tells the reporters. An issue that is expected is counted.
+  /// `App/Model.swift:7: warning: text`
+  package var logLine: String {
+    "\(site): \(severity == .warning ? "warning: " : "")\(text)"
+  }
+
+  /// Fails the running test, or tells the reporters of an app. An expected issue is only counted.
   func deliver() {
     var report = self
     report.site = IssueContext.current ?? site
     if let issues = ExpectedIssues.current {
       report.deliver(to: issues)
     } else if isTesting {
-      report.failTest()
+      report.record()
     } else {
       for reporter in IssueReporters.current { report.tell(reporter) }
     }
@@ -35,15 +44,17 @@ package struct IssueReport: Sendable {
     for reporter in IssueReporters.current { tellExpected(reporter) }
   }
 
-  private func failTest() {
+  /// Records the issue with the test framework. Without one, the process fails when it exits.
+  private func record() {
     var report = self
     #if canImport(Darwin) && Foundation
       if let warning = AppHost.warning { report.message = (message ?? "") + warning }
     #endif
-    if let framework = TestProcess.framework { return framework.fail(report) }
+    if let framework = TestProcess.framework { return framework.record(report) }
+    if severity == .warning { return CurrentProcess.writeToStandardError("\(report.logLine)\n") }
     CurrentProcess.failAtExit()
     CurrentProcess.writeToStandardError(
-      "\(site): \(text)\n  (link GeneratedTestSupport to make this fail the test)\n")
+      "\(report.logLine)\n  (link GeneratedTestSupport to make this fail the test)\n")
   }
 }
 
@@ -52,7 +63,7 @@ extension IssueReport {
     let (file, path, line, column) = (site.fileID, site.filePath, site.line, site.column)
     guard let error else {
       return reporter.reportIssue(
-        message, fileID: file, filePath: path, line: line, column: column)
+        message, severity: severity, fileID: file, filePath: path, line: line, column: column)
     }
     reporter.reportIssue(
       error, message, fileID: file, filePath: path, line: line, column: column)
@@ -69,7 +80,7 @@ extension IssueReport {
   }
 }
 
-/// Where something was called.
+/// The source location of a call.
 package struct CallSite: Sendable, CustomStringConvertible {
   package var fileID: StaticString
   package var filePath: StaticString

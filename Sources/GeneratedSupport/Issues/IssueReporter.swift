@@ -1,32 +1,43 @@
-/// What is told of an issue in an app; in a test, the test fails instead.
+/// A type that receives the issues of an app. In a test, the test fails instead.
+///
+/// A reporter implements `reportIssue(_:severity:fileID:filePath:line:column:)`. A reporter that does
+/// not need the severity can implement the same method without it. One of the two is required.
 ///
 /// ```swift
 /// struct Log: IssueReporter {
 ///   func reportIssue(
-///     _ message: @autoclosure () -> String?, fileID: StaticString, filePath: StaticString,
-///     line: UInt, column: UInt
+///     _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
+///     filePath: StaticString, line: UInt, column: UInt
 ///   ) {
-///     print(fileID, line, message() ?? "")
+///     print(fileID, line, severity, message() ?? "")
 ///   }
 /// }
 /// ```
 public protocol IssueReporter: Sendable {
+  /// Receives an issue.
+  func reportIssue(
+    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
+    filePath: StaticString, line: UInt, column: UInt)
+
+  /// Receives an issue of any severity. By default, passes it on with severity
+  /// ``IssueSeverity/error``.
   func reportIssue(
     _ message: @autoclosure () -> String?, fileID: StaticString, filePath: StaticString,
     line: UInt, column: UInt)
 
-  /// Told of an error; unless it is implemented, the error is told as a message.
+  /// Receives an error. By default, passes its description on as a message.
   func reportIssue(
     _ error: any Error, _ message: @autoclosure () -> String?, fileID: StaticString,
     filePath: StaticString, line: UInt, column: UInt)
 
-  /// Told of an issue that ``withExpectedIssue(_:isIntermittent:fileID:filePath:line:column:_:)``
-  /// expects; unless it is implemented, nothing happens.
+  /// Receives an issue that
+  /// ``withExpectedIssue(_:isIntermittent:fileID:filePath:line:column:_:)`` expects. By default, does
+  /// nothing.
   func expectIssue(
     _ message: @autoclosure () -> String?, fileID: StaticString, filePath: StaticString,
     line: UInt, column: UInt)
 
-  /// Told of an error that is expected; unless it is implemented, the error is told as a message.
+  /// Receives an error that is expected. By default, passes its description on as a message.
   func expectIssue(
     _ error: any Error, _ message: @autoclosure () -> String?, fileID: StaticString,
     filePath: StaticString, line: UInt, column: UInt)
@@ -34,13 +45,28 @@ public protocol IssueReporter: Sendable {
 
 extension IssueReporter {
   public func reportIssue(
+    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
+    filePath: StaticString, line: UInt, column: UInt
+  ) {
+    reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  public func reportIssue(
+    _ message: @autoclosure () -> String?, fileID: StaticString, filePath: StaticString,
+    line: UInt, column: UInt
+  ) {
+    reportIssue(
+      message(), severity: .error, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  public func reportIssue(
     _ error: any Error, _ message: @autoclosure () -> String?, fileID: StaticString,
     filePath: StaticString, line: UInt, column: UInt
   ) {
-    let text = IssueReport(
-      message(), error: error, site: CallSite(fileID, filePath, line, column)
-    ).text
-    reportIssue(text, fileID: fileID, filePath: filePath, line: line, column: column)
+    let site = CallSite(fileID, filePath, line, column)
+    let text = IssueReport(message(), error: error, site: site).text
+    reportIssue(
+      text, severity: .error, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   public func expectIssue(
@@ -52,9 +78,8 @@ extension IssueReporter {
     _ error: any Error, _ message: @autoclosure () -> String?, fileID: StaticString,
     filePath: StaticString, line: UInt, column: UInt
   ) {
-    let text = IssueReport(
-      message(), error: error, site: CallSite(fileID, filePath, line, column)
-    ).text
+    let site = CallSite(fileID, filePath, line, column)
+    let text = IssueReport(message(), error: error, site: site).text
     expectIssue(text, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

@@ -1,8 +1,8 @@
-/// Reports a mistake in the program that it can live on with.
+/// Reports a mistake in the program from which the program can recover.
 ///
-/// In a test, the test fails, wherever in the program the mistake was made: in the test's own tasks, in
-/// a detached one, on a dispatch queue. In an app, ``IssueReporters`` are told; unless you choose others,
-/// it is a warning.
+/// In a test, the test fails. It does not matter where in the test the mistake is reported: in one of
+/// its tasks, in a detached task, or on a dispatch queue. In an app, ``IssueReporters/current`` receive
+/// the issue. By default they log it.
 ///
 /// ```swift
 /// func show(_ count: Int) {
@@ -14,14 +14,18 @@
 /// }
 /// ```
 ///
-/// The place is that of the caller, unless it is given: functions that report on behalf of theirs
-/// pass it on.
+/// The issue is shown at the caller. A function that reports on behalf of its own caller passes the
+/// caller's location on.
+///
+/// - Parameter severity: A ``IssueSeverity/warning`` does not fail the test. Swift Testing shows it as
+///   a warning. XCTest has no warnings, so there it is written to standard error.
 public func reportIssue(
-  _ message: @autoclosure () -> String? = nil,
+  _ message: @autoclosure () -> String? = nil, severity: IssueSeverity = .error,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
-  IssueReport(message(), site: CallSite(fileID, filePath, line, column)).deliver()
+  let site = CallSite(fileID, filePath, line, column)
+  IssueReport(message(), severity: severity, site: site).deliver()
 }
 
 /// Reports an error that was caught and should not have been thrown.

@@ -1,4 +1,4 @@
-/// What a failure needs of the framework whose test is running. This module links none:
+/// The test framework that runs the current test. This module links no test framework.
 /// `GeneratedTestSupport` does, and sets ``TestProcess/framework`` before `main` begins.
 package protocol TestFramework: Sendable {
   /// The running test; nil where none is running.
@@ -7,10 +7,11 @@ package protocol TestFramework: Sendable {
   /// The run of the test case that the caller is a part of; nil where none is running.
   var run: TestRun? { get }
 
-  /// Fails the running test, or the whole run where there is none.
-  func fail(_ report: IssueReport)
+  /// Records the issue in the running test, or in the whole run when no test is running. An error
+  /// makes it fail, a warning does not.
+  func record(_ report: IssueReport)
 
-  /// Runs `body` and expects an issue in it. Is called under Swift Testing only.
+  /// Runs `body` and expects an issue in it. This is called under Swift Testing only.
   func withKnownIssue(_ expectation: IssueExpectation, _ body: () throws -> Void)
 
   func withKnownIssue(

@@ -41,6 +41,7 @@ enum KnownNames {
     "DependencyClient", "DependencyContext", "DependencyKey", "DependencyValues", "DiffFormat",
     "Effect", "EffectOf", "EmptyReducer", "FatalErrorReporter", "FireAndForget", "Identified",
     "IdentifiedArray", "IdentifiedArrayOf", "ImmediateClock", "IssueReporter", "IssueReporters",
+    "IssueSeverity",
     "LockIsolated", "OpenURLEffect", "OrderedSet", "PartialCaseKeyPath", "Reduce", "Reducer",
     "ReducerBuilder", "ReducerOf", "RuntimeWarning", "ScheduledAction", "SuspensionError",
     "TestClock", "TestContext", "TestDependencyKey", "TestSchedulerOf", "UUIDGenerator",

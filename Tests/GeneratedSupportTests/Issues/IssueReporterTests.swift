@@ -69,6 +69,37 @@ import Testing
     #expect(report.contains("A/B.swift:8: stop\n"))
   }
 
+  @Test func theSeverityIsPassedOn() async throws {
+    let severities = Severities()
+    inAnApp {
+      withIssueReporters([severities, log]) {
+        reportIssue("one", severity: .warning)
+        reportIssue("two")
+        reportIssue(Problem())
+      }
+    }
+    #expect(
+      severities.lines == ["warning one", "error two", "error Caught error: Problem()"])
+    #expect(log.lines == ["one", "two", "Caught error: Problem()"])
+    severities.reportIssue("three", fileID: "A/B.swift", filePath: "B", line: 1, column: 1)
+    #expect(severities.lines.last == "error three")
+  }
+
+  @Test func aWarningIsLoggedAndDoesNotEndTheProgram() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      TestProcess.$isIgnored.withValue(true) {
+        for reporter: any IssueReporter in [.runtimeWarning, .breakpoint, .fatalError] {
+          withIssueReporters([reporter]) {
+            reportIssue(
+              "mind", severity: .warning, fileID: "A/B.swift", filePath: "B", line: 7, column: 1)
+          }
+        }
+      }
+    }
+    let report = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(report.ranges(of: "A/B.swift:7: warning: mind\n").count == 3)
+  }
+
   @Test func anIssueCanEndTheProgram() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       TestProcess.$isIgnored.withValue(true) {
@@ -87,7 +118,22 @@ import Testing
   }
 }
 
-/// Keeps what it is told.
+/// Keeps messages and their severity.
+private final class Severities: IssueReporter {
+  private let kept = Locked<[String]>([])
+
+  var lines: [String] { kept.withLock { $0 } }
+
+  func reportIssue(
+    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
+    filePath: StaticString, line: UInt, column: UInt
+  ) {
+    let text = message() ?? "nil"
+    kept.withLock { $0.append("\(severity) \(text)") }
+  }
+}
+
+/// Keeps messages.
 private final class IssueLog: IssueReporter {
   private let kept = Locked<[String]>([])
 

@@ -20,6 +20,24 @@ import Testing
     }
   }
 
+  /// This test passes although the issue is not expected.
+  @Test func aWarningDoesNotFailTheTest() {
+    reportIssue("this is only a warning", severity: .warning)
+  }
+
+  @Test func theSeverityIsRecorded() {
+    withKnownIssue {
+      reportIssue("mind", severity: .warning)
+    } matching: {
+      $0.severity == .warning && $0.comments.map(\.rawValue) == ["mind"]
+    }
+    withKnownIssue {
+      reportIssue("wrong")
+    } matching: {
+      $0.severity == .error
+    }
+  }
+
   @Test(arguments: [nil, ""]) func withoutAMessageItIsAnIssue(_ message: String?) {
     withKnownIssue {
       reportIssue(message)

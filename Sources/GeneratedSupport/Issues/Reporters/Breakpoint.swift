@@ -1,11 +1,12 @@
-/// Stops in the debugger at each issue. Without a debugger, it says the issue and goes on.
+/// Stops in the debugger at each issue. Without a debugger, it logs the issue and continues.
 public struct BreakpointReporter: IssueReporter {
   public func reportIssue(
-    _ message: @autoclosure () -> String?, fileID: StaticString, filePath: StaticString,
-    line: UInt, column: UInt
+    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
+    filePath: StaticString, line: UInt, column: UInt
   ) {
-    let report = IssueReport(message(), site: CallSite(fileID, filePath, line, column))
-    CurrentProcess.writeToStandardError("\(report.site): \(report.text)\n")
+    let site = CallSite(fileID, filePath, line, column)
+    let report = IssueReport(message(), severity: severity, site: site)
+    CurrentProcess.writeToStandardError("\(report.logLine)\n")
     if CurrentProcess.isDebugged { CurrentProcess.stopInDebugger() }
   }
 }

@@ -1,15 +1,19 @@
-/// Ends the program at the first issue, after saying it.
+/// Ends the program at the first error, and logs warnings.
 public struct FatalErrorReporter: IssueReporter {
   public func reportIssue(
-    _ message: @autoclosure () -> String?, fileID: StaticString, filePath: StaticString,
-    line: UInt, column: UInt
+    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
+    filePath: StaticString, line: UInt, column: UInt
   ) {
-    let report = IssueReport(message(), site: CallSite(fileID, filePath, line, column))
-    Swift.fatalError(report.text, file: filePath, line: line)
+    let site = CallSite(fileID, filePath, line, column)
+    let report = IssueReport(message(), severity: severity, site: site)
+    switch severity {
+    case .warning: CurrentProcess.writeToStandardError("\(report.logLine)\n")
+    case .error: Swift.fatalError(report.text, file: filePath, line: line)
+    }
   }
 }
 
 extension IssueReporter where Self == FatalErrorReporter {
-  /// Ends the program at the first issue.
+  /// Ends the program at the first error, and logs warnings.
   public static var fatalError: Self { FatalErrorReporter() }
 }

@@ -2,24 +2,25 @@
   import os
 #endif
 
-/// Writes issues as warnings: a fault in the unified log on Apple's platforms, where Xcode shows it in
-/// purple, and a line on standard error elsewhere.
+/// Logs issues. On Apple platforms, an issue is a fault in the unified log, which Xcode shows as a
+/// purple warning. On other platforms, it is a line on standard error.
 public struct RuntimeWarning: IssueReporter {
   public func reportIssue(
-    _ message: @autoclosure () -> String?, fileID: StaticString, filePath: StaticString,
-    line: UInt, column: UInt
+    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
+    filePath: StaticString, line: UInt, column: UInt
   ) {
-    let report = IssueReport(message(), site: CallSite(fileID, filePath, line, column))
+    let site = CallSite(fileID, filePath, line, column)
+    let report = IssueReport(message(), severity: severity, site: site)
     #if canImport(os)
       Logger(subsystem: "com.apple.runtime-issues", category: "GeneratedSupport")
-        .fault("\(report.site): \(report.text)")
+        .fault("\(report.logLine)")
     #else
-      CurrentProcess.writeToStandardError("\(report.site): \(report.text)\n")
+      CurrentProcess.writeToStandardError("\(report.logLine)\n")
     #endif
   }
 }
 
 extension IssueReporter where Self == RuntimeWarning {
-  /// Writes issues as warnings.
+  /// Logs issues.
   public static var runtimeWarning: Self { RuntimeWarning() }
 }
