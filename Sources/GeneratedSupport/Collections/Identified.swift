@@ -1,4 +1,4 @@
-/// A value and an id, for values that have none of their own or have one of another kind.
+/// A value with an id, for values that have no id or the wrong one.
 ///
 /// ```swift
 /// let rows: IdentifiedArrayOf<Identified<Int, String>> = [
@@ -17,13 +17,13 @@ public struct Identified<ID: Hashable, Value>: Identifiable {
     self.value = value
   }
 
-  /// A value with an id that is computed from it now, and that it keeps when it changes.
+  /// Computes the id from the value. The id stays the same when the value changes.
   @inlinable
   public init(_ value: Value, id: (Value) -> ID) {
     self.init(value, id: id(value))
   }
 
-  /// A value with an id that is read from it now, and that it keeps when it changes.
+  /// Reads the id from the value. The id stays the same when the value changes.
   @inlinable
   public init(_ value: Value, id: KeyPath<Value, ID>) {
     self.init(value, id: value[keyPath: id])

@@ -1,5 +1,5 @@
 extension IdentifiedArray {
-  /// Adds an element at the end, unless its id is taken. The index is that of the element with its
+  /// Appends an element unless its id is taken. The index is the position of the element with that
   /// id.
   @inlinable
   @discardableResult
@@ -9,13 +9,14 @@ extension IdentifiedArray {
     return place
   }
 
-  /// Adds the elements whose ids are not taken at the end, in their order.
+  /// Appends each element whose id is not taken.
   @inlinable
   public mutating func append(contentsOf elements: some Sequence<Element>) {
     for element in elements { append(element) }
   }
 
-  /// Inserts an element, unless its id is taken. The index is that of the element with its id.
+  /// Inserts an element unless its id is taken. The index is the position of the element with that
+  /// id.
   @inlinable
   @discardableResult
   public mutating func insert(_ element: Element, at index: Int) -> (inserted: Bool, index: Int) {
@@ -24,10 +25,9 @@ extension IdentifiedArray {
     return place
   }
 
-  /// Puts an element in the place of the one with its id, which is at this index. Traps when that
-  /// one's id is another.
+  /// Replaces the element at an index by one with the same id. Traps when the ids differ.
   ///
-  /// - Returns: the element that was there.
+  /// - Returns: The element that was replaced.
   @inlinable
   @discardableResult
   public mutating func update(_ element: Element, at index: Int) -> Element {
@@ -35,9 +35,9 @@ extension IdentifiedArray {
     return replace(at: index, with: element)
   }
 
-  /// Puts an element in the place of the one with its id, or at the end.
+  /// Replaces the element with the same id, or appends the new element when there is none.
   ///
-  /// - Returns: the element that was there.
+  /// - Returns: The element that was replaced.
   @inlinable
   @discardableResult
   public mutating func updateOrAppend(_ element: Element) -> Element? {
@@ -45,9 +45,10 @@ extension IdentifiedArray {
     return isInserted ? nil : replace(at: index, with: element)
   }
 
-  /// Puts an element in the place of the one with its id, wherever that is, or inserts it.
+  /// Replaces the element with the same id, wherever it is, or inserts the new element when there is
+  /// none.
   ///
-  /// - Returns: the element that was there, and where this one is now.
+  /// - Returns: The element that was replaced, and the position of the new element.
   @inlinable
   @discardableResult
   public mutating func updateOrInsert(

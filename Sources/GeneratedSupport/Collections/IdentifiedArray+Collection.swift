@@ -7,9 +7,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
   /// The element at a position.
   ///
-  /// Another element can be put there, or this one be given another id, unless an element elsewhere
-  /// has it: that traps. To exchange two elements, use `swapAt(_:_:)`; to move one, `move` or
-  /// remove it and insert it.
+  /// Assigning an element, or changing its id, traps when an element at another position has the new
+  /// id. To exchange two elements, use `swapAt(_:_:)`. To move an element, use `move`.
   @inlinable
   public subscript(position: Int) -> Element {
     get { _elements[position] }
@@ -23,11 +22,10 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     }
   }
 
-  /// The elements in a range of positions, as of an array.
+  /// The elements in a range of positions.
   ///
-  /// What is written back, which may be more or fewer elements, keeps its order. Traps when the
-  /// elements then do not have distinct ids. (A `Slice` would write back each element, and there
-  /// would be duplicates until it wrote the last.)
+  /// The slice that is written back may have another number of elements. Traps when two elements then
+  /// have the same id.
   @inlinable
   public subscript(bounds: Range<Int>) -> ArraySlice<Element> {
     get { _elements[bounds] }
@@ -51,7 +49,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     try unsafe _elements.withContiguousStorageIfAvailable(body)
   }
 
-  /// Sorting and partitioning come here. Traps when the elements are not distinct afterwards.
+  /// Sorting and partitioning call this. Traps when two elements have the same id afterwards.
   @inlinable
   public mutating func withContiguousMutableStorageIfAvailable<Result>(
     _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> Result
@@ -60,8 +58,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     return try unsafe _elements.withContiguousMutableStorageIfAvailable(body)
   }
 
-  /// Moves the elements at offsets, in their order, to in front of the element that is at
-  /// `destination` before any of them is moved.
+  /// Moves the elements at offsets in front of the element at `destination`. The offsets and
+  /// `destination` are the positions before the move.
   @inlinable
   public mutating func move(fromOffsets offsets: RangeSet<Int>, toOffset destination: Int) {
     _elements.moveSubranges(offsets, to: destination)
@@ -69,11 +67,26 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   }
 }
 
-/// An array of elements that know their id can be made from nothing, as such collections must be.
+extension IdentifiedArray {
+  /// The elements in an order that a comparison defines.
+  public func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Self {
+    var result = self
+    try result.sort(by: areInIncreasingOrder)
+    return result
+  }
+}
+
+extension IdentifiedArray where Element: Comparable {
+  /// The elements in ascending order.
+  public func sorted() -> Self { sorted(by: <) }
+}
+
+/// The elements have to be `Identifiable`, because such a collection has an initializer without
+/// parameters.
 extension IdentifiedArray: RangeReplaceableCollection
 where Element: Identifiable, ID == Element.ID {
-  /// Removes the elements in a range and inserts others there, in their order. An element whose id
-  /// is taken, by one that stays or by an earlier one of the new, is left out.
+  /// Replaces the elements in a range of positions. A new element is left out when its id belongs to
+  /// an element that stays, or to an earlier new element.
   @inlinable
   public mutating func replaceSubrange(
     _ range: Range<Int>, with newElements: some Collection<Element>

@@ -1,5 +1,5 @@
 extension IdentifiedArray: Equatable where Element: Equatable {
-  /// Whether the elements are equal, in the same order and under the same ids.
+  /// Whether both arrays have equal elements with equal ids in the same order.
   @inlinable
   public static func == (left: Self, right: Self) -> Bool {
     left._ids == right._ids && left._elements == right._elements
@@ -15,7 +15,7 @@ extension IdentifiedArray: CustomStringConvertible, CustomDebugStringConvertible
   public var description: String { _elements.description }
 
   public var debugDescription: String {
-    "IdentifiedArray<\(ID.self), \(Element.self)>(\(_elements.debugDescription))"
+    "IdentifiedArray<\(Element.self)>(\(_elements.debugDescription))"
   }
 }
 
@@ -35,7 +35,7 @@ extension IdentifiedArray: Encodable where Element: Encodable {
 
 extension IdentifiedArray: Decodable
 where Element: Decodable & Identifiable, ID == Element.ID {
-  /// Decodes an array, whose elements have to have distinct ids.
+  /// Decodes an array. Throws when two elements have the same id.
   public init(from decoder: any Decoder) throws {
     self.init()
     var container = try decoder.unkeyedContainer()

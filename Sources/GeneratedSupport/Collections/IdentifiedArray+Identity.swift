@@ -1,30 +1,36 @@
-/// How an array reads the ids of its elements.
+/// Reads the ids of an array's elements.
 ///
-/// A function, and not a key path, which takes up to a microsecond to make in generic code and 50 ns
-/// to follow, where a call of `id` can be inlined.
+/// The ids are read by a function, because a key path takes up to a microsecond to create in generic
+/// code and 50 ns to follow. A call of `id` can be inlined.
 ///
-/// The function is `Sendable`: it has nothing but a key path that is. The compiler will not have it,
-/// because it would also have to know that the conformance of `Element` to `Identifiable` is not
-/// isolated to an actor; for a key path made of the same `id` it does not ask.
+/// The functions are safe to send. They capture only a key path that is `Sendable`, and metatypes. The
+/// metatype of `Element` is `Sendable`, so its conformance to `Identifiable` is not isolated to an
+/// actor. The compiler cannot see that they do not use the conformance of `ID` to `Hashable`, which may
+/// be isolated.
 @usableFromInline
-struct Identity<Element, ID: Hashable>: @unchecked Sendable {
+struct Identity<Element: SendableMetatype, ID: Hashable>: @unchecked Sendable {
   @usableFromInline let read: (Element) -> ID
+  @usableFromInline let makePath: () -> KeyPath<Element, ID>
 
   @inlinable
   init(_ path: any KeyPath<Element, ID> & Sendable) {
     read = { $0[keyPath: path] }
+    makePath = { path }
   }
 
   @inlinable
   init() where Element: Identifiable, ID == Element.ID {
     read = { $0.id }
+    makePath = { \.id }
   }
+
+  var path: KeyPath<Element, ID> { makePath() }
 
   @inlinable
   func callAsFunction(of element: Element) -> ID { read(element) }
 }
 
-// What holds between the elements and their ids, and what happens when it would not.
+// These functions keep the ids distinct, and trap when they would not be.
 //
 // The traps print their message in release builds too, where `precondition` does not.
 
@@ -35,7 +41,7 @@ extension IdentifiedArray {
     if newID != id { Self.trapOnChange(from: id, to: newID) }
   }
 
-  /// Gives the element at an index the id that it has now.
+  /// Updates the stored id of the element at an index.
   @inlinable
   mutating func updateID(at index: Int) {
     let id = identity(of: _elements[index])
@@ -44,7 +50,7 @@ extension IdentifiedArray {
     _ids.replace(at: index, with: id)
   }
 
-  /// Gives all elements the ids that they have now.
+  /// Updates the stored ids of all elements.
   @inlinable
   mutating func updateIDs() {
     let isUnchanged =
@@ -75,6 +81,6 @@ extension IdentifiedArray {
   @usableFromInline
   static func trapOnDuplicate(_ id: ID, _ first: Int, _ second: Int) -> Never {
     fatalError(
-      "Duplicate element: those at offsets \(first) and \(second) both have the id \(id)")
+      "Duplicate element: the elements at offsets \(first) and \(second) have the same id, \(id)")
   }
 }

@@ -1,11 +1,17 @@
 extension IdentifiedArray {
+  /// A copy of another identified array.
+  @inlinable
+  public init(_ elements: Self) {
+    self = elements
+  }
+
   /// An empty array of elements that are identified by a key path.
   @inlinable
   public init(id: any KeyPath<Element, ID> & Sendable) {
     self.init(identity: Identity(id))
   }
 
-  /// Elements with distinct ids. Traps when two have the same.
+  /// Creates an array of elements with distinct ids. Traps when two elements have the same id.
   ///
   /// ```swift
   /// let names = IdentifiedArray(uniqueElements: ["Blob", "Junior"], id: \.self)
@@ -17,10 +23,10 @@ extension IdentifiedArray {
     self.init(unique: Array(elements), identity: Identity(id))
   }
 
-  /// Elements that the caller knows to have distinct ids.
+  /// Creates an array of elements that the caller knows to have distinct ids.
   ///
-  /// Debug builds check it. In release builds the array is then one with duplicates: which of them
-  /// an id leads to is not specified.
+  /// Debug builds trap on a duplicate. Release builds do not check, and looking up a duplicate id
+  /// finds an unspecified element.
   @inlinable
   public init(
     uncheckedUniqueElements elements: some Sequence<Element>,
@@ -29,10 +35,10 @@ extension IdentifiedArray {
     self.init(uncheckedUnique: Array(elements), identity: Identity(id))
   }
 
-  /// Elements of which those with the same id become one, at the place of the first.
+  /// Creates an array in which elements with the same id are combined, at the position of the first.
   ///
-  /// `combine` is called with what there is so far and with the next one. Traps when the id of its
-  /// result is another.
+  /// `combine` receives the element so far and the next element with that id. Traps when the result
+  /// of `combine` has another id.
   @inlinable
   public init(
     _ elements: some Sequence<Element>, id: any KeyPath<Element, ID> & Sendable,
@@ -51,7 +57,7 @@ extension IdentifiedArray {
   @inlinable
   init(uncheckedUnique elements: [Element], identity: Identity<Element, ID>) {
     let ids = elements.map { identity(of: $0) }
-    assert(OrderedSet(ids).count == ids.count, "Duplicate element: two have the same id")
+    assert(OrderedSet(ids).count == ids.count, "Duplicate element: two elements have the same id")
     self.init(elements: elements, ids: OrderedSet(uncheckedUnique: ids), identity: identity)
   }
 
@@ -66,7 +72,7 @@ extension IdentifiedArray {
   }
 }
 
-// MARK: Elements that know their id
+// MARK: Identifiable elements
 
 extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   @inlinable
@@ -74,25 +80,25 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     self.init(identity: Identity())
   }
 
-  /// Elements with distinct ids. Traps when two have the same.
+  /// Creates an array of elements with distinct ids. Traps when two elements have the same id.
   @inlinable
   public init(uniqueElements elements: some Sequence<Element>) {
     self.init(unique: Array(elements), identity: Identity())
   }
 
-  /// Elements that the caller knows to have distinct ids.
+  /// Creates an array of elements that the caller knows to have distinct ids.
   ///
-  /// Debug builds check it. In release builds the array is then one with duplicates: which of them
-  /// an id leads to is not specified.
+  /// Debug builds trap on a duplicate. Release builds do not check, and looking up a duplicate id
+  /// finds an unspecified element.
   @inlinable
   public init(uncheckedUniqueElements elements: some Sequence<Element>) {
     self.init(uncheckedUnique: Array(elements), identity: Identity())
   }
 
-  /// Elements of which those with the same id become one, at the place of the first.
+  /// Creates an array in which elements with the same id are combined, at the position of the first.
   ///
-  /// `combine` is called with what there is so far and with the next one. Traps when the id of its
-  /// result is another.
+  /// `combine` receives the element so far and the next element with that id. Traps when the result
+  /// of `combine` has another id.
   @inlinable
   public init(
     _ elements: some Sequence<Element>,
@@ -105,7 +111,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
 
 extension IdentifiedArray: ExpressibleByArrayLiteral
 where Element: Identifiable, ID == Element.ID {
-  /// The elements of a literal. Traps when two have the same id.
+  /// Creates an array from a literal. Traps when two elements have the same id.
   @inlinable
   public init(arrayLiteral elements: Element...) {
     self.init(uniqueElements: elements)

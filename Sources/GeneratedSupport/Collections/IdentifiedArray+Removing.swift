@@ -6,7 +6,7 @@ extension IdentifiedArray {
     index(id: id).map { remove(at: $0) }
   }
 
-  /// Removes the element that has the id of this one.
+  /// Removes the element with the same id as `element`.
   @inlinable
   @discardableResult
   public mutating func remove(_ element: Element) -> Element? {
@@ -28,13 +28,21 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func removeLast() -> Element { remove(at: count - 1) }
 
+  /// Removes the first elements. Traps when there are fewer.
+  @inlinable
+  public mutating func removeFirst(_ count: Int) { removeSubrange(..<count) }
+
+  /// Removes the last elements. Traps when there are fewer.
+  @inlinable
+  public mutating func removeLast(_ count: Int) { removeSubrange((self.count - count)...) }
+
   @inlinable
   public mutating func removeAll(keepingCapacity: Bool = false) {
     _ids.removeAll(keepingCapacity: keepingCapacity)
     _elements.removeAll(keepingCapacity: keepingCapacity)
   }
 
-  /// Removes the elements for which a condition is true. When it throws, nothing was removed.
+  /// Removes the elements that satisfy a condition. When the condition throws, nothing is removed.
   @inlinable
   public mutating func removeAll(where isRemoved: (Element) throws -> Bool) rethrows {
     let isKept = try _elements.map { try !isRemoved($0) }
@@ -43,12 +51,19 @@ extension IdentifiedArray {
     _ids.removeAll(exceptWhere: isKept)
   }
 
+  /// Removes the elements in a range of positions.
   @inlinable
   public mutating func removeSubrange(_ range: Range<Int>) {
     remove(atOffsets: RangeSet(range))
   }
 
-  /// Removes the elements at offsets, which are those before the first one is removed.
+  /// Removes the elements in a range of positions.
+  @inlinable
+  public mutating func removeSubrange(_ range: some RangeExpression<Int>) {
+    removeSubrange(range.relative(to: self))
+  }
+
+  /// Removes the elements at offsets. The offsets are the positions before the removal.
   @inlinable
   public mutating func remove(atOffsets offsets: RangeSet<Int>) {
     guard !offsets.isEmpty else { return }
@@ -56,7 +71,7 @@ extension IdentifiedArray {
     _elements.removeSubranges(offsets)
   }
 
-  /// An array of the elements for which a condition is true.
+  /// The elements that satisfy a condition.
   @inlinable
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
     var result = self

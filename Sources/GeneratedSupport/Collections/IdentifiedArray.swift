@@ -1,5 +1,5 @@
-/// Elements in an order, each with an identity that no other has: an array that finds an element by
-/// its id without going through it.
+/// An ordered collection of elements with distinct ids. It finds an element by its id in constant
+/// time.
 ///
 /// ```swift
 /// struct Row: Identifiable {
@@ -12,20 +12,28 @@
 /// rows.append(Row(id: 2))  // (inserted: false, index: 0)
 /// ```
 ///
-/// Elements are found, changed and appended in constant time, also when the array is large; a change
-/// in place copies nothing. Inserting and removing elsewhere moves the elements behind, as in an
-/// array, and so does their entry in ``ids``.
+/// Looking up, changing and appending an element take constant time. A change in place copies nothing.
+/// Inserting or removing an element moves the elements behind it, as in an array.
 ///
-/// An element keeps its id: to change it where the element is looked up by id is a trap. There is
-/// never a second element with an id. What adds an element adds nothing when its id is taken, and
-/// says so; what replaces elements by position (``subscript(_:)``, a slice that is written back)
-/// traps when an id is taken, because there is no right place for the other element to go.
-public struct IdentifiedArray<ID: Hashable, Element> {
-  /// The elements in their order, without copying them.
+/// The ids stay distinct. A method that adds an element does nothing when the id is taken, and its
+/// result says so. Replacing elements by position, with ``subscript(_:)`` or by writing back a slice,
+/// traps when an id is taken. Changing the id of an element that was looked up by its id also traps.
+///
+/// The element's conformance to `Identifiable` must not be isolated to an actor, because the array can
+/// be sent to another one. In a module whose default isolation is the main actor, declare the element
+/// `nonisolated`:
+///
+/// ```swift
+/// nonisolated struct Item: Identifiable {
+///   let id: Int
+/// }
+/// ```
+public struct IdentifiedArray<ID: Hashable, Element: SendableMetatype> {
+  /// The elements in order. Reading them copies nothing.
   @inlinable
   public var elements: [Element] { _elements }
 
-  /// The ids in the order of the elements, without copying them.
+  /// The ids in the order of the elements. Reading them copies nothing.
   @inlinable
   public var ids: OrderedSet<ID> { _ids }
 
@@ -42,19 +50,22 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 }
 
-/// An array of elements that know their id.
-public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
+/// An identified array of `Identifiable` elements.
+public typealias IdentifiedArrayOf<Element: Identifiable & SendableMetatype> =
+  IdentifiedArray<Element.ID, Element>
 
 extension IdentifiedArray: Sendable where ID: Sendable, Element: Sendable {}
 
 // MARK: By identity
 
 extension IdentifiedArray {
+  /// The key path from an element to its id.
+  public var id: KeyPath<Element, ID> { identity.path }
+
   /// The element with an id, or `nil`.
   ///
-  /// Assigning an element puts it in the place of the one with this id, or at the end when there
-  /// is none; assigning `nil` removes the one with this id. Traps when the id of the new value is
-  /// another.
+  /// Assigning an element replaces the element with this id. When there is none, the new element is
+  /// appended. Assigning `nil` removes the element. Traps when the new element has another id.
   @inlinable
   public subscript(id id: ID) -> Element? {
     get { index(id: id).map { _elements[$0] } }
@@ -75,7 +86,7 @@ extension IdentifiedArray {
     }
   }
 
-  /// Where the element with an id is, in constant time.
+  /// The position of the element with an id, in constant time.
   @inlinable
   public func index(id: ID) -> Int? { _ids.firstIndex(of: id) }
 
@@ -86,8 +97,8 @@ extension IdentifiedArray {
   @inlinable
   public func contains(_ element: Element) -> Bool { contains(id: identity(of: element)) }
 
-  /// Moves an element out, so that it is owned alone while it changes. The last one stands in for
-  /// it until it is put back, which nobody sees, because this array is being changed until then.
+  /// Moves an element out of the array, so that it is uniquely referenced while it changes. The last
+  /// element takes its position until it is put back. Exclusive access to the array hides that.
   @inlinable
   mutating func take(at index: Int) -> Element {
     _elements.exchange(index, _elements.count &- 1)
@@ -109,7 +120,7 @@ extension IdentifiedArray {
     }
   }
 
-  /// Closes the gap that an element left that was taken and does not come back.
+  /// Closes the gap after an element that was taken and is not put back.
   @inlinable
   mutating func forget(at index: Int) {
     if index < _elements.count { _elements.append(_elements.remove(at: index)) }

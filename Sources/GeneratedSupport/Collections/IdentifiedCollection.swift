@@ -1,4 +1,4 @@
-/// A collection whose elements have ids, for code that works on more than one kind of it.
+/// A collection whose elements have ids. Use it in code that is generic over such collections.
 public protocol _IdentifiedCollection<ID, Element>: Collection {
   associatedtype ID: Hashable
   associatedtype IDs: Collection<ID>
@@ -10,10 +10,10 @@ public protocol _IdentifiedCollection<ID, Element>: Collection {
   subscript(id id: ID) -> Element? { get }
 }
 
-/// The same where elements can be changed, added and removed.
+/// An identified collection whose elements can be changed, added and removed.
 public protocol _MutableIdentifiedCollection<ID, Element>: _IdentifiedCollection, MutableCollection
 {
-  /// The element with an id, or `nil`; what is assigned replaces it, is added, or removes it.
+  /// The element with an id, or `nil`. Assigning replaces, adds or removes it.
   subscript(id id: ID) -> Element? { get set }
 
   @discardableResult

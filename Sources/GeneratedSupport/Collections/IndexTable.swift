@@ -1,24 +1,26 @@
-/// Where in an array of distinct members each one is: a hash table whose entries are positions.
+/// A hash table that contains the position of each member of an array of distinct members.
 ///
-/// Its owner holds the members and passes them in. A collision goes to the next free slot, and a
-/// removal pulls back what came that way, so that there are no tombstones and every search ends at
-/// an empty slot. Few members have no table: comparing them all is faster than hashing one.
+/// The owner of the table holds the members and passes them in. A member whose slot is taken goes to
+/// the next empty slot. A removal moves such members back, so that there are no tombstones and every
+/// search ends at an empty slot. A small array has no table, because comparing all of its members is
+/// faster than hashing one.
 @usableFromInline
 struct IndexTable: Sendable {
-  /// A position and one, or 0 in an empty slot. Their number is 0 or a power of two.
+  /// Each slot contains a position plus one, or 0 when it is empty. The number of slots is 0 or a power
+  /// of two.
   @usableFromInline var slots: [UInt32] = []
 
   @inlinable
   init() {}
 
-  /// Up to here there is no table.
+  /// The largest number of members without a table.
   ///
-  /// At 8 elements this way takes 14 ns for an `Int` and 31 for a `String`, a table 18 and 32; at 16
-  /// it is 15 and 45.
+  /// Finding one of 8 members without a table takes 14 ns for an `Int` and 31 for a `String`. With a
+  /// table it takes 18 and 32. For 16 members the numbers without a table are 15 and 45.
   @inlinable
   static var maximumWithoutTable: Int { 8 }
 
-  /// Half of the slots, so that a search for what is not there looks at two or three on average.
+  /// Half of the slots. A search for a missing member then looks at two or three slots on average.
   @inlinable
   var capacity: Int { slots.isEmpty ? Self.maximumWithoutTable : slots.count / 2 }
 
@@ -30,8 +32,8 @@ struct IndexTable: Sendable {
 
   /// The slot where the search for a member begins.
   ///
-  /// The hash is multiplied because a type may have a hash of its own making whose low bits are all
-  /// the same, as addresses have; the upper half of the product depends on every bit.
+  /// A type can have its own hash whose low bits are all the same, such as an address. The hash is
+  /// therefore multiplied: the upper half of the product depends on every bit.
   @inlinable
   func home<Member: Hashable>(of member: Member) -> Int {
     let product = UInt64(truncatingIfNeeded: member.hashValue) &* 0x9E37_79B9_7F4A_7C15
@@ -85,7 +87,7 @@ extension IndexTable {
     slots[slot] = UInt32(truncatingIfNeeded: position &+ 1)
   }
 
-  /// Makes the table anew, for all of `members`, which must be distinct.
+  /// Rebuilds the table for `members`, which must be distinct.
   @inlinable
   mutating func rebuild<Member: Hashable>(for members: [Member], capacity: Int = 0) {
     let capacity = Swift.max(capacity, members.count)
@@ -97,7 +99,7 @@ extension IndexTable {
     }
   }
 
-  /// Empties a slot, and pulls back entries behind it that have their home in front of the hole.
+  /// Empties a slot. Moves entries behind it back when their home is in front of the hole.
   @inlinable
   mutating func vacate<Member: Hashable>(_ slot: Int, members: [Member]) {
     var hole = slot
@@ -113,11 +115,11 @@ extension IndexTable {
     slots[hole] = 0
   }
 
-  /// A search costs about as much as looking at this many slots in their order.
+  /// The number of slots that can be visited in order in the time of one search.
   @inlinable
   static var slotsPerSearch: Int { 64 }
 
-  /// Moves the positions from `start` up by one. `members` are those before one is inserted there.
+  /// Increments the positions from `start`. Call this before a member is inserted there.
   @inlinable
   mutating func openGap<Member: Hashable>(at start: Int, members: [Member]) {
     guard (members.count - start) * Self.slotsPerSearch > slots.count else {
@@ -130,7 +132,7 @@ extension IndexTable {
     for slot in slots.indices { slots[slot] &+= slots[slot] > last ? 1 : 0 }
   }
 
-  /// Moves the positions above `gap` down by one. `members` are those before `gap` is removed.
+  /// Decrements the positions behind `gap`. Call this before the member at `gap` is removed.
   @inlinable
   mutating func closeGap<Member: Hashable>(at gap: Int, members: [Member]) {
     guard (members.count - gap) * Self.slotsPerSearch > slots.count else {

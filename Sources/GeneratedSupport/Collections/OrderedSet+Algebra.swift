@@ -1,7 +1,5 @@
-// The elements of the set on the left come first and keep their order.
-
 extension OrderedSet {
-  /// These elements, then those of `other` that are not among them.
+  /// The elements of this set, followed by the other elements of `other`.
   @inlinable
   public func union(_ other: some Sequence<Element>) -> Self {
     var result = self
@@ -14,7 +12,7 @@ extension OrderedSet {
     append(contentsOf: other)
   }
 
-  /// These elements without those of `other`.
+  /// The elements of this set that are not in `other`.
   @inlinable
   public func subtracting(_ other: OrderedSet) -> Self {
     filter { !other.contains($0) }
@@ -35,7 +33,7 @@ extension OrderedSet {
     subtract(OrderedSet(other))
   }
 
-  /// These elements without those that are not in `other`.
+  /// The elements of this set that are also in `other`.
   @inlinable
   public func intersection(_ other: OrderedSet) -> Self {
     filter { other.contains($0) }
@@ -46,7 +44,7 @@ extension OrderedSet {
     intersection(OrderedSet(other))
   }
 
-  /// Whether `other` has all of these elements, in whatever order.
+  /// Whether all elements of this set are in `other`. Their order does not matter.
   @inlinable
   public func isSubset(of other: OrderedSet) -> Bool {
     count <= other.count && allSatisfy { other.contains($0) }

@@ -1,5 +1,5 @@
 extension OrderedSet {
-  /// Adds an element at the end, unless it is there. The index is where it is now.
+  /// Appends an element unless the set contains it. The index is the element's position.
   @inlinable
   @discardableResult
   public mutating func append(_ element: Element) -> (inserted: Bool, index: Int) {
@@ -10,13 +10,13 @@ extension OrderedSet {
     return (true, members.count &- 1)
   }
 
-  /// Adds the elements that are not there at the end.
+  /// Appends each element that the set does not contain.
   @inlinable
   public mutating func append(contentsOf elements: some Sequence<Element>) {
     for element in elements { append(element) }
   }
 
-  /// Inserts an element, unless it is there. The index is where it is now.
+  /// Inserts an element unless the set contains it. The index is the element's position.
   @inlinable
   @discardableResult
   public mutating func insert(_ element: Element, at index: Int) -> (inserted: Bool, index: Int) {
@@ -31,14 +31,14 @@ extension OrderedSet {
     return (true, index)
   }
 
-  /// Removes an element; the result is `nil` when it was not there.
+  /// Removes an element. Returns `nil` when the set does not contain it.
   @inlinable
   @discardableResult
   public mutating func remove(_ element: Element) -> Element? {
     firstIndex(of: element).map { remove(at: $0) }
   }
 
-  /// Removes and returns the element at an index; those behind it move.
+  /// Removes and returns the element at an index.
   @inlinable
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
@@ -55,7 +55,7 @@ extension OrderedSet {
     table.rebuild(for: members, capacity: keepingCapacity ? table.capacity : 0)
   }
 
-  /// Removes the elements for which a condition is true. When it throws, nothing was removed.
+  /// Removes the elements that satisfy a condition. When the condition throws, nothing is removed.
   @inlinable
   public mutating func removeAll(where isRemoved: (Element) throws -> Bool) rethrows {
     let isKept = try members.map { try !isRemoved($0) }
@@ -63,10 +63,10 @@ extension OrderedSet {
   }
 }
 
-// MARK: For the owner of an identified array
+// MARK: For identified arrays
 
 extension OrderedSet {
-  /// Puts an element that is not in the set in the place of another.
+  /// Replaces the element at an index by one that the set does not contain.
   @inlinable
   mutating func replace(at index: Int, with element: Element) {
     guard !table.slots.isEmpty else { return members[index] = element }
@@ -85,7 +85,7 @@ extension OrderedSet {
     members.exchange(first, second)
   }
 
-  /// Inserts elements that are distinct and not in the set.
+  /// Inserts distinct elements that the set does not contain.
   @inlinable
   mutating func insert(uncheckedUnique elements: OrderedSet, at index: Int) {
     members.insert(contentsOf: elements.members, at: index)
@@ -104,7 +104,7 @@ extension OrderedSet {
     table.rebuild(for: members)
   }
 
-  /// Enters into the table what was just inserted and is at `position`.
+  /// Adds the element at `position` to the table after it was inserted.
   @inlinable
   mutating func enter(_ position: Int) {
     guard members.count <= table.capacity else { return table.rebuild(for: members) }
@@ -112,7 +112,7 @@ extension OrderedSet {
     table.set(table.emptySlot(for: members[position]), to: position)
   }
 
-  /// The same for the last element, whose slot is known.
+  /// Adds the last element to the table after it was inserted. Its slot is known.
   @inlinable
   mutating func enterLast(slot: Int) {
     guard members.count <= table.capacity else { return table.rebuild(for: members) }

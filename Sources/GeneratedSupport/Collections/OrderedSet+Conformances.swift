@@ -28,7 +28,7 @@ extension OrderedSet: Encodable where Element: Encodable {
 }
 
 extension OrderedSet: Decodable where Element: Decodable {
-  /// Decodes an array, whose elements have to be distinct.
+  /// Decodes an array. Throws when two elements are equal.
   public init(from decoder: any Decoder) throws {
     self.init()
     var container = try decoder.unkeyedContainer()

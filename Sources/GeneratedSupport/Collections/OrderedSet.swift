@@ -1,7 +1,7 @@
-/// Distinct elements in an order: an array that finds an element without going through it.
+/// An ordered collection of distinct elements. It finds an element in constant time.
 ///
-/// Elements are found, appended and counted in constant time. Inserting and removing elsewhere moves
-/// those behind, as in an array.
+/// Appending an element takes constant time. Inserting or removing an element moves the elements
+/// behind it, as in an array.
 ///
 /// ```swift
 /// var ids: OrderedSet = [3, 1, 2]
@@ -11,7 +11,7 @@
 ///
 /// Two sets are equal when they have the same elements in the same order.
 public struct OrderedSet<Element: Hashable> {
-  /// The elements in their order.
+  /// The elements in order.
   @inlinable
   public var elements: [Element] { members }
 
@@ -23,7 +23,7 @@ public struct OrderedSet<Element: Hashable> {
     members = []
   }
 
-  /// The distinct elements of a sequence, each where it stands first.
+  /// The distinct elements of a sequence, in the order of their first occurrence.
   @inlinable
   public init(_ elements: some Sequence<Element>) {
     self.init()
@@ -48,7 +48,7 @@ public struct OrderedSet<Element: Hashable> {
 extension OrderedSet: Sendable where Element: Sendable {}
 
 extension OrderedSet: ExpressibleByArrayLiteral {
-  /// The distinct elements of a literal, each where it stands first.
+  /// The distinct elements of a literal, in the order of their first occurrence.
   @inlinable
   public init(arrayLiteral elements: Element...) {
     self.init(elements)
@@ -68,7 +68,7 @@ extension OrderedSet: RandomAccessCollection {
   @inlinable
   public func contains(_ element: Element) -> Bool { firstIndex(of: element) != nil }
 
-  /// Where the element is, in constant time.
+  /// The position of an element, in constant time.
   @inlinable
   public func firstIndex(of element: Element) -> Int? {
     table.find(element, in: members).position
@@ -77,7 +77,8 @@ extension OrderedSet: RandomAccessCollection {
   @inlinable
   public func lastIndex(of element: Element) -> Int? { firstIndex(of: element) }
 
-  /// Generic code comes here for `firstIndex(of:)`, `lastIndex(of:)` and `contains(_:)`.
+  /// In generic code, `firstIndex(of:)`, `lastIndex(of:)` and `contains(_:)` call this and the next
+  /// two functions.
   @inlinable
   public func _customIndexOfEquatableElement(_ element: Element) -> Int?? {
     .some(firstIndex(of: element))

@@ -1,11 +1,11 @@
-/// Any hashable value that may cross isolation domains.
+/// A type-erased value that is hashable and `Sendable`.
 ///
-/// Two of them are equal as the `AnyHashable`s of their values are, and such an `AnyHashable` is equal
-/// to that of this type: `AnyHashable(AnyHashableSendable(1)) == AnyHashable(1)`.
+/// Two values are equal when `AnyHashable` considers their bases equal. The wrapper is transparent to
+/// `AnyHashable`: `AnyHashable(AnyHashableSendable(1)) == AnyHashable(1)`.
 public struct AnyHashableSendable: Hashable, Sendable {
   public let base: any Hashable & Sendable
 
-  public init(_ base: some Hashable & Sendable) {
+  public init(_ base: any Hashable & Sendable) {
     self.base = (base as? Self)?.base ?? base
   }
 

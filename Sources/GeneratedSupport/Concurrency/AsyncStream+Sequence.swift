@@ -1,14 +1,14 @@
 extension AsyncStream {
-  /// A stream without elements that only ends when the task that iterates it is cancelled.
+  /// A stream without elements. It ends only when the task that iterates it is cancelled.
   public static var never: Self { Self { _ in } }
 
   /// A stream without elements that has ended.
   public static var finished: Self { Self { $0.finish() } }
 
-  /// The elements of a sequence, up to its end or to its first error.
+  /// The elements of a sequence. The stream ends at the first error.
   ///
-  /// The sequence is iterated by the task that iterates the stream, so no other task is started, and
-  /// no element is asked for before it is wanted. One task can iterate the stream.
+  /// The task that iterates the stream also iterates the sequence. No other task is started, and each
+  /// element is requested only when it is needed. Only one task can iterate the stream.
   public init<Base: AsyncSequence & Sendable>(_ base: Base) where Base.Element == Element {
     let iterator = LazyIterator(base)
     self.init(unfolding: { try? await iterator.next() })
@@ -16,18 +16,18 @@ extension AsyncStream {
 }
 
 extension AsyncThrowingStream where Failure == any Error {
-  /// A stream without elements that only ends when the task that iterates it is cancelled.
+  /// A stream without elements. It ends only when the task that iterates it is cancelled.
   public static var never: Self { Self { _ in } }
 
-  /// A stream without elements that has ended, with an error if there is one.
+  /// A stream without elements that has ended, optionally with an error.
   public static func finished(throwing error: Failure? = nil) -> Self {
     Self { $0.finish(throwing: error) }
   }
 
-  /// The elements of a sequence, up to its end or to its first error, which is thrown.
+  /// The elements of a sequence. The stream throws the first error.
   ///
-  /// The sequence is iterated by the task that iterates the stream, so no other task is started, and
-  /// no element is asked for before it is wanted. One task can iterate the stream.
+  /// The task that iterates the stream also iterates the sequence. No other task is started, and each
+  /// element is requested only when it is needed. Only one task can iterate the stream.
   public init<Base: AsyncSequence & Sendable>(_ base: Base) where Base.Element == Element {
     let iterator = LazyIterator(base)
     self.init(unfolding: { try await iterator.next() })
@@ -35,23 +35,23 @@ extension AsyncThrowingStream where Failure == any Error {
 }
 
 extension AsyncSequence where Self: Sendable {
-  /// The same elements as a stream, which ends at the first error.
+  /// A stream of the same elements. It ends at the first error.
   public func eraseToStream() -> AsyncStream<Element> { AsyncStream(self) }
 
-  /// The same elements as a stream, which throws the first error.
+  /// A stream of the same elements. It throws the first error.
   public func eraseToThrowingStream() -> AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream(self)
   }
 }
 
-/// An iterator that is made when the first element is wanted, and that one task uses at a time.
+/// An iterator that is created when the first element is requested. One task at a time can use it.
 final class LazyIterator<Base: AsyncSequence & Sendable>: Sendable {
   private let base: Base
   private let state = Locked(State.unused)
 
   private enum State {
     case unused
-    /// Between two elements. Only `next` touches the iterator, and only one call at a time has it.
+    /// No element is being requested. Only `next` uses the iterator, in one call at a time.
     case ready(UncheckedSendable<Base.AsyncIterator>)
     case inUse
   }
@@ -60,10 +60,13 @@ final class LazyIterator<Base: AsyncSequence & Sendable>: Sendable {
     self.base = base
   }
 
-  /// The next element, or nil at the end; also, with a report, while another task waits for one.
+  /// The next element, or nil at the end. Reports an issue and returns nil while another task waits
+  /// for an element.
   func next() async throws -> Base.Element? {
     guard var iterator = borrow() else {
-      reportIssue("Two tasks iterate a stream that was made from a sequence. One task can.")
+      reportIssue(
+        "Two tasks iterate a stream that was created from a sequence. Only one task can iterate it."
+      )
       return nil
     }
     defer { giveBack(iterator) }

@@ -1,5 +1,5 @@
 extension Result where Success: ~Copyable {
-  /// What the closure returns, or what it throws.
+  /// Calls an async closure. A returned value is a success, and a thrown error is a failure.
   public nonisolated(nonsending) init(
     catching body: nonisolated(nonsending) () async throws(Failure) -> Success
   ) async {

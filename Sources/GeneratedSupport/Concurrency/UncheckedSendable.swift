@@ -1,6 +1,6 @@
-/// A value of which you say, not the compiler, that it may cross isolation domains.
+/// A value that the compiler treats as `Sendable` without checking.
 ///
-/// As a wrapper it lets a `@Sendable` closure capture such a value:
+/// As a property wrapper, it lets a `@Sendable` closure capture a value that is not `Sendable`:
 ///
 /// ```swift
 /// func counter() -> @Sendable ([Int]) -> Int {
@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// Where the value is also written, ``LockIsolated`` is the safe choice.
+/// If the value is also written, use ``LockIsolated``, which is safe.
 @dynamicMemberLookup @propertyWrapper
 public struct UncheckedSendable<Value>: @unchecked Sendable {
   public var value: Value
@@ -42,6 +42,12 @@ public struct UncheckedSendable<Value>: @unchecked Sendable {
     _read { yield value[keyPath: member] }
     _modify { yield &value[keyPath: member] }
   }
+}
+
+extension UncheckedSendable: AsyncSequence where Value: AsyncSequence {
+  public typealias Element = Value.Element
+
+  public func makeAsyncIterator() -> Value.AsyncIterator { value.makeAsyncIterator() }
 }
 
 extension UncheckedSendable: Equatable where Value: Equatable {}

@@ -21,7 +21,7 @@ import Testing
   @Test func describingIt() {
     let names = IdentifiedArray(uniqueElements: ["a", "b"], id: \.self)
     #expect("\(names)" == #"["a", "b"]"#)
-    #expect(String(reflecting: names) == #"IdentifiedArray<String, String>(["a", "b"])"#)
+    #expect(String(reflecting: names) == #"IdentifiedArray<String>(["a", "b"])"#)
     #expect(Mirror(reflecting: names).displayStyle == .collection)
     #expect(Mirror(reflecting: names).children.map { $0.value as? String } == ["a", "b"])
   }

@@ -52,6 +52,18 @@ import Testing
     #expect(Set(rows.ids) == [1, 2, 3])
   }
 
+  @Test func aSortedCopyIsAnIdentifiedArray() {
+    let rows: Rows = Rows(3, 1, 2).sorted { $0.id < $1.id }
+    expect(rows, has: [1, 2, 3])
+    let inferred = Rows(3, 1, 2).sorted { $0.id > $1.id }
+    #expect(inferred[id: 3]?.value == 30)
+    let names = IdentifiedArray(uniqueElements: ["b", "a"], id: \.self).sorted()
+    #expect(names.ids == ["a", "b"] && names.index(id: "b") == 1)
+    #expect(throws: CancellationError.self) {
+      try Rows(2, 1).sorted { _, _ in throw CancellationError() }
+    }
+  }
+
   @Test func genericCodeSortsToo() {
     func sort<C: MutableCollection & RandomAccessCollection>(_ rows: inout C)
     where C.Element == KeyedRow<Int> {

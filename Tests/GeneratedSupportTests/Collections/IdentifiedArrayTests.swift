@@ -21,6 +21,19 @@ import Testing
     #expect(empty.ids == [3])
   }
 
+  @Test func copyingIt() {
+    let names = IdentifiedArray(uniqueElements: ["Blob", "Jr"], id: \.count)
+    #expect(IdentifiedArray(names) == names)
+    let rows: Rows = Rows(Rows(1, 2))
+    #expect(rows.ids == [1, 2])
+  }
+
+  @Test func theKeyPathIsKnown() {
+    let names = IdentifiedArray(uniqueElements: ["Blob", "Jr"], id: \.count)
+    #expect(names.id == \String.count)
+    #expect(KeyedRow(id: 7)[keyPath: Rows().id] == 7)
+  }
+
   @Test func duplicatesAreCombinedAtTheFirstsPlace() {
     let rows = [KeyedRow(id: 1, value: 1), KeyedRow(id: 2, value: 2), KeyedRow(id: 1, value: 4)]
     let combined = Rows(rows) { KeyedRow(id: $0.id, value: $0.value + $1.value) }
@@ -137,6 +150,34 @@ import Testing
     #expect(rows.ids == [5])
     rows.removeAll()
     #expect(rows.isEmpty && rows.index(id: 5) == nil)
+  }
+
+  @Test func removingAtTheEnds() {
+    var names = IdentifiedArray(uniqueElements: ["a", "b", "c", "d", "e"], id: \.self)
+    names.removeFirst(2)
+    #expect(names.ids == ["c", "d", "e"] && names.index(id: "e") == 2)
+    names.removeLast(1)
+    #expect(names.elements == ["c", "d"])
+    names.removeFirst(0)
+    names.removeLast(2)
+    #expect(names.isEmpty && names.ids.isEmpty)
+    var rows = Rows(1, 2, 3)
+    rows.removeFirst(1)
+    rows.removeLast(1)
+    #expect(rows == Rows(2))
+  }
+
+  @Test func removingAnyRangeByKeyPath() {
+    let names = IdentifiedArray(uniqueElements: ["a", "b", "c", "d"], id: \.self)
+    var (closed, from, upTo) = (names, names, names)
+    closed.removeSubrange(1...2)
+    from.removeSubrange(2...)
+    upTo.removeSubrange(..<1)
+    #expect(closed.ids == ["a", "d"] && closed.index(id: "d") == 1)
+    #expect(from.ids == ["a", "b"] && upTo.ids == ["b", "c", "d"])
+    var rows = Rows(1, 2, 3)
+    rows.removeSubrange(...0)
+    #expect(rows == Rows(2, 3))
   }
 
   @Test func aThrowingConditionRemovesNothing() {

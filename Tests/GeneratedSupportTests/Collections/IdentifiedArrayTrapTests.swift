@@ -9,7 +9,7 @@ import Testing
       _ = Rows(1, 2, 1)
     }
     expect(
-      result, says: "Duplicate element: those at offsets 0 and 2 both have the id 1")
+      result, says: duplicate(0, 2, id: 1))
   }
 
   @Test func duplicatesInUniqueElementsByKeyPath() async {
@@ -17,7 +17,7 @@ import Testing
       _ = IdentifiedArray(uniqueElements: ["a", "b"], id: \.count)
     }
     expect(
-      result, says: "Duplicate element: those at offsets 0 and 1 both have the id 1")
+      result, says: duplicate(0, 1, id: 1))
   }
 
   @Test func duplicatesInALiteral() async {
@@ -63,7 +63,7 @@ import Testing
       var rows = Rows(1, 2)
       rows[1] = KeyedRow(id: 1)
     }
-    expect(result, says: "Duplicate element: those at offsets 0 and 1 both have the id 1")
+    expect(result, says: duplicate(0, 1, id: 1))
   }
 
   @Test func changingAnIDToATakenOneByPosition() async {
@@ -71,7 +71,7 @@ import Testing
       var rows = Rows(1, 2)
       rows[0].id = 2
     }
-    expect(result, says: "Duplicate element: those at offsets 1 and 0 both have the id 2")
+    expect(result, says: duplicate(1, 0, id: 2))
   }
 
   @Test func writingBackASliceWithTakenIDs() async {
@@ -79,7 +79,7 @@ import Testing
       var rows = Rows(1, 2, 3)
       rows[0..<1] = Rows(3)[...]
     }
-    expect(result, says: "Duplicate element: those at offsets 0 and 2 both have the id 3")
+    expect(result, says: duplicate(0, 2, id: 3))
   }
 
   @Test func insertingOutOfRange() async {
@@ -91,6 +91,10 @@ import Testing
       var rows = Rows(1, 2, 3)
       rows.swapAt(0, 3)
     }
+  }
+
+  private func duplicate(_ first: Int, _ second: Int, id: Int) -> String {
+    "Duplicate element: the elements at offsets \(first) and \(second) have the same id, \(id)"
   }
 
   private func expect(

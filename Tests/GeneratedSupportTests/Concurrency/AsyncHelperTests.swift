@@ -58,7 +58,7 @@ import Testing
       }
     }
     #expect(
-      reports.contains { $0.contains("Two tasks iterate a stream that was made from a sequence.") })
+      reports.contains { $0.contains("Two tasks iterate a stream that was created") })
   }
 
   private func elements<Element>(of stream: AsyncStream<Element>) async -> [Element] {

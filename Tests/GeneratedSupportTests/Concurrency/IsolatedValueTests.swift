@@ -39,6 +39,26 @@ import Testing
     #expect(value.value == 2)
   }
 
+  @Test func isEqualAsItsValueIs() {
+    let one = LockIsolated([1])
+    let other = LockIsolated([1])
+    #expect(one == other && one == one)
+    #expect(one.hashValue == other.hashValue)
+    other.setValue([2])
+    #expect(one != other)
+    let number = LockIsolated(Double.nan)
+    #expect(number != number)
+  }
+
+  /// Two comparisons in opposite directions must not wait for each other.
+  @Test func comparisonsDoNotBlockEachOther() {
+    let (one, other) = (LockIsolated(1), LockIsolated(1))
+    DispatchQueue.concurrentPerform(iterations: 10_000) { turn in
+      let areEqual = turn.isMultiple(of: 2) ? one == other : other == one
+      if !areEqual { Issue.record("they are equal") }
+    }
+  }
+
   /// Compiles: neither the value nor what is set has to be `Sendable`.
   @Test func holdsWhatIsNotSendable() {
     final class Box { var number = 1 }
@@ -70,7 +90,39 @@ import Testing
   }
 }
 
+extension UncheckedSendableTests {
+  /// A sequence that is not `Sendable`.
+  private final class Countdown: AsyncSequence, AsyncIteratorProtocol {
+    var number = 3
+
+    func makeAsyncIterator() -> Countdown { self }
+
+    func next() async -> Int? {
+      number -= 1
+      return number < 0 ? nil : number
+    }
+  }
+
+  @Test func isASequenceAsItsValueIs() async {
+    let countdown = UncheckedSendable(Countdown())
+    let numbers = await Task {
+      var numbers: [Int] = []
+      for await number in countdown { numbers.append(number) }
+      return numbers
+    }.value
+    #expect(numbers == [2, 1, 0])
+    let stream = UncheckedSendable(Countdown()).eraseToStream()
+    #expect(await stream.reduce(0, +) == 3)
+  }
+}
+
 @Suite struct AnyHashableSendableTests {
+  @Test func erasesExistentials() {
+    let values: [any Hashable & Sendable] = [1, "a"]
+    #expect(values.map(AnyHashableSendable.init) == [1, "a"])
+    #expect([1, 2].map(AnyHashableSendable.init) == [1, 2])
+  }
+
   @Test func isEqualAsItsValuesAre() {
     #expect(AnyHashableSendable(1) == 1)
     #expect(AnyHashableSendable("a") == "a")

@@ -2,13 +2,13 @@
   public import Foundation
 
   extension IdentifiedArray {
-    /// Moves the elements at offsets, in their order, to in front of the element that is at
-    /// `destination` before any of them is moved.
+    /// Moves the elements at offsets in front of the element at `destination`. The offsets and
+    /// `destination` are the positions before the move.
     public mutating func move(fromOffsets offsets: IndexSet, toOffset destination: Int) {
       move(fromOffsets: RangeSet(offsets.rangeView), toOffset: destination)
     }
 
-    /// Removes the elements at offsets, which are those before the first one is removed.
+    /// Removes the elements at offsets. The offsets are the positions before the removal.
     public mutating func remove(atOffsets offsets: IndexSet) {
       remove(atOffsets: RangeSet(offsets.rangeView))
     }
