@@ -8,7 +8,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "reducergen",
-  // What `Synchronization` needs; on Linux it comes with the toolchain.
+  // `Synchronization` needs these versions; on Linux it is part of the toolchain.
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "GeneratedSupport", targets: ["GeneratedSupport"]),
@@ -21,7 +21,7 @@ let package = Package(
   traits: [
     .trait(
       name: "Foundation",
-      description: "What the runtime offers for Foundation's types, such as how they are dumped."),
+      description: "Support for Foundation's types, such as dependencies and dumps."),
     .default(enabledTraits: ["Foundation"]),
   ],
   targets: [
@@ -36,10 +36,10 @@ let package = Package(
       name: "ReducerGenCommand",
       capability: .command(
         intent: .custom(
-          verb: "reducergen", description: "Generates the code that is kept in the repository"),
+          verb: "reducergen", description: "Writes or checks generated code that is committed"),
         permissions: [
           .writeToPackageDirectory(
-            reason: "it writes generated code to the folder 'Generated' of the package's targets")
+            reason: "writes generated code to the folder 'Generated' of each target")
         ]),
       dependencies: ["reducergen"]),
     .target(name: "GeneratedSupport", swiftSettings: settings),

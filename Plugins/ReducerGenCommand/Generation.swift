@@ -31,35 +31,36 @@ struct Generation {
   private func report(_ process: Process, isCheck: Bool) {
     let code = process.terminationStatus
     if process.terminationReason == .uncaughtSignal {
-      Diagnostics.error("reducergen was ended by signal \(code) for '\(target)'")
+      Diagnostics.error("reducergen crashed with signal \(code) for the target '\(target)'")
     } else if code == 1 {
-      Diagnostics.error(isCheck ? staleText : "the sources of '\(target)' have errors, see above")
+      Diagnostics.error(isCheck ? staleText : "the sources of '\(target)' have errors (see above)")
     } else if code != 0 {
-      Diagnostics.error("reducergen ended with exit code \(code) for '\(target)'")
+      Diagnostics.error("reducergen failed with exit code \(code) for the target '\(target)'")
     }
   }
 
   private var staleText: String {
-    "the generated code of '\(target)' isn't what its sources yield, or they have errors, see above; "
-      + "to generate it again: swift package --allow-writing-to-package-directory reducergen "
+    "the generated code of '\(target)' is out of date, or its sources have errors (see above); to "
+      + "update it, run: swift package --allow-writing-to-package-directory reducergen "
       + "--target \(target)"
   }
 
   private func reportSeveralFolders() {
     let folders = sources.generated.map { "'\(path($0))'" }.joined(separator: " and ")
-    Diagnostics.error("'\(target)' has generated code in \(folders): delete all but one of them")
+    Diagnostics.error(
+      "'\(target)' has generated code in several folders: \(folders); delete all but one")
   }
 
   private func reportUnusedFolder() {
     Diagnostics.error(
-      "'\(path(sources.output))' isn't compiled: name it in the 'sources' of the target "
+      "'\(path(sources.output))' is not compiled: add it to the 'sources:' of the target "
         + "'\(target)'")
   }
 
   private func remindOfSources() {
     guard holdsGeneratedCode(sources.output) else { return }
     Diagnostics.warning(
-      "the code of '\(target)' is in '\(path(sources.output))': if the target has 'sources:', "
-        + "name it there")
+      "the generated code of '\(target)' is in '\(path(sources.output))'; if the target has "
+        + "'sources:', add this folder to them")
   }
 }

@@ -1,12 +1,12 @@
 import PackagePlugin
 
-/// What the arguments ask for.
+/// The arguments of the command.
 struct Request {
   var targets: [String]
   var options: [String] = []
   var isCheck: Bool { options.contains("--check") }
   var wantsHelp: Bool
-  /// What is wrong with the arguments.
+  /// An error in the arguments.
   var problem: String?
 
   init(_ arguments: [String]) {
@@ -26,12 +26,12 @@ struct Request {
   static let help = """
     usage: swift package reducergen [--target TARGET]… [--check] [--verbose]
 
-    Writes what is generated for a target's sources to the folder 'Generated' beside them, and
-    removes what is left there of sources that are gone.
+    Writes the generated code of a target to the folder 'Generated' beside its sources. Removes
+    generated files whose source is gone.
 
-      --target TARGET   a target of this package, several times for several; if left out, each
-                        that depends on GeneratedSupport
+      --target TARGET   a target of this package; repeat the option for several targets (default:
+                        every target that depends on GeneratedSupport)
       --check           write nothing; print a diff and fail if a file is missing, stale or left over
-      --verbose         say what is read, parsed, generated and written, and how long it takes
+      --verbose         report each stage and its time
     """
 }

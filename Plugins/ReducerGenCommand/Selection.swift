@@ -1,17 +1,17 @@
 import Foundation
 import PackagePlugin
 
-/// A target that the command may be about.
+/// A target that the command can generate code for.
 struct Candidate {
   var generation: Generation
-  /// Whether it can use generated code at all.
+  /// Whether it depends on the runtime library.
   var isDependent: Bool
 
   var name: String { generation.target }
   var keepsCode: Bool { !generation.sources.generated.isEmpty }
 }
 
-/// The targets that the command is about.
+/// The targets that the command generates code for.
 struct Selection {
   private(set) var chosen: [Candidate] = []
   private(set) var problems: [String] = []
@@ -31,9 +31,9 @@ struct Selection {
     problems.append("this package has no Swift target '\(name)'; it has \(known)")
   }
 
-  /// A target can't use the build tool plugin and keep its generated code, too, and nothing tells a
-  /// plugin which targets use another. So where the manifest names it, only those count that
-  /// keep generated code already.
+  /// A target cannot both use the build-tool plugin and commit its generated code, and SwiftPM does not
+  /// tell a command plugin which targets use another plugin. If the manifest names the build-tool plugin,
+  /// only targets that have committed code are chosen.
   private mutating func chooseAll(_ dependents: [Candidate], _ manifest: Manifest) {
     guard let plugin = manifest.plugin else {
       chosen = dependents
@@ -43,20 +43,20 @@ struct Selection {
     chosen = dependents.filter(\.keepsCode)
     if chosen.isEmpty {
       problems.append(
-        "a target of this package uses \(plugin), which keeps no generated code; say which "
-          + "ones shall keep theirs: --target TARGET")
+        "this package uses \(plugin), which generates code on every build; to commit the code of "
+          + "a target instead, name it with '--target TARGET'")
     }
     let others = dependents.filter { !$0.keepsCode }.map(\.name).sorted()
     if others.isEmpty { return }
     warnings.append(
-      "passed over, because the manifest names \(plugin) and they keep no generated code: "
-        + others.joined(separator: ", ") + " (--target names one all the same)")
+      "skipped targets that have no committed code and may use \(plugin): "
+        + others.joined(separator: ", ") + "; to include one, name it with '--target TARGET'")
   }
 }
 
-/// What a plugin isn't told of the manifest, and can only look for in its text.
+/// Facts about the manifest that SwiftPM does not pass to plugins; they are searched for in its text.
 struct Manifest {
-  /// The build tool plugin that it names: this package's, or that of the package with the
+  /// The build-tool plugin that the manifest names: this package's, or the one of the package with the
   /// prebuilt tool.
   let plugin: String?
 

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package reducergen`: the generated code of targets that keep it in the repository.
+/// `swift package reducergen`: writes or checks generated code that is committed.
 @main
 struct ReducerGenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Runs `reducergen` over all Swift sources of a target, in one command. It reads no file: which
-/// outputs there are follows from which sources there are.
+/// Runs `reducergen` on all Swift sources of a target, in one command. It reads no source: the list of
+/// outputs follows from the list of sources.
 @main
 struct ReducerGenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -38,7 +38,7 @@ struct ReducerGenPlugin: BuildToolPlugin {
   }
 #endif
 
-/// What one run of the tool is about. Paths are those of the file system, never percent-encoded.
+/// One run of the tool. Paths are file-system paths, never percent-encoded.
 private struct Generation {
   var module: String
   var root: URL
@@ -49,7 +49,7 @@ private struct Generation {
 
   /// Nil for a target without Swift sources.
   var command: Command? {
-    // What the `sources:` of a target leave out is listed, too, as a file of another type.
+    // Files that the target's `sources:` leave out are listed, too, with another type.
     let sources = files.filter { $0.type == .source }.map(\.url)
       .filter { $0.pathExtension == "swift" }
     if sources.isEmpty { return nil }

@@ -4,8 +4,8 @@ package struct FileError: Error, Equatable {
   package var reason: String
 }
 
-/// A command line that means nothing.
+/// A wrong command line.
 struct UsageError: Error, Equatable {
   var message: String
-  var hint = "run 'reducergen help' to see what there is"
+  var hint = "run 'reducergen help' for a list of commands"
 }

@@ -51,7 +51,7 @@ package enum FileSystem {
       }
     }
     if count < 0 {
-      let hint = errno == EISDIR ? "; name the files in it, all in one run" : ""
+      let hint = errno == EISDIR ? "; pass the files in this folder, all in one run" : ""
       throw FileError(path: path, reason: Platform.lastFailure + hint)
     }
     return bytes

@@ -41,13 +41,13 @@ struct GenerateCommand {
   private func print(_ file: String, _ outputs: [Pipeline.Output]) throws -> ExitCode {
     let path = Array(source(file, []).relativePath.utf8)
     guard let output = outputs.first(where: { $0.source.map { Array($0.utf8) } == path }) else {
-      throw UsageError(message: "'\(file)' is generated code: nothing is generated for it")
+      throw UsageError(message: "'\(file)' is itself generated code; name a source file")
     }
     return Platform.write(output.bytes, to: 1) ? .done : .inputOrOutput
   }
 
-  /// Each file once, though it may be named twice, in two spellings even. Paths are compared as
-  /// bytes: strings that differ only in Unicode normalisation name two files on Linux.
+  /// Reads each file once, also if it is named twice in two spellings. Paths are compared as bytes:
+  /// on Linux, strings that differ only in Unicode normalisation name two files.
   private func sources() throws -> [SourceFile] {
     var seen: Set<[UInt8]> = []
     var sources: [SourceFile] = []
@@ -58,7 +58,7 @@ struct GenerateCommand {
     return sources
   }
 
-  /// What lies among the outputs under such a name is one, whatever stands in it.
+  /// A file in the output folder with such a name is an output, whatever it contains.
   private func isOutput(_ path: String) -> Bool {
     guard options.isCheckedIn, path.hasSuffix(".generated.swift") else { return false }
     let folder = Self.absolute(options.output, in: directory)
@@ -78,7 +78,7 @@ struct GenerateCommand {
   private func templates() throws -> [SourceFile] {
     guard let folder = options.templates else { return [] }
     let templates = try FileSystem.templates(in: folder)
-    if templates.isEmpty { throw FileError(path: folder, reason: "there is no '*.stencil' in it") }
+    if templates.isEmpty { throw FileError(path: folder, reason: "it has no '*.stencil' file") }
     return templates
   }
 

@@ -1,16 +1,16 @@
-/// What `generate` is to do.
+/// The options of `generate`.
 struct GenerateOptions: Equatable {
-  /// Write nothing; say what is missing or stale.
+  /// Compares instead of writing.
   var isCheck = false
-  /// The outputs are kept in the repository: none without code, none left over.
+  /// The outputs are committed: files without code are not written, left-over files are removed.
   var isCheckedIn = false
-  /// Called by the build tool plugin, which has declared the outputs.
+  /// The build-tool plugin runs the tool; it has declared the outputs.
   var isPlugin = false
   var isVerbose = false
   var root: String?
   var module = "Module"
   var templates: String?
-  /// The source whose output is printed; nothing is written then.
+  /// The source whose output is printed instead of written.
   var printed: String?
   var output = ""
   var files: [String] = []
@@ -46,19 +46,18 @@ extension GenerateOptions {
     try check()
   }
 
-  /// The file to print need not be named a second time.
+  /// Adds the file to print to the files; it need not be named twice.
   private mutating func prepareToPrint(_ file: String) throws {
     if !output.isEmpty || isCheck || isCheckedIn {
       throw UsageError(
-        message: "'--stdout' prints and writes nothing; leave out '--output', '--check' and "
-          + "'--checked-in'")
+        message: "'--stdout' cannot be combined with '--output', '--check' or '--checked-in'")
     }
     files.append(file)
   }
 
   private func check() throws {
     if printed == nil && output.isEmpty {
-      throw UsageError(message: "'generate' needs '--output DIR', or '--stdout FILE'")
+      throw UsageError(message: "'generate' needs '--output DIR' or '--stdout FILE'")
     }
     if files.isEmpty { throw UsageError(message: "'generate' needs at least one FILE") }
     if files.contains("-") {

@@ -1,6 +1,6 @@
 import ReducerGenCore
 
-/// What `help` prints.
+/// The text of `help`.
 enum HelpText {
   static func text(for topic: String?) -> String {
     switch topic {
@@ -13,20 +13,20 @@ enum HelpText {
   }
 
   private static let overview = """
-    reducergen writes the Swift code that macros would: case paths of enums, dependency clients and
-    what dumps read, as plain files.
+    reducergen generates Swift code in place of macros: case paths for enums, the boilerplate of
+    dependency clients, and lists of fields for dumps.
 
     usage: reducergen COMMAND …
 
-      generate    read the sources of a target, write what is generated for them
+      generate    read the sources of a target and write the generated code
       dump        print the declarations of a file as JSON
-      help        print this, or what a command takes: reducergen help COMMAND
+      help        print this text, or the options of a command: reducergen help COMMAND
       version     print the version
 
-    exit codes: 0 done · 1 errors in the sources, or stale output · 2 wrong usage
+    exit codes: 0 success · 1 errors in the sources, or stale output · 2 wrong usage
                 3 a file could not be read or written
 
-    An argument @FILE stands for the lines of FILE, one argument a line.
+    The argument @FILE is replaced by the lines of FILE. Each line is one argument.
 
     """
 
@@ -36,36 +36,36 @@ enum HelpText {
            reducergen generate [--root DIR] [--module NAME] [--templates DIR] [--verbose]
                                --stdout FILE [--] [FILE…]
 
-    Reads all sources of a target and writes one file for each, and one for the target.
+    Reads all sources of a target. Writes one file for each source, and one for the target.
 
-      --output DIR      where the files go; made if it does not exist
-      --stdout FILE     print what this source yields and write nothing; the other FILEs are the
-                        rest of its target
-      --root DIR        names of outputs come from the sources' paths below this folder;
-                        the working directory, if left out
+      --output DIR      write the files to this folder; it is created if necessary
+      --stdout FILE     print the code generated for this source, and write nothing; pass the other
+                        sources of the target as FILEs
+      --root DIR        name the outputs after the sources' paths below this folder (default: the
+                        working directory)
       --module NAME     the target's module
-      --templates DIR   the target's own templates, *.stencil
-      --check           write nothing; print a diff and exit with 1 if a file is missing or stale
-      --checked-in      the output is kept in the repository: only files with code are written, and
-                        generated files whose source is gone are removed
-      --verbose         say what is read, parsed, generated and written, and how long it takes
-      --plugin          the build tool plugin's mode: generated code among the FILEs is an error
-      --                what follows are files
+      --templates DIR   the folder with the target's own templates (*.stencil)
+      --check           write nothing; if a file is missing or stale, print a diff and exit with 1
+      --checked-in      for committed code: write only files with code, and remove generated files
+                        whose source is gone
+      --verbose         report each stage and its time
+      --plugin          used by the build-tool plugin: generated code among the FILEs is an error
+      --                treat all following arguments as files
 
-    A file whose bytes would not change is not written. A FILE that was generated is no input.
+    Files that are already up to date are not rewritten. Generated files among the FILEs are skipped.
 
     """
 
   private static let dump = """
     usage: reducergen dump FILE…
 
-    Prints one JSON object a line and file: its declarations as they are written, and its lexical
-    and syntax errors; exits with 1 if there are any. '-' reads standard input.
+    Prints one line of JSON for each file, with its declarations and its syntax errors. Exits with 1
+    if there are errors. The file '-' is standard input.
 
     """
 }
 
-/// Suggests what was probably meant.
+/// Suggests the nearest known word.
 enum Nearest {
   static func hint(_ word: String, among known: [String]) -> String {
     NearestName.find(word, among: known).map { "; did you mean '\($0)'?" } ?? ""

@@ -1,11 +1,10 @@
 import ReducerGenCore
 
-/// Where outputs go, or with what they are compared.
+/// The folder that outputs are written to, or compared with.
 struct OutputFolder {
   let path: String
-  /// The files are kept in the repository. Files without code would only be noise there; and as no
-  /// build system knows which ones there have to be, nobody else removes those of sources that are
-  /// gone.
+  /// The files are committed. Files without code are not written, because they would be noise. The
+  /// tool removes the files of sources that are gone, because no build system does.
   let isCheckedIn: Bool
 
   init(_ path: String, isCheckedIn: Bool) {
@@ -13,15 +12,15 @@ struct OutputFolder {
     self.isCheckedIn = isCheckedIn
   }
 
-  /// What errors kept something out of is written only where there is nothing yet.
+  /// Writes the outputs. An output that errors made incomplete does not replace an existing file.
   func write(_ outputs: [Pipeline.Output], _ log: RunLog) throws(FileError) {
     let wanted = outputs.filter(isWanted)
     let leftOver = try leftOver(beside: outputs)
     if wanted.isEmpty && leftOver.isEmpty { return log.wrote([], upToDate: 0, removed: []) }
     let foreign = try foreignFiles(in: wanted)
     if let file = foreign.first { throw file }
-    // Before anything is written: where case makes no difference, a source whose name differs from
-    // before in nothing else has its output where the left-over file is.
+    // Removes before it writes: if only the case of a source's name has changed, a file system that
+    // ignores case has the new output in the place of the left-over file.
     for name in leftOver { try FileSystem.remove(place(name)) }
     let writer = try AtomicWriter(path)
     let complete = wanted.filter { $0.isComplete || !FileSystem.exists(place($0.name)) }
@@ -33,7 +32,7 @@ struct OutputFolder {
       written, upToDate: complete.count - written.count, removed: leftOver.map(place))
   }
 
-  /// Done if every file is there and up to date, and no other one.
+  /// Succeeds if every file exists and is up to date, and there is no other file.
   func check(_ outputs: [Pipeline.Output], _ log: RunLog) throws(FileError) -> ExitCode {
     let wanted = outputs.filter { $0.isComplete && isWanted($0) }
     if let file = try foreignFiles(in: wanted).first { throw file }
@@ -44,15 +43,14 @@ struct OutputFolder {
       text += UnifiedDiff.text(from: old, to: output.bytes, path: place(output.name))
     }
     for name in try leftOver(beside: outputs) {
-      text += "left over: \(place(name)): no source yields it any more\n"
+      text += "left over: \(place(name)): no source generates it any more\n"
     }
     log.compared(wanted.count)
     if text.isEmpty { return .done }
     return Output.print(text) == .done ? .errorsOrStale : .inputOrOutput
   }
 
-  /// What stands in the place of an output and isn't one: somebody's own file, or one that has lost
-  /// its first line.
+  /// Files in the place of an output that are not generated, or have lost their first line.
   private func foreignFiles(in outputs: [Pipeline.Output]) throws(FileError) -> [FileError] {
     guard isCheckedIn else { return [] }
     var errors: [FileError] = []
@@ -60,8 +58,8 @@ struct OutputFolder {
       errors.append(
         FileError(
           path: place(output.name),
-          reason: "generated code goes here, and this file does not begin with "
-            + "'\(GeneratedHeader.firstLine)'; delete it or move it"))
+          reason: "generated code would replace this file, which does not begin with "
+            + "'\(GeneratedHeader.firstLine)'; delete or move it"))
     }
     return errors
   }
@@ -72,8 +70,8 @@ struct OutputFolder {
 
   private func isWanted(_ output: Pipeline.Output) -> Bool { !isCheckedIn || output.hasCode }
 
-  /// Generated files that no source has. While there are errors nobody knows: what a type gets may be
-  /// said in another file than its own.
+  /// Generated files without a source; none while there are errors, because an error in one file can
+  /// hide code that is generated for a type in another.
   private func leftOver(beside outputs: [Pipeline.Output]) throws(FileError) -> [String] {
     guard isCheckedIn, outputs.allSatisfy(\.isComplete) else { return [] }
     let kept = Set(outputs.filter(isWanted).map { Array($0.name.utf8) })

@@ -27,7 +27,7 @@ struct ResponseFiles {
   private mutating func lines(of path: String) throws -> [String] {
     if open.contains(path) {
       let cycle = (open + [path]).map { "@" + $0 }.joined(separator: " → ")
-      throw UsageError(message: "response files name each other: \(cycle)")
+      throw UsageError(message: "response files include each other: \(cycle)")
     }
     open.append(path)
     defer { open.removeLast() }

@@ -1,7 +1,7 @@
 import ReducerGenCore
 
-/// What a run says of itself on standard error: each stage with its time if it is verbose, and on a
-/// terminal, if it takes longer than a second, how far it is.
+/// Reports the progress of a run on standard error. A verbose run reports each stage with its time. On a
+/// terminal, a run of more than a second shows its progress in one line.
 final class RunLog {
   private let isVerbose: Bool
   private let terminal: Terminal
@@ -10,7 +10,7 @@ final class RunLog {
   private var total = 0
   private var count = 0
   private var marked = 0
-  /// What is told at the end of the stage.
+  /// Details that are printed at the end of the stage.
   private var lines: [String] = []
 
   init(isVerbose: Bool, on terminal: Terminal = Terminal()) {
@@ -31,11 +31,11 @@ final class RunLog {
     switch event {
     case .parsed(let path, let isMarked):
       if isMarked { marked += 1 }
-      add(isMarked ? path + ": marked" : path)
+      add(isMarked ? path + ": annotated" : path)
       progress.show("\(count) of \(total) files parsed")
-    case .hasParsed: finish("parsed \(Count(count, "file")), \(marked) marked")
+    case .hasParsed: finish("parsed \(Count(count, "file")), \(marked) annotated")
     case .decided(let title, let path): add("\(path): \(title)")
-    case .hasDecided: finish("decided what to generate: \(Count(count, "part"))")
+    case .hasDecided: finish("planned \(Count(count, "part")) of code")
     case .printed:
       count += 1
       progress.show("\(count) of \(total) outputs printed")
@@ -82,15 +82,15 @@ private struct Count: CustomStringConvertible {
   }
 }
 
-/// Where reports go, and what time it is there.
+/// The terminal that reports are written to, and its clock.
 struct Terminal {
-  /// Somebody watches, and a line can be written over.
+  /// Output goes to a terminal, where a line can be overwritten.
   var isInteractive = Platform.isTerminal(2)
   var now: () -> ContinuousClock.Instant = { .now }
   var write: (String) -> Void = Output.report
 }
 
-/// One line of a terminal that is written over, from the second second on.
+/// A line that is overwritten as the run progresses; it appears after the first second.
 private struct ProgressLine {
   private let terminal: Terminal
   private let start: ContinuousClock.Instant

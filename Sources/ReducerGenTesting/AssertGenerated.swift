@@ -72,7 +72,7 @@ struct InlineAssertion {
     let parts = parts()
     if parts.allSatisfy({ $0.actual.isEmpty && $0.expected == nil }) {
       return [
-        "Nothing is generated for this source, and nothing is wrong with it: is no type annotated?"
+        "This source yields neither code nor diagnostics. Does it contain an annotated type?"
       ]
     }
     let recorded = parts.filter { part in
@@ -116,7 +116,7 @@ struct InlineAssertion {
       from: part.expected.map { Array($0.utf8) + [10] }, to: Array(part.actual.utf8) + [10],
       path: part.label)
     return """
-      \(part.isMissing ? "There is no '\(part.label)' to compare with" : "'\(part.label)' differs"):
+      \(part.isMissing ? "'\(part.label)' is missing" : "'\(part.label)' differs"):
 
       \(diff)
       \(SnapshotRecording.instructions(isMissing: part.isMissing))
@@ -145,16 +145,15 @@ struct InlineAssertion {
     switch problem {
     case .isNotUTF8: "the test file is not UTF-8."
     case .hasMoved:
-      "the test file has changed since it was compiled, and nothing in it was touched. Run the test "
-        + "again."
+      "the test file has changed since it was compiled. It was not edited. Run the test again."
     case .isOfAnother(let name):
-      "only a direct call of 'assertGenerated' can be recorded, and here '\(name)' is called."
-    case .hasNoClosure: "write the source as a closure behind the call: 'assertGenerated { … }'."
+      "only a direct call of 'assertGenerated' can be recorded, but this is a call of '\(name)'."
+    case .hasNoClosure: "pass the source as a trailing closure: 'assertGenerated { … }'."
     case .isNoLiteral(let label):
-      "the closure '\(label)' must hold a string literal without interpolations, and nothing else."
+      "the closure '\(label)' must contain only a string literal without interpolation."
     case .hasSeveralResults:
-      "this call runs several times with different results. Give each one a call of its own."
-    case .isNotWritable(let reason): "the test file: \(reason)."
+      "this call runs several times with different results. Write a call for each result."
+    case .isNotWritable(let reason): "the test file cannot be edited: \(reason)."
     }
   }
 }

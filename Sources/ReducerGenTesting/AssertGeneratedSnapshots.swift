@@ -47,12 +47,12 @@ struct TargetSnapshots {
   /// What the test is told; nothing if all is as it should be.
   func problems() -> [String] {
     if module == nil && name == "Sources" {
-      return ["'\(target)' does not say which module it is: give 'module:', too."]
+      return ["The module of '\(target)' is unknown. Pass 'module:'."]
     }
     guard let root = root() else {
       return [
-        "There is no folder '\(target)' in '\(testFolder.path(percentEncoded: false))' or in a folder "
-          + "around it."
+        "There is no folder '\(target)' in '\(testFolder.path(percentEncoded: false))' or in a parent "
+          + "folder."
       ]
     }
     do {
@@ -64,7 +64,7 @@ struct TargetSnapshots {
       if !errors.isEmpty { return ["'\(target)' has errors:\n\n\(errors)"] }
       let outputs = result.outputs.filter(\.hasCode)
       if outputs.isEmpty {
-        return ["Nothing is generated for the sources in '\(path(root))': is no type annotated?"]
+        return ["The sources in '\(path(root))' yield no code. Do they contain an annotated type?"]
       }
       return try compare(outputs)
     } catch let error as FileError {

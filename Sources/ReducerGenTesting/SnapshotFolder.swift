@@ -37,7 +37,7 @@ struct SnapshotFolder {
         recorded.append(name + " (removed)")
       } else {
         differences.append(
-          "'\(path)/\(name)' is left over: no source yields it any more. "
+          "'\(path)/\(name)' is left over: no source generates it any more. "
             + SnapshotRecording.instructions(isMissing: false))
       }
     }

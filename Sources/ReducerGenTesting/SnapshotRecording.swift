@@ -2,26 +2,26 @@ import Foundation
 
 /// Which expectations a run writes: into the test file, or below `__Snapshots__`.
 ///
-/// What was recorded fails its test once, so that no run passes on what it wrote itself.
+/// A test that records something fails once, so that no run passes on its own recording.
 public enum SnapshotRecording: String, Sendable, CaseIterable {
-  /// Every one, also those that are met.
+  /// Writes every expectation, also those that are met.
   case all
-  /// Those that are missing or not met.
+  /// Writes expectations that are missing or not met.
   case failed
-  /// Those that are missing.
+  /// Writes expectations that are missing.
   case missing
-  /// None.
+  /// Writes nothing.
   case never
 }
 
 extension SnapshotRecording {
-  /// The variable that says which expectations are written where no argument does.
+  /// The environment variable that chooses which expectations are written, unless an argument does.
   static let variable = "REDUCERGEN_RECORD"
 
-  /// What the argument says, else what the environment says. A continuous integration server, which
-  /// sets `CI`, records nothing unless it is told to.
+  /// The argument's choice, or the environment's. On a continuous integration server, which sets `CI`,
+  /// nothing is recorded by default.
   ///
-  /// - Returns: the choice, and what is wrong with the variable.
+  /// - Returns: the choice, and an error message if the variable has a wrong value.
   static func choose(
     _ argument: Self?, _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> (Self, problem: String?) {
@@ -31,13 +31,13 @@ extension SnapshotRecording {
     guard let word = environment[variable], !word.isEmpty else { return (usual, nil) }
     if let choice = Self(rawValue: word.lowercased()) { return (choice, nil) }
     let known = allCases.map(\.rawValue).joined(separator: ", ")
-    return (usual, "\(variable) is '\(word)'; it may be one of: \(known)")
+    return (usual, "The variable \(variable) is '\(word)'. Its values are: \(known).")
   }
 
-  /// How to have something recorded.
+  /// Explains how to record something.
   static func instructions(isMissing: Bool) -> String {
     let mode: Self = isMissing ? .missing : .failed
-    return "To record it, run the test once with \(variable)=\(mode), or give 'record: .\(mode)'."
+    return "To record it, run the test once with \(variable)=\(mode), or pass 'record: .\(mode)'."
   }
 
   var recordsMissing: Bool { self != .never }

@@ -93,7 +93,7 @@ enum InlineRecorder {
     defer { lock.unlock() }
     let journal = Journal(for: path)
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw .isNotWritable("it can't be read")
+      throw .isNotWritable("it cannot be read")
     }
     guard let text = String(validating: data, as: UTF8.self) else { throw .isNotUTF8 }
     let edits = try edits(of: recording, text, journal)

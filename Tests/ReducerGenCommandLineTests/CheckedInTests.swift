@@ -72,12 +72,12 @@ import Testing
     ("a source is added", "c.swift", "enum G: CasePathable { case a }", "+++ c.generated.swift"),
     (
       "a source is emptied", "a.swift", "",
-      "left over: a.generated.swift: no source yields it any more"
+      "left over: a.generated.swift: no source generates it any more"
     ),
     ("an output is edited", "Generated/a.generated.swift", header, "+nonisolated extension E"),
     (
       "an output is added", "Generated/x.swift", GeneratedHeader.firstLine,
-      "left over: x.swift: no source yields it any more"
+      "left over: x.swift: no source generates it any more"
     ),
   ]
 
@@ -111,8 +111,8 @@ import Testing
     #expect(outcome.code == 3)
     #expect(
       outcome.errors == """
-        error: \(folder.path(path)): generated code goes here, and this file does not begin with \
-        '\(GeneratedHeader.firstLine)'; delete it or move it
+        error: \(folder.path(path)): generated code would replace this file, which does not begin with \
+        '\(GeneratedHeader.firstLine)'; delete or move it
 
         """)
     #expect(try folder.text(path) == text)
@@ -148,7 +148,7 @@ import Testing
     let gone = try generate(["--check"], sources: [folder.path("sub/b.swift")])
     let path = folder.path("Generated/a.generated.swift")
     #expect(gone.code == 1)
-    #expect(gone.output == "left over: \(path): no source yields it any more\n")
+    #expect(gone.output == "left over: \(path): no source generates it any more\n")
   }
 
   @Test func lineEndsOfACheckoutAreUpToDate() throws {

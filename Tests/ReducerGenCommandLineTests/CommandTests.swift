@@ -3,7 +3,7 @@ import Testing
 @testable import ReducerGenCommandLine
 
 private let stdoutWrites = """
-  '--stdout' prints and writes nothing; leave out '--output', '--check' and '--checked-in'
+  '--stdout' cannot be combined with '--output', '--check' or '--checked-in'
   """
 
 @Suite struct CommandTests {
@@ -57,8 +57,8 @@ private let stdoutWrites = """
       (["version", "x"], "'version' takes no argument 'x'"),
       (["dump"], "'dump' needs at least one FILE, or '-'"),
       (["dump", "--all", "x"], "'dump' has no option '--all'"),
-      (["generate", "x"], "'generate' needs '--output DIR', or '--stdout FILE'"),
-      (["generate", "--output", "", "x"], "'generate' needs '--output DIR', or '--stdout FILE'"),
+      (["generate", "x"], "'generate' needs '--output DIR' or '--stdout FILE'"),
+      (["generate", "--output", "", "x"], "'generate' needs '--output DIR' or '--stdout FILE'"),
       (["generate", "--output", "o"], "'generate' needs at least one FILE"),
       (["generate", "--stdout"], "'--stdout' needs a value"),
       (["generate", "--stdout", "a", "--output", "o"], stdoutWrites),
@@ -82,7 +82,7 @@ private let stdoutWrites = """
     let outcome = try Tool.run(arguments)
     #expect(outcome.code == 2 && outcome.output.isEmpty)
     #expect(
-      outcome.errors == "error: \(message)\nrun 'reducergen help' to see what there is\n")
+      outcome.errors == "error: \(message)\nrun 'reducergen help' for a list of commands\n")
   }
 
   private func generateOptions(_ arguments: [String]) throws -> GenerateOptions {

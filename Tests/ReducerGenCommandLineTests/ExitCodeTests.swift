@@ -39,8 +39,8 @@ import Testing
     #expect(outcome.code == 2 && outcome.output.isEmpty)
     #expect(
       outcome.errors == """
-        error: response files name each other: @list → @list
-        run 'reducergen help' to see what there is
+        error: response files include each other: @list → @list
+        run 'reducergen help' for a list of commands
 
         """)
   }
@@ -51,7 +51,7 @@ import Testing
     #expect(outcome.code == 3)
     #expect(
       outcome.errors
-        == "error: \(folder.path): Is a directory; name the files in it, all in one run\n")
+        == "error: \(folder.path): Is a directory; pass the files in this folder, all in one run\n")
   }
 
   /// It takes no room on the disk.

@@ -27,7 +27,7 @@ import Testing
     let folder = try TemporaryFolder()
     #expect(
       throws: FileError(
-        path: folder.path, reason: "Is a directory; name the files in it, all in one run")
+        path: folder.path, reason: "Is a directory; pass the files in this folder, all in one run")
     ) {
       try FileSystem.read(folder.path)
     }

@@ -147,7 +147,7 @@ import Testing
     let outcome = try generate(["--templates", folder.path("none")])
     #expect(outcome.code == 3)
     #expect(
-      outcome.errors == "error: \(folder.path("none")): there is no '*.stencil' in it\n")
+      outcome.errors == "error: \(folder.path("none")): it has no '*.stencil' file\n")
   }
 
   @Test func aBrokenTemplateIsReportedAtItsPlace() throws {

@@ -41,7 +41,7 @@ import Testing
     #expect(outcome.code == 2)
     #expect(
       outcome.errors.hasPrefix(
-        "error: 'a.swift' is generated code: nothing is generated for it\n"))
+        "error: 'a.swift' is itself generated code; name a source file\n"))
   }
 
   @Test func aVerboseRunTellsItsStages() throws {
@@ -51,10 +51,10 @@ import Testing
     #expect(
       withoutTimes(first.errors) == """
         read 2 files, 62 bytes
-        parsed 2 files, 1 marked
-          a.swift: marked
+        parsed 2 files, 1 annotated
+          a.swift: annotated
           sub/b.swift
-        decided what to generate: 1 part
+        planned 1 part of code
           a.swift: case paths of E
         printed 3 outputs, 1 with code
         wrote 3 files, 0 were up to date, 0 removed
@@ -78,7 +78,7 @@ import Testing
       ["generate", "--verbose", "--output", "out"] + files, directory: folder.path)
     #expect(
       withoutTimes(outcome.errors).contains(
-        "parsed 2 files, 1 marked\n  a.swift: marked\n  sub/b.swift\n"))
+        "parsed 2 files, 1 annotated\n  a.swift: annotated\n  sub/b.swift\n"))
   }
 
   /// A run of which somebody watches the terminal, with the milliseconds at which a file is parsed.

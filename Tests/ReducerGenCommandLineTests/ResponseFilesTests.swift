@@ -19,7 +19,7 @@ import Testing
 
   @Test func filesThatNameEachOtherAreRefused() {
     let error = #expect(throws: UsageError.self) { try expand(["@ping"]) }
-    #expect(error?.message == "response files name each other: @ping → @pong → @ping")
+    #expect(error?.message == "response files include each other: @ping → @pong → @ping")
   }
 
   @Test func aMissingFileIsReported() {

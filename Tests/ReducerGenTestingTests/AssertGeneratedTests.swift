@@ -7,7 +7,7 @@ import XCTest
 
 @Suite struct AssertGeneratedTests {
   private let failing = """
-    To record it, run the test once with REDUCERGEN_RECORD=failed, or give 'record: .failed'.
+    To record it, run the test once with REDUCERGEN_RECORD=failed, or pass 'record: .failed'.
     """
 
   @Test func whatIsGeneratedMatches() {
@@ -78,7 +78,7 @@ import XCTest
     let text = try file.text
     let problems = file.assertion(recording: .never).problems()
     #expect(problems.count == 1)
-    #expect(problems[0].hasPrefix("There is no 'matches' to compare with:\n\n--- /dev/null\n+++ "))
+    #expect(problems[0].hasPrefix("'matches' is missing:\n\n--- /dev/null\n+++ "))
     #expect(problems[0].contains("REDUCERGEN_RECORD=missing"))
     #expect(try file.text == text)
   }
@@ -86,13 +86,13 @@ import XCTest
   @Test func anExpectationOfWhatIsNotThereFails() throws {
     let assertion = try TestFile("").assertion(
       diagnostics: "error", matches: nil, recording: .never)
-    #expect(assertion.problems().map { $0.prefix(12) } == ["'diagnostics", "There is no "])
+    #expect(assertion.problems().map { $0.prefix(12) } == ["'diagnostics", "'matches' is"])
   }
 
   @Test func aSourceWithoutAnAnnotationFails() throws {
     #expect(
       try TestFile("").assertion("struct S {}").problems() == [
-        "Nothing is generated for this source, and nothing is wrong with it: is no type annotated?"
+        "This source yields neither code nor diagnostics. Does it contain an annotated type?"
       ])
   }
 
@@ -146,6 +146,6 @@ final class AssertGeneratedTestCase: XCTestCase {
     #expect(choice.0 == .missing)
     #expect(
       choice.problem
-        == "REDUCERGEN_RECORD is 'yes'; it may be one of: all, failed, missing, never")
+        == "The variable REDUCERGEN_RECORD is 'yes'. Its values are: all, failed, missing, never.")
   }
 }

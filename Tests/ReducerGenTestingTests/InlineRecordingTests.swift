@@ -13,8 +13,8 @@ import Testing
     """
   private let recorded = "Recorded 'diagnostics' in this test. Read it, then run the test again."
   private let moved = """
-    Could not record 'diagnostics': the test file has changed since it was compiled, and nothing in \
-    it was touched. Run the test again.
+    Could not record 'diagnostics': the test file has changed since it was compiled. It was not \
+    edited. Run the test again.
     """
 
   /// A call as it is before recording, and as it is afterwards.
@@ -200,8 +200,8 @@ import Testing
   }
 
   private let severalResults = """
-    Could not record 'diagnostics': this call runs several times with different results. Give \
-    each one a call of its own.
+    Could not record 'diagnostics': this call runs several times with different results. Write \
+    a call for each result.
     """
 
   /// Results that differ in how their literals are written, or in which expectations they meet.
@@ -229,8 +229,8 @@ import Testing
     let problems = file.assertion(source).problems()
     #expect(
       problems.first == """
-        Could not record 'diagnostics': only a direct call of 'assertGenerated' can be recorded, and \
-        here 'assertOurs_____' is called.
+        Could not record 'diagnostics': only a direct call of 'assertGenerated' can be recorded, but \
+        this is a call of 'assertOurs_____'.
         """)
     #expect(problems.last?.contains("+Source.swift:1:14: error: ") == true)
   }
@@ -289,8 +289,8 @@ import Testing
     let problems = file.assertion(source, diagnostics: "x", recording: .failed).problems()
     #expect(
       problems.first == """
-        Could not record 'diagnostics': the closure 'diagnostics' must hold a string literal without \
-        interpolations, and nothing else.
+        Could not record 'diagnostics': the closure 'diagnostics' must contain only a string literal \
+        without interpolation.
         """)
     #expect(try file.text == text)
   }
@@ -300,7 +300,7 @@ import Testing
     let file = try TestFile(text)
     #expect(
       file.assertion(source, column: 16).problems().first == """
-        Could not record 'diagnostics': write the source as a closure behind the call: \
+        Could not record 'diagnostics': pass the source as a trailing closure: \
         'assertGenerated { … }'.
         """)
     #expect(try file.text == text)
@@ -332,7 +332,7 @@ import Testing
     try FileManager.default.removeItem(atPath: file.path)
     #expect(
       file.assertion(source).problems().first
-        == "Could not record 'diagnostics': the test file: it can't be read.")
+        == "Could not record 'diagnostics': the test file cannot be edited: it cannot be read.")
   }
 
   @Test func nothingElseIsLeftInTheFolderAndTheFileKeepsItsMode() throws {

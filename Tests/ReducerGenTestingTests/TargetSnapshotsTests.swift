@@ -40,8 +40,8 @@ import Testing
     var empty = snapshots(.never)
     empty.target = "Sources/Empty"
     let problem = try #require(empty.problems().first)
-    #expect(problem.hasPrefix("Nothing is generated for the sources in '"))
-    #expect(problem.hasSuffix("/Sources/Empty': is no type annotated?"))
+    #expect(problem.hasPrefix("The sources in '"))
+    #expect(problem.hasSuffix("/Sources/Empty' yield no code. Do they contain an annotated type?"))
   }
 
   /// Or two targets would share one folder of snapshots.
@@ -50,7 +50,7 @@ import Testing
     var sources = snapshots(.never)
     sources.target = "Sources"
     #expect(
-      sources.problems() == ["'Sources' does not say which module it is: give 'module:', too."])
+      sources.problems() == ["The module of 'Sources' is unknown. Pass 'module:'."])
   }
 
   /// A folder in its place cannot be read by anybody.
@@ -72,7 +72,7 @@ import Testing
     #expect(problems[0].contains("New.generated.swift.txt' is missing:\n\n--- /dev/null\n+++ "))
     #expect(problems[1].contains("Tab.generated.swift.txt' differs from what is generated:\n\n"))
     #expect(problems[1].contains("\n+    var second: "))
-    #expect(problems[2].contains("Row.generated.swift.txt' is left over: no source yields it any "))
+    #expect(problems[2].contains("Row.generated.swift.txt' is left over: no source generates it"))
     #expect(problems.allSatisfy { $0.contains("REDUCERGEN_RECORD=") })
   }
 

@@ -1,16 +1,18 @@
-/// Every message of the generator. The catalogue has the words, the caller has the facts.
+/// The messages of the generator. The catalogue has the words; the caller passes the facts.
 extension Diagnostic {
   /// - Parameter files: at least one; each is named.
   static func checkedInCode(_ files: [SourceFile]) -> Self {
     var diagnostic = Self(
       .error, id: "checked-in-code", at: SourcePlace(files[0], .empty),
-      "generated code is checked in, and the build tool plugin generates it again",
-      note: "remove the plugin from the target, or delete the checked-in files: this one")
-    diagnostic.notes += files.dropFirst().map { Note("and this one", at: SourcePlace($0, .empty)) }
+      "this target contains checked-in generated code, and its build-tool plugin generates it again",
+      note: "remove the plugin from the target, or delete the checked-in files")
+    diagnostic.notes += files.dropFirst().map {
+      Note("this file is generated code, too", at: SourcePlace($0, .empty))
+    }
     return diagnostic
   }
 
-  /// Nil for a file that is UTF-8.
+  /// Nil if the file is valid UTF-8.
   static func invalidUTF8(_ file: SourceFile) -> Self? {
     file.invalidUTF8.map { range in
       Self(

@@ -1,4 +1,4 @@
-/// What can be wrong with a `// reducergen:` comment.
+/// Diagnostics about `// reducergen:` comments.
 extension Diagnostic {
   static func unknownDirective(_ word: String, nearest: String?, at place: SourcePlace) -> Self {
     let known = "the directives are 'ignore', 'import', 'key', 'method' and 'template'"
@@ -10,7 +10,7 @@ extension Diagnostic {
   static func unsupportedDirective(_ word: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "unsupported-directive", at: place,
-      "this version generates nothing that '\(word)' could change", note: "remove the directive")
+      "'\(word)' has no effect in this version", note: "remove the directive")
   }
 
   static func misplacedDirective(
@@ -26,21 +26,22 @@ extension Diagnostic {
   ) -> Self {
     Self(
       .error, id: "directive-argument", at: place,
-      "'\(name)' is not a name that Swift takes without back-ticks",
-      note: "write '// reducergen: \(word) NAME' with a name of letters, digits and underscores")
+      "'\(name)' is not a valid name",
+      note: "use a name of letters, digits and underscores that is not a keyword")
   }
 
   static func repeatedDirective(_ word: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "repeated-directive", at: place,
-      "this declaration has a directive '\(word)' already",
+      "this declaration already has a '\(word)' directive",
       note: "remove one of them")
   }
 
   static func detachedDirective(at place: SourcePlace) -> Self {
     Self(
-      .error, id: "misplaced-directive", at: place, "this directive is above no declaration",
-      note: "write it alone on a line, directly above a declaration's attributes or documentation")
+      .error, id: "misplaced-directive", at: place,
+      "this directive is not directly above a declaration",
+      note: "write it alone on a line, directly above a declaration's attributes or doc comment")
   }
 
   static func surplusArgument(
@@ -48,19 +49,19 @@ extension Diagnostic {
   ) -> Self {
     Self(
       .error, id: "directive-argument", at: place,
-      "'\(word)' takes nothing behind it, found '\(argument)'",
-      note: "write a remark on a line of its own")
+      "'\(word)' takes no argument, found '\(argument)'",
+      note: "move other text to a line of its own")
   }
 
   static func misspeltDirective(_ word: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "misspelt-directive", at: place,
-      "this comment is no directive, and looks like one",
+      "this comment looks like a directive, but is not written as one",
       note: "write '// reducergen: \(word)'")
   }
 
   static func directiveArgument(_ word: String, usage: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "directive-argument", at: place, "'\(word)' is written '\(usage)'")
+      .error, id: "directive-argument", at: place, "'\(word)' must be written as '\(usage)'")
   }
 }

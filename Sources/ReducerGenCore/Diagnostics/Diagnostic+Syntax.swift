@@ -1,11 +1,11 @@
-/// What the lexer and the parser have to say.
+/// Diagnostics of the lexer and the parser.
 extension Diagnostic {
   static func expected(_ what: String, at place: SourcePlace) -> Self {
     let found = place.range.isEmpty ? "the end of the file" : "'\(firstLine(of: place))'"
     return Self(.error, id: "syntax", at: place, "expected \(what), found \(found)")
   }
 
-  /// Of a literal of several lines `"""…`.
+  /// The first line of the text, and `…` if there are more.
   private static func firstLine(of place: SourcePlace) -> String {
     let text = place.file.text(place.range)
     let line = text.prefix { !$0.isNewline }
@@ -22,7 +22,7 @@ extension Diagnostic {
 
   static func unmatchedDirective(at place: SourcePlace) -> Self {
     let text = place.file.text(place.range)
-    return Self(.error, id: "syntax", at: place, "'\(text)' without an '#if' before it")
+    return Self(.error, id: "syntax", at: place, "'\(text)' has no matching '#if'")
   }
 
   static func lexical(_ kind: LexerFlaw.Kind, at place: SourcePlace) -> Self {
@@ -31,13 +31,13 @@ extension Diagnostic {
 
   private static func message(of kind: LexerFlaw.Kind) -> String {
     switch kind {
-    case .unexpectedByte: "no Swift token begins with this character"
+    case .unexpectedByte: "this character cannot begin a Swift token"
     case .invalidUTF8: "this is not UTF-8 text"
     case .unterminatedComment: "this comment is never closed"
     case .unterminatedString: "this string literal is never closed"
     case .unterminatedRegex: "this regex literal is never closed"
-    case .unterminatedIdentifier: "this name's back-tick is never closed"
-    case .nestedTooDeeply: "brackets and literals are nested too deeply to read on"
+    case .unterminatedIdentifier: "this back-tick is never closed"
+    case .nestedTooDeeply: "brackets and literals are nested too deeply"
     }
   }
 }

@@ -1,21 +1,21 @@
-/// What can be wrong with a template, in its text.
+/// Diagnostics about the text of a template.
 extension Diagnostic {
   static func unterminatedTag(_ opener: String, closer: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "template-syntax", at: place, "'\(opener)' is not closed",
-      note: "write '\(closer)' where it ends")
+      note: "add the missing '\(closer)'")
   }
 
   static func unterminatedTemplateString(at place: SourcePlace) -> Self {
     Self(
       .error, id: "template-syntax", at: place, "unterminated string",
-      note: "a string ends on its own line; write '\\n' for a new line")
+      note: "a string cannot span several lines; write '\\n' for a line break")
   }
 
   static func unknownTemplateEscape(_ text: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "template-syntax", at: place, "unknown escape sequence '\(text)' in a string",
-      note: "known are '\\n', '\\t', '\\\\', '\\\"' and '\\''")
+      note: "the escape sequences are '\\n', '\\t', '\\\\', '\\\"' and '\\''")
   }
 
   static func templateNumberTooLarge(_ text: String, at place: SourcePlace) -> Self {
@@ -43,18 +43,19 @@ extension Diagnostic {
 
   static func strayTag(_ name: String, opener: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "template-block", at: place, "'\(name)' stands outside of '\(opener)'")
+      .error, id: "template-block", at: place, "'\(name)' has no matching '\(opener)'")
   }
 
   static func unclosedBlock(_ opener: String, closer: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "template-block", at: place, "'\(opener)' has no '\(closer)'",
-      note: "write '{% \(closer) %}' where it ends")
+      note: "add '{% \(closer) %}'")
   }
 
   static func templateTooDeep(_ what: String, limit: Int, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "template-nesting", at: place, "\(what) nest more than \(limit) deep",
+      .error, id: "template-nesting", at: place,
+      "\(what) are nested more than \(limit) levels deep",
       note: "move the inner part into a template of its own")
   }
 
@@ -75,7 +76,7 @@ extension Diagnostic {
   fileprivate static func didYouMean(_ name: String) -> String { "did you mean '\(name)'?" }
 }
 
-/// What can be wrong with a template's head and with the set of all templates.
+/// Diagnostics about a template's head, and about several templates.
 extension Diagnostic {
   static func malformedTemplateHead(_ problem: String, nearest: String?, at place: SourcePlace)
     -> Self
@@ -88,7 +89,7 @@ extension Diagnostic {
   static func misplacedTemplateHead(at place: SourcePlace) -> Self {
     Self(
       .error, id: "template-head", at: place,
-      "what a template is for stands once, in a comment at its head",
+      "a template declares its purpose once, in a comment on its first line",
       note: "move the comment to the first line, or remove it")
   }
 
@@ -112,19 +113,20 @@ extension Diagnostic {
     _ name: String, nearest: String?, at place: SourcePlace
   ) -> Self {
     Self(
-      .error, id: "unknown-template", at: place, "there is no template '\(name)' for a type",
+      .error, id: "unknown-template", at: place,
+      "there is no template '\(name)' that prints a type",
       note: nearest.map(didYouMean)
-        ?? "the plugin reads 'ReducerGenTemplates/\(name).stencil' in the target's folder; the "
-        + "command line, what lies in '--templates DIR'")
+        ?? "put '\(name).stencil' into the folder 'ReducerGenTemplates' of the target, or into the "
+        + "folder given with '--templates'")
   }
 
   static func templateWithoutHead(_ name: String, at place: SourcePlace, other: SourcePlace) -> Self
   {
     var diagnostic = Self(
       .error, id: "template-head", at: place,
-      "template '\(name)' does not say what it is for, so it can only be included")
+      "template '\(name)' does not declare its purpose, so it can only be included")
     diagnostic.notes = [
-      Diagnostic.Note("write '{# reducergen: for CasePathable #}' here", at: other)
+      Diagnostic.Note("add '{# reducergen: for CasePathable #}' here", at: other)
     ]
     return diagnostic
   }
@@ -133,11 +135,11 @@ extension Diagnostic {
     Self(
       .error, id: "include-cycle", at: place,
       "templates include each other: \(names.joined(separator: " → "))",
-      note: "write what repeats as a loop")
+      note: "remove one of the includes")
   }
 }
 
-/// What can be wrong with the values that a template is given.
+/// Diagnostics about the values that a template uses.
 extension Diagnostic {
   static func unknownVariable(_ name: String, nearest: String?, at place: SourcePlace) -> Self {
     Self(
@@ -162,7 +164,7 @@ extension Diagnostic {
   static func absentTemplateValue(_ text: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "absent-value", at: place, "'\(text)' has no value here",
-      note: "test it with '{% if \(text) %}', or give a value with '|default:'")
+      note: "check it with '{% if \(text) %}', or add a value with '|default:'")
   }
 
   static func templateType(
@@ -201,11 +203,12 @@ extension Diagnostic {
 
   static func unusableName(_ text: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "template-type", at: place, "'\(text)' cannot be a name in Swift, escaped or not")
+      .error, id: "template-type", at: place,
+      "'\(text)' cannot be a Swift name, not even with back-ticks")
   }
 
   static func outsideOfLoop(_ text: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "unknown-variable", at: place, "'\(text)' stands outside of a 'for' loop")
+      .error, id: "unknown-variable", at: place, "'\(text)' is used outside of a 'for' loop")
   }
 }

@@ -1,8 +1,8 @@
-/// Something to tell the person whose code (or template) was read.
+/// A message about the source code or the template that was read.
 package struct Diagnostic: Sendable {
   package enum Severity: String, Sendable { case error, warning, note }
 
-  /// What belongs to a diagnostic: the fix, or another place that takes part.
+  /// The fix of a diagnostic, or another place that is involved.
   package struct Note: Sendable {
     package var message: String
     package var place: SourcePlace?
@@ -14,7 +14,7 @@ package struct Diagnostic: Sendable {
   }
 
   package var severity: Severity
-  /// A stable word in brackets at the end of the line: what one searches for.
+  /// A stable word in brackets at the end of the line, to search for.
   package var id: String
   package var place: SourcePlace
   package var message: String
@@ -30,14 +30,14 @@ package struct Diagnostic: Sendable {
     self.notes = note.map { [Note($0)] } ?? []
   }
 
-  /// Whether another one says the same of the same place.
+  /// Whether another diagnostic has the same id and place.
   func isSame(as other: Diagnostic) -> Bool {
     id == other.id && place.file === other.place.file && place.range == other.place.range
   }
 }
 
 extension String {
-  /// A type may be written on several lines; who reads messages by lines would lose the others.
+  /// A type can span several lines, but build logs show one line for each message.
   fileprivate var onOneLine: String {
     if !utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) { return self }
     let lines = split(whereSeparator: \.isNewline)

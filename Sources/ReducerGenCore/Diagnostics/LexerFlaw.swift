@@ -1,4 +1,4 @@
-/// What is wrong with a token.
+/// A flaw of a token, such as a missing closing quote.
 struct LexerFlaw: Equatable {
   enum Kind {
     case unexpectedByte, invalidUTF8, unterminatedComment, unterminatedString

@@ -1,9 +1,9 @@
-/// What types have unless they say that they have it not.
+/// A capability that every type has unless it suppresses it.
 enum Suppression: String, CaseIterable {
   case copyable = "~Copyable"
   case escapable = "~Escapable"
 
-  /// Of the diagnostics about it.
+  /// The id of the diagnostics about it.
   var id: String { "not-" + adjective }
 
   var adjective: String {

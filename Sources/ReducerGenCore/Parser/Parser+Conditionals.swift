@@ -37,7 +37,7 @@ extension Parser {
     let faults = found.pointee.diagnostics.count
     _ = skipExpression(.directive)
     if !isAtLineEnd && found.pointee.diagnostics.count == faults {
-      report(.expected("the end of the condition's line", at: here))
+      report(.expected("the end of the line", at: here))
     }
     skipLineRest()
   }

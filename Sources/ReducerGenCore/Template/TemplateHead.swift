@@ -1,6 +1,6 @@
-/// What a template says at its head: `{# reducergen: for CasePathable #}`.
+/// The purpose of a template, from the comment on its first line: `{# reducergen: for CasePathable #}`.
 ///
-/// A template without one is only there to be included.
+/// A template without this comment can only be included.
 package struct TemplateHead: Sendable, Equatable {
   /// The annotation whose declarations the template is printed for.
   package enum Subject: String, CaseIterable, Sendable {
@@ -22,8 +22,8 @@ extension TemplateHead {
     case malformed(Diagnostic)
   }
 
-  /// A comment whose first word is `reducergen:` must be a head: a directive that is misspelt must
-  /// not pass for a remark.
+  /// A comment whose first word is `reducergen:` must be a head, so that a misspelt head is not taken
+  /// for an ordinary comment.
   static func parse(_ file: SourceFile, _ comment: SourceRange) -> Parsed {
     let words = words(of: file, comment)
     guard let first = words.first, isDirective(file.text(first), words.dropFirst().first, file)
@@ -55,7 +55,7 @@ extension TemplateHead {
       return malformed("expected 'for', found '\(words[1].text)'", words[1].range)
     }
     guard words.count > 2 else {
-      return malformed("expected what the template is for", words[1].range)
+      return malformed("expected the purpose of the template", words[1].range)
     }
     guard let subject = Subject(rawValue: words[2].text) else {
       let all = Subject.allCases.map(\.rawValue)
@@ -65,7 +65,7 @@ extension TemplateHead {
       return malformed(problem, words[2].range, nearest: nearest)
     }
     guard words.count == 3 else {
-      return malformed("a template is for one thing, found '\(words[3].text)' too", words[3].range)
+      return malformed("a template has one purpose, found '\(words[3].text)' too", words[3].range)
     }
     return .head(TemplateHead(subject: subject, range: words[2].range))
   }

@@ -96,7 +96,7 @@ extension TemplateTokenizer {
     let instead = ["&&": "and", "||": "or", "!": "not", "=": "=="]
     return report(from: start) { text, place in
       .unexpectedInTemplate(
-        "'\(text)'", expected: "a name, value or sign", at: place, instead: instead[text])
+        "'\(text)'", expected: "a name, a value or an operator", at: place, instead: instead[text])
     }
   }
 

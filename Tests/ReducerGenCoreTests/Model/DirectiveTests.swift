@@ -36,16 +36,16 @@ import Testing
     assertDiagnoses(
       """
       // reducergen: ignore
-      ^ error: this directive is above no declaration [misplaced-directive]
+      ^ error: this directive is not directly above a declaration [misplaced-directive]
 
       struct S {
         func f() {
           // reducergen: ignore
-          ^ error: this directive is above no declaration [misplaced-directive]
+          ^ error: this directive is not directly above a declaration [misplaced-directive]
           g()
         }
         // reducergen: ignore
-        ^ error: this directive is above no declaration [misplaced-directive]
+        ^ error: this directive is not directly above a declaration [misplaced-directive]
       }
       """)
   }
@@ -57,7 +57,7 @@ import Testing
     assertDiagnoses(
       """
       // reducergen: import\(argument)
-      ^ error: 'import' is written 'import MODULE public' or 'import MODULE internal' [directive-argument]
+      ^ error: 'import' must be written as 'import MODULE public' or 'import MODULE internal' [directive-argument]
       public import Module
       """)
   }
@@ -66,7 +66,7 @@ import Testing
     assertDiagnoses(
       """
       // reducergen: sendable
-      ^ error: this version generates nothing that 'sendable' could change [unsupported-directive]
+      ^ error: 'sendable' has no effect in this version [unsupported-directive]
       enum Destination {}
       """)
   }
@@ -79,7 +79,7 @@ import Testing
     assertDiagnoses(
       """
       \(comment)
-      ^ error: this comment is no directive, and looks like one [misspelt-directive]
+      ^ error: this comment looks like a directive, but is not written as one [misspelt-directive]
       enum E: CasePathable { case a }
       """)
   }
@@ -99,7 +99,7 @@ import Testing
       """
       enum E: CasePathable {
         // reducergen: ignore this one
-        ^ error: 'ignore' takes nothing behind it, found 'this one' [directive-argument]
+        ^ error: 'ignore' takes no argument, found 'this one' [directive-argument]
         case a
       }
       """)
@@ -109,7 +109,7 @@ import Testing
     assertDiagnoses(
       """
       // reducergen: template
-      ^ error: 'template' is written 'template NAME' [directive-argument]
+      ^ error: 'template' must be written as 'template NAME' [directive-argument]
       enum E: CasePathable { case a }
       """)
   }
@@ -153,7 +153,7 @@ import Testing
       let end = 1 // what follows is found all the same
       func f() {
         /* */ // reducergen: ignore
-              ^ error: this directive is above no declaration [misplaced-directive]
+              ^ error: this directive is not directly above a declaration [misplaced-directive]
       }
       """#)
   }

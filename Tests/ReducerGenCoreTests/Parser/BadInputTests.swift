@@ -55,7 +55,7 @@ import Testing
       """
       enum E: CasePathable { case a }
       let `b c = 1
-          ^ error: this name's back-tick is never closed [lexical]
+          ^ error: this back-tick is never closed [lexical]
       let d = 1
       """
     ),
@@ -65,7 +65,7 @@ import Testing
       enum E: CasePathable { case a }
       let b = 1 ’ 2
                 ^ error: expected a declaration or a statement, found '’' [syntax]
-                ^ error: no Swift token begins with this character [lexical]
+                ^ error: this character cannot begin a Swift token [lexical]
       """
     ),
     (
@@ -148,7 +148,7 @@ import Testing
       """
       enum E: CasePathable {
         #if A }
-              ^ error: expected the end of the condition's line, found '}' [syntax]
+              ^ error: expected the end of the line, found '}' [syntax]
           case a
         #endif
       }
@@ -179,7 +179,7 @@ import Testing
       """
       enum E: CasePathable { case a }
       #endif
-      ^ error: '#endif' without an '#if' before it [syntax]
+      ^ error: '#endif' has no matching '#if' [syntax]
       let b = 1
       """
     ),

@@ -55,14 +55,14 @@ import Testing
     let result = generate(source, ["names": "{# reducergen: for CasePathable #}"])
     #expect(
       result.messages == [
-        "S.swift:1:1: error: there is no template 'nmaes' for a type [unknown-template]",
+        "S.swift:1:1: error: there is no template 'nmaes' that prints a type [unknown-template]",
         "S.swift:1:1: note: did you mean 'names'?",
       ])
     #expect(!result.isComplete)
     #expect(
       generate(source, [:]).messages.last
-        == "S.swift:1:1: note: the plugin reads 'ReducerGenTemplates/nmaes.stencil' in the target's "
-        + "folder; the command line, what lies in '--templates DIR'"
+        == "S.swift:1:1: note: put 'nmaes.stencil' into the folder 'ReducerGenTemplates' of the "
+        + "target, or into the folder given with '--templates'"
     )
   }
 
@@ -71,8 +71,8 @@ import Testing
       "// reducergen: template part\nenum E: CasePathable { case a }", ["part": "x"])
     #expect(
       result.messages == [
-        "S.swift:1:1: error: template 'part' does not say what it is for, so it can only be included [template-head]",
-        "part.stencil:1:1: note: write '{# reducergen: for CasePathable #}' here",
+        "S.swift:1:1: error: template 'part' does not declare its purpose, so it can only be included [template-head]",
+        "part.stencil:1:1: note: add '{# reducergen: for CasePathable #}' here",
       ])
   }
 
@@ -138,15 +138,15 @@ import Testing
       ["t": "{# reducergen: for CasePathable #}"])
     #expect(
       result.messages == [
-        "S.swift:2:1: error: this declaration has a directive 'template' already [repeated-directive]",
+        "S.swift:2:1: error: this declaration already has a 'template' directive [repeated-directive]",
         "S.swift:2:1: note: remove one of them",
       ])
   }
 }
 
 extension OwnTemplatesTests {
-  @Test func theTemplateOfTheReadmeIsRight() throws {
-    let parts = try sectionOfTheReadme().components(separatedBy: "```\n")
+  @Test func theTemplateOfTheArticleIsRight() throws {
+    let parts = try article().components(separatedBy: "```\n")
     let source = """
       // reducergen: template questions
       @available(*, noasync) public enum E: CasePathable {
@@ -174,15 +174,15 @@ extension OwnTemplatesTests {
         """))
   }
 
-  private func sectionOfTheReadme() throws -> String {
+  private func article() throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    return try #require(readme.components(separatedBy: "## Your own templates\n").last)
+    return try String(
+      contentsOf: root.appending(path: "Documentation/Templates.md"), encoding: .utf8)
   }
 
-  /// The README lists each property that a template may use.
-  @Test func theReadmeNamesAllProperties() throws {
-    let words = Set(try sectionOfTheReadme().split { !$0.isLetter }.map(String.init))
+  /// The article lists each property that a template may use.
+  @Test func theArticleNamesAllProperties() throws {
+    let words = Set(try article().split { !$0.isLetter }.map(String.init))
     let reader = TargetReader([SourceFile(path: "S.swift", text: "enum E: CasePathable { case a }")]
     )
     defer { reader.index.dissolve() }

@@ -30,10 +30,10 @@ import Testing
     Row("{{ and }}", "1:4: error: expected a value, found 'and' [template-syntax]"),
     Row(
       "{% if a && b %}{% endif %}",
-      "1:9: error: expected a name, value or sign, found '&&' [template-syntax]"),
+      "1:9: error: expected a name, a value or an operator, found '&&' [template-syntax]"),
     Row(
       "{% if !a %}{% endif %}",
-      "1:7: error: expected a name, value or sign, found '!' [template-syntax]"),
+      "1:7: error: expected a name, a value or an operator, found '!' [template-syntax]"),
     Row(
       "{% if (a %}{% endif %}",
       "1:10: error: expected ')', found the end of the tag [template-syntax]"),
@@ -59,9 +59,9 @@ import Testing
     Row(
       "{% include x %}",
       "1:12: error: expected the name of a template in quotes, found 'x' [template-syntax]"),
-    Row("{% endfor x %}", "1:4: error: 'endfor' stands outside of 'for' [template-block]"),
-    Row("{% else %}", "1:4: error: 'else' stands outside of 'if' [template-block]"),
-    Row("{% endraw %}", "1:4: error: 'endraw' stands outside of 'raw' [template-block]"),
+    Row("{% endfor x %}", "1:4: error: 'endfor' has no matching 'for' [template-block]"),
+    Row("{% else %}", "1:4: error: 'else' has no matching 'if' [template-block]"),
+    Row("{% endraw %}", "1:4: error: 'endraw' has no matching 'raw' [template-block]"),
     Row("{% raw %}x", "1:1: error: 'raw' has no 'endraw' [template-block]"),
     Row(
       "{% raw x %}{% endraw %}",
@@ -72,10 +72,10 @@ import Testing
     ),
     Row(
       "{% if a %}{% else %}{% else %}{% endif %}",
-      "1:24: error: 'else' stands outside of 'if' [template-block]"),
+      "1:24: error: 'else' has no matching 'if' [template-block]"),
     Row(
       "{% for x in xs %}{% empty %}{% empty %}{% endfor %}",
-      "1:32: error: 'empty' stands outside of 'for' [template-block]"),
+      "1:32: error: 'empty' has no matching 'for' [template-block]"),
     Row("{{ x|joinn:',' }}", "1:6: error: unknown filter 'joinn' [unknown-filter]"),
     Row(
       "{{ x|replace:'a' }}",
@@ -153,7 +153,7 @@ import Testing
     ),
     Row(
       "{{ '=='|escaped }}",
-      "1:4: error: '==' cannot be a name in Swift, escaped or not [template-type]"),
+      "1:4: error: '==' cannot be a Swift name, not even with back-ticks [template-type]"),
     Row(
       "{% if name == 1 %}{% endif %}",
       "1:7: error: '==' cannot compare text with a number [template-type]"),
@@ -174,7 +174,7 @@ import Testing
       "1:16: error: cannot loop over 'xs': it is a list, expected a dictionary [template-type]"),
     Row(
       "{{ forloop.first }}",
-      "1:4: error: 'forloop.first' stands outside of a 'for' loop [unknown-variable]"),
+      "1:4: error: 'forloop.first' is used outside of a 'for' loop [unknown-variable]"),
     Row(
       "{% for x in xs where y %}{% endfor %}",
       "1:22: error: unknown variable 'y' [unknown-variable]"),
@@ -192,7 +192,7 @@ import Testing
     Row("{% if yes || yes %}{% endif %}", "1:11: note: write 'or' instead"),
     Row(
       "{{ case.payload }}",
-      "1:4: note: test it with '{% if case.payload %}', or give a value with '|default:'"),
+      "1:4: note: check it with '{% if case.payload %}', or add a value with '|default:'"),
     Row("{% for x in case %}{% endfor %}", "1:13: note: write '{% for key, value in case %}'"),
     Row("{% for k, v in xs %}{% endfor %}", "1:16: note: write '{% for value in xs %}'"),
     Row("{{ xs }}", "1:4: note: loop over it, or use '|join:'"),
@@ -226,16 +226,16 @@ import Testing
     #expect(nested(64, "{% if true %}", "", "{% endif %}") == [])
     #expect(
       nested(65, "{% if true %}", "", "{% endif %}")
-        == ["1:836: error: blocks nest more than 64 deep [template-nesting]"])
+        == ["1:836: error: blocks are nested more than 64 levels deep [template-nesting]"])
     #expect(nested(50_000, "{% for x in y %}", "", "").count == 1)
     #expect(problems("{% if " + String(repeating: "(", count: 100_000)).count == 2)
     let parentheses = String(repeating: "(", count: 65) + "1" + String(repeating: ")", count: 65)
     #expect(
       problem("{% if \(parentheses) %}{% endif %}")
-        == "1:71: error: conditions nest more than 64 deep [template-nesting]")
+        == "1:71: error: conditions are nested more than 64 levels deep [template-nesting]")
     #expect(
       problem("{% if \(String(repeating: "not ", count: 65))true %}{% endif %}")
-        == "1:263: error: conditions nest more than 64 deep [template-nesting]")
+        == "1:263: error: conditions are nested more than 64 levels deep [template-nesting]")
   }
 
   @Test func longChainsAreNotDeep() {

@@ -27,14 +27,15 @@ import Testing
   @Test(arguments: [
     Row("{# reducergen: #}", "1:4: error: expected 'for' after 'reducergen:' [template-head]"),
     Row("{# reducergen: four X #}", "1:16: error: expected 'for', found 'four' [template-head]"),
-    Row("{# reducergen: for #}", "1:16: error: expected what the template is for [template-head]"),
+    Row(
+      "{# reducergen: for #}", "1:16: error: expected the purpose of the template [template-head]"),
     Row(
       "{# reducergen: for CasePath #}",
       "1:20: error: a template cannot be for 'CasePath', only for CasePathable "
         + "[template-head]"),
     Row(
       "{# reducergen: for CasePathable CasePath #}",
-      "1:33: error: a template is for one thing, found 'CasePath' too [template-head]"),
+      "1:33: error: a template has one purpose, found 'CasePath' too [template-head]"),
     Row(
       "{# reducergen:for CasePathable #}",
       "1:4: error: expected 'reducergen:', found 'reducergen:for' [template-head]"),
@@ -46,13 +47,16 @@ import Testing
       "1:4: error: expected 'reducergen:', found 'Reducergen:' [template-head]"),
     Row(
       "x{# reducergen: for CasePathable #}",
-      "1:2: error: what a template is for stands once, in a comment at its head [template-head]"),
+      "1:2: error: a template declares its purpose once, in a comment on its first line [template-head]"
+    ),
     Row(
       "{{ 1 }}{# reducergen: for CasePathable #}",
-      "1:8: error: what a template is for stands once, in a comment at its head [template-head]"),
+      "1:8: error: a template declares its purpose once, in a comment on its first line [template-head]"
+    ),
     Row(
       "{# reducergen: for CasePathable #}\n{# reducergen: for CasePathable #}",
-      "2:1: error: what a template is for stands once, in a comment at its head [template-head]"),
+      "2:1: error: a template declares its purpose once, in a comment on its first line [template-head]"
+    ),
   ])
   func malformedHeadsAreErrors(_ row: Row) {
     #expect(problem(row.text) == row.expected)

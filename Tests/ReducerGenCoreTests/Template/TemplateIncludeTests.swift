@@ -45,7 +45,7 @@ import Testing
         "{% include 'b' %}", including: ["b": "{% include 'c' %}", "c": "\n{% include 'b' %}"])
         == [
           "c.stencil:2:12: error: templates include each other: b → c → b [include-cycle]",
-          "c.stencil:2:12: note: write what repeats as a loop",
+          "c.stencil:2:12: note: remove one of the includes",
         ])
     #expect(
       problems("{% include 'main' %}").first
