@@ -3,8 +3,7 @@ import DemoTracks
 import DemoTracksLive
 import GeneratedSupport
 
-/// Shows what is generated for the enums of `DemoFeatures`, and for the client of `DemoTracks`, by using
-/// it.
+/// Uses the code that is generated for the enums of `DemoFeatures` and the client of `DemoTracks`.
 @main
 struct Demo {
   static func main() async throws {
@@ -13,7 +12,7 @@ struct Demo {
     try await listener()
   }
 
-  /// Cases as key paths: asked for, taken out, put in.
+  /// Tests, extracts and creates cases with key paths.
   private static func shelves() {
     let shelves: [Shelf] = [.filled(["Aria", "Bolero"]), .empty, .filled(["Canon"])]
     print("titles on all shelves:", shelves.titles.joined(separator: ", "))
@@ -23,7 +22,7 @@ struct Demo {
     print("kinds of shelves:", Array(Shelf.allCasePaths).count)
   }
 
-  /// A model with a dependency: the program's own, and another for a moment.
+  /// Runs a model with its live dependency, and with an override.
   private static func listener() async throws {
     let listener = Listener()
     let played = try await listener.listen(to: "Canon")
@@ -36,7 +35,7 @@ struct Demo {
     }
   }
 
-  /// Actions through a reducer; nested key paths reach into what a case holds.
+  /// Sends actions through a reducer. A nested key path reaches into the payload of a case.
   private static func player() {
     let player = Player()
     var state = Player.State.stopped

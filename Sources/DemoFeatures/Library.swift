@@ -1,11 +1,11 @@
 public import GeneratedSupport
 
-/// What a library holds: an enum of one's own gets case paths by its conformance.
+/// A shelf of a library. The enum gets case paths because it conforms to `CasePathable`.
 @dynamicMemberLookup
 public enum Shelf: CasePathable, Equatable, Sendable {
-  /// Nothing was asked for yet.
+  /// No titles have been loaded yet.
   case empty
-  /// The titles, in the order in which they were added.
+  /// The titles, in the order of their arrival.
   case filled([String])
   case failed(PlaybackError)
 
@@ -19,6 +19,6 @@ public enum Shelf: CasePathable, Equatable, Sendable {
 }
 
 extension Collection where Element == Shelf {
-  /// Everything that stands on the filled shelves.
+  /// The titles on all filled shelves.
   public var titles: [String] { compactMap(\.filled).flatMap { $0 } }
 }

@@ -1,19 +1,19 @@
 import DemoTracks
 import GeneratedSupport
 
-/// Somebody who listens: a model with a dependency.
+/// A listener: a model with a dependency.
 public struct Listener: Sendable {
   @Dependency(\.trackClient) private var tracks
 
   public init() {}
 
-  /// What can be listened to, as a shelf.
+  /// All titles, as a shelf.
   public func shelf() async -> Shelf {
     guard let titles = try? await tracks.titles() else { return .failed(.offline) }
     return titles.isEmpty ? .empty : .filled(titles)
   }
 
-  /// Listens to a track: finds it, and has it remembered.
+  /// Finds a track, remembers it and plays it.
   public func listen(to title: String) async throws(PlaybackError) -> Player.State {
     guard let number = try? await tracks.find(title: title) else { throw .offline }
     let volume = tracks.volume()

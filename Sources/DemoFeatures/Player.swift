@@ -1,16 +1,16 @@
 public import GeneratedSupport
 
-/// Plays one track after the other.
+/// Plays tracks.
 public struct Player: Reducer {
   public init() {}
 
-  /// An enum as state gets case paths, and its cases are members: `state.playing?.track`.
+  /// A state that is an enum gets case paths, and its payloads are members: `state.playing?.track`.
   public enum State: Equatable, Sendable {
     case stopped
     case playing(track: Int, volume: Int)
   }
 
-  /// A reducer's action gets case paths without being told to.
+  /// A reducer's action gets case paths without a conformance.
   public enum Action: Sendable {
     case playButtonTapped
     case stopButtonTapped
@@ -37,7 +37,7 @@ public struct Player: Reducer {
   }
 }
 
-/// Why a track cannot be played.
+/// The reason why a track cannot be played.
 public enum PlaybackError: Error, Equatable, CasePathable {
   case offline
   case unknownTrack(Int)

@@ -1,15 +1,15 @@
 public import GeneratedSupport
 
-/// Where tracks come from. This module says what a client can be asked, and what previews hear; how it
-/// is done is another module's business, on which only the program depends.
+/// Finds tracks. This module declares the client and its preview value. The live value is in another
+/// module, on which only the program depends.
 public struct TrackClient: DependencyClient, Sendable {
-  /// The titles that somebody can listen to.
+  /// All titles.
   public var titles: @Sendable () async throws -> [String]
   /// The number of a track.
   public var find: @Sendable (_ title: String) async throws -> Int
-  /// Remembers what was listened to.
+  /// Remembers that a track was played.
   public var remember: @Sendable (_ title: String, _ volume: Int) async -> Void
-  /// How loud somebody likes it.
+  /// The preferred volume.
   public var volume: @Sendable () -> Int = { 5 }
 }
 

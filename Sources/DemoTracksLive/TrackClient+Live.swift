@@ -1,7 +1,7 @@
 public import DemoTracks
 public import GeneratedSupport
 
-/// What the program uses. Tests and previews do without this module.
+/// The live value. Tests and previews do not build this module.
 extension TrackClient: DependencyKey {
   public static var liveValue: TrackClient {
     let archive = Archive()
@@ -17,7 +17,7 @@ struct UnknownTitle: Error {
   var title: String
 }
 
-/// The tracks, in the order in which they were last listened to.
+/// The tracks, the last played first.
 private actor Archive {
   private(set) var titles = ["Aria", "Bolero", "Canon", "Étude"]
 

@@ -1,7 +1,7 @@
 import GeneratedTestSupport
 import ReducerGenCore
 
-/// Asserts what the generator makes of a source.
+/// Compares the code and the diagnostics for a source with expectations in the test.
 ///
 /// ```swift
 /// func testScreen() {
@@ -17,16 +17,16 @@ import ReducerGenCore
 /// }
 /// ```
 ///
-/// Leave out `matches` and `diagnostics`, and the first run writes them into the test file, where you
-/// read them before you commit them. What is compared is the generated code without the comment at
-/// its head, and the messages as the build log shows them; the source is called `Source.swift`.
+/// If you leave out `matches` and `diagnostics`, the first run writes them into the test file. Read them
+/// before you commit them. The comment at the top of the generated code is not compared. The diagnostics
+/// have the form of a build log, in which the source is called `Source.swift`.
 ///
 /// - Parameters:
-///   - record: which expectations this run writes. If left out, the variable `REDUCERGEN_RECORD` says
-///     so, and without it those that are missing are written, except where `CI` is set.
+///   - record: the expectations that this run writes. The default is the value of the environment
+///     variable `REDUCERGEN_RECORD`. Without it, missing expectations are written, unless `CI` is set.
 ///   - source: the source of a target with one file.
-///   - diagnostics: what is wrong with the source.
-///   - matches: what is generated.
+///   - diagnostics: the expected diagnostics.
+///   - matches: the expected code.
 public func assertGenerated(
   record: SnapshotRecording? = nil,
   _ source: () -> String,
@@ -60,14 +60,14 @@ struct InlineAssertion {
     var expected: String?
     var actual: String
 
-    /// By bytes: strings that differ only in Unicode normalisation are equal.
+    /// Compares bytes, because strings that differ only in Unicode normalisation are equal.
     var isMet: Bool { (expected ?? "").utf8.elementsEqual(actual.utf8) }
     var isMissing: Bool { expected == nil && !actual.isEmpty }
   }
 
   private static let templates = TemplateLibrary.builtIn
 
-  /// What the test is told; nothing if all is as it should be.
+  /// The messages for the test; none if everything matches.
   func problems() -> [String] {
     let parts = parts()
     if parts.allSatisfy({ $0.actual.isEmpty && $0.expected == nil }) {
@@ -99,10 +99,10 @@ struct InlineAssertion {
     ]
   }
 
-  /// Line ends depend on how the repository was checked out.
+  /// Normalises line endings, which depend on how the repository was checked out.
   private func normal(_ text: String?) -> String? { text?.replacing("\r\n", with: "\n") }
 
-  /// The code without the comment at its head.
+  /// The code without the comment at its top.
   private func body(of output: Pipeline.Output) -> String {
     var lines = String(decoding: output.bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)[...]
@@ -123,7 +123,7 @@ struct InlineAssertion {
       """
   }
 
-  /// Nothing is to be told of what stood there already.
+  /// Records expectations. It reports nothing if the file already has them.
   private func record(_ recorded: [Part], of parts: [Part]) -> [String] {
     let names = recorded.map { "'\($0.label)'" }.joined(separator: " and ")
     var compiled: [String: String?] = ["": source.replacing("\r\n", with: "\n")]

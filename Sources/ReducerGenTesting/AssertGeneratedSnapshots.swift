@@ -3,8 +3,7 @@ import GeneratedTestSupport
 import ReducerGenCommandLine
 import ReducerGenCore
 
-/// Asserts what the generator makes of the sources of a target: each output is compared with a file
-/// below the folder `__Snapshots__` beside the test.
+/// Compares the code generated for a target with files in the folder `__Snapshots__` beside the test.
 ///
 /// ```swift
 /// func testGeneratedCode() {
@@ -12,16 +11,16 @@ import ReducerGenCore
 /// }
 /// ```
 ///
-/// The first run writes the files, and fails. Commit them: a change of a source, or of the generator,
-/// is then a diff that can be read in a review. Exclude `__Snapshots__` in the manifest's test target.
+/// The first run writes the files, and fails. Read and commit them. A change of a source, or of the
+/// generator, then shows up as a diff. Exclude `__Snapshots__` from the test target in the manifest.
 ///
 /// - Parameters:
-///   - path: the target's folder. It is looked for in the folder of the test, then in the one around
-///     that and so on, so that it doesn't matter where the tests are run. All Swift files in it count,
-///     also those that the manifest excludes.
-///   - module: the target's module, if it isn't called as its folder.
-///   - record: which files this run writes. If left out, the variable `REDUCERGEN_RECORD` says so,
-///     and without it those that are missing are written, except where `CI` is set.
+///   - path: the target's folder. It is searched for in the folder of the test and in each parent
+///     folder, so the working directory does not matter. All Swift files in it are read, also those that
+///     the manifest excludes.
+///   - module: the target's module, if its name differs from the folder's.
+///   - record: the files that this run writes. The default is the value of the environment variable
+///     `REDUCERGEN_RECORD`. Without it, missing files are written, unless `CI` is set.
 public func assertGeneratedSnapshots(
   ofTargetAt path: String,
   module: String? = nil,
@@ -37,14 +36,14 @@ public func assertGeneratedSnapshots(
   }
 }
 
-/// What a target yields, beside what is kept of it.
+/// The generated code of a target, and its recorded copy.
 struct TargetSnapshots {
   var target: String
   var module: String?
   var recording: SnapshotRecording
   var testFile: String
 
-  /// What the test is told; nothing if all is as it should be.
+  /// The messages for the test; none if everything matches.
   func problems() -> [String] {
     if module == nil && name == "Sources" {
       return ["The module of '\(target)' is unknown. Pass 'module:'."]
@@ -77,7 +76,7 @@ struct TargetSnapshots {
   private var name: String { module ?? URL(filePath: target).lastPathComponent }
   private var testFolder: URL { URL(filePath: testFile).deletingLastPathComponent() }
 
-  /// From the test's folder upwards.
+  /// Searches the test's folder and its parent folders.
   private func root() -> URL? {
     var folder = testFolder
     while true {

@@ -4,23 +4,23 @@ import ReducerGenCore
 struct AssertionCall {
   /// The source's closure has the label `""`.
   private(set) var closures: [Closure] = []
-  /// What the line of the call begins with.
+  /// The indentation of the call's line.
   let indentation: String
-  /// Where its arguments begin.
+  /// The start of its arguments.
   let place: Int
 
   struct Closure {
     var label: String
     /// From `{` to `}`.
     var range: SourceRange
-    /// The literal that is all there is in it, as it is written.
+    /// The source text of the literal, if the closure contains nothing else.
     var literal: String?
   }
 
-  /// For the compiler a call is where its arguments begin, be it a parenthesis or a brace.
+  /// The compiler's position of a call is the start of its arguments: a parenthesis or a brace.
   ///
-  /// - Throws: `.hasMoved` if no call stands at this place, and `.isOfAnother` if one of another
-  ///   function does.
+  /// - Throws: `.hasMoved` if there is no call at this place, and `.isOfAnother` if it is a call of another
+  ///   function.
   init(in file: SourceFile, line: Int, column: Int) throws(RecordingProblem) {
     let table = LineTable(file)
     let tokens = file.tokens
@@ -64,7 +64,7 @@ struct AssertionCall {
     }
   }
 
-  /// How many tokens there are from a bracket to the one that closes it, both included.
+  /// The number of tokens from a bracket to its closing bracket, both included.
   private static func balanced(_ tokens: ArraySlice<Token>) -> Int {
     var depth = 0
     for (count, token) in tokens.enumerated() {
@@ -91,7 +91,7 @@ extension AssertionCall {
     var text: String
   }
 
-  /// What makes the closure with this label hold a text: it is replaced, or added where it belongs.
+  /// The edit that replaces or adds the closure with this label.
   func edit(_ label: String, to text: String, lineEnd: String) -> Edit {
     let lines = StringLiteral.lines(for: text, indentation: indentation + step)
     let body = (["{"] + lines + [indentation + "}"]).joined(separator: lineEnd)
@@ -99,13 +99,13 @@ extension AssertionCall {
       return Edit(
         call: place, start: Int(old.range.start), end: Int(old.range.end), text: body)
     }
-    // `diagnostics` stands in front of `matches`.
+    // `diagnostics` comes before `matches`.
     let previous = label == "diagnostics" ? closures[0] : closures[closures.count - 1]
     let end = Int(previous.range.end)
     return Edit(call: place, start: end, end: end, text: " \(label): \(body)")
   }
 
-  /// By how much the literal of the source stands further in than the call.
+  /// The indentation of the source's literal, relative to the call.
   private var step: String {
     let last = closures[0].literal?.split(separator: "\n").last ?? ""
     let inner = last.prefix { $0 == " " || $0 == "\t" }

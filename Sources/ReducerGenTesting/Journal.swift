@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where the edits of a test file are kept from one recording to the next: in a folder of the user's
-/// own among those for temporary files.
+/// Keeps the edits of a test file from one recording to the next, in a folder of the user's own in the
+/// temporary folder.
 struct Journal {
   private let folder: URL
   private let file: URL
@@ -13,7 +13,7 @@ struct Journal {
     file = folder.appending(path: String(hash, radix: 16))
   }
 
-  /// Nil if there is none, or it makes no sense.
+  /// Nil if there is no journal, or it is damaged.
   func load() -> TestFileEdits? {
     guard isOurs, let data = try? Data(contentsOf: file),
       let edits = try? JSONDecoder().decode(TestFileEdits.self, from: data), edits.areWithinText
@@ -21,7 +21,7 @@ struct Journal {
     return edits
   }
 
-  /// If this fails, assertions behind this one are reported as moved, and recorded in the next run.
+  /// If this fails, the assertions after this one are reported as moved, and recorded in the next run.
   func save(_ edits: TestFileEdits) {
     try? FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -30,7 +30,7 @@ struct Journal {
     try? JSONEncoder().encode(edits).write(to: file, options: .atomic)
   }
 
-  /// Nobody else may say what is written into test files.
+  /// Other users must not be able to change the edits that are written into test files.
   private var isOurs: Bool {
     let attributes = try? FileManager.default.attributesOfItem(
       atPath: folder.path(percentEncoded: false))
@@ -38,7 +38,7 @@ struct Journal {
       && attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 
-  /// A journal serves one run, or a few that follow each other.
+  /// A journal is used for one run, or for a few consecutive runs.
   private func removeOld() {
     let files = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
@@ -52,7 +52,7 @@ struct Journal {
   }
 }
 
-/// A folder that one thread of one process writes into.
+/// Lets one thread of one process write to a folder.
 struct FolderLock {
   private let descriptor: Int32
 

@@ -1,7 +1,7 @@
 import ReducerGenCommandLine
 import ReducerGenCore
 
-/// Files that are compared with outputs, or written.
+/// A folder of recorded outputs.
 struct SnapshotFolder {
   let path: String
   let recording: SnapshotRecording
@@ -13,8 +13,8 @@ struct SnapshotFolder {
     self.recording = recording
   }
 
-  /// Not a name that ends in `.swift`: the file lies among the test's sources, and must not be
-  /// compiled with them.
+  /// The name does not end in `.swift`, because the file is among the test's sources and must not be
+  /// compiled.
   private func file(_ name: String) -> String { name + ".txt" }
 
   mutating func compare(_ output: Pipeline.Output) throws {
@@ -28,7 +28,7 @@ struct SnapshotFolder {
     if try AtomicWriter(path).write(output.bytes, to: name) { recorded.append(name) }
   }
 
-  /// What no output belongs to is left over.
+  /// Reports or removes files that have no output.
   mutating func compareNames(_ names: [String]) throws {
     let wanted = Set(names.map { Array(file($0).utf8) })
     for name in FileSystem.names(in: path) where isLeftOver(name, wanted) {
@@ -52,12 +52,12 @@ struct SnapshotFolder {
 
   private func difference(from old: [UInt8]?, to new: [UInt8], _ name: String) -> String {
     let diff = UnifiedDiff.text(from: old, to: new, path: name)
-    let what = old == nil ? "is missing" : "differs from what is generated"
+    let what = old == nil ? "is missing" : "differs from the generated code"
     return "'\(path)/\(name)' \(what):\n\n\(diff)\n"
       + SnapshotRecording.instructions(isMissing: old == nil)
   }
 
-  /// What the test is told.
+  /// The messages for the test.
   var problems: [String] {
     if recorded.isEmpty { return differences }
     let list = recorded.map { "\n  \($0)" }.joined()

@@ -1,6 +1,6 @@
-/// A string literal as Swift source has it.
+/// A string literal in Swift source.
 enum StringLiteral {
-  /// What the literal stands for. Nil if it holds an interpolation, or is none.
+  /// The literal's value. Nil if it contains an interpolation, or is not a string literal.
   static func value(of literal: String) -> String? {
     let pounds = literal.prefix { $0 == "#" }
     var text = literal.dropFirst(pounds.count)
@@ -14,7 +14,7 @@ enum StringLiteral {
     return unescaped(String(text.dropFirst().dropLast()), pounds)
   }
 
-  /// The lines between the delimiters without what is in front of the closing one.
+  /// The lines between the delimiters, without the indentation of the closing delimiter.
   private static func dedented(_ text: String) -> String? {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
     guard let indentation = lines.popLast() else { return nil }
@@ -36,7 +36,7 @@ enum StringLiteral {
     return value + rest
   }
 
-  /// What follows the back-slash, and where that ends. A line end behind it counts for nothing.
+  /// The character for an escape, and the end of the escape. An escaped line break is removed.
   private static func escaped(_ rest: Substring) -> (String, String.Index)? {
     let simple: [Character: String] = [
       "0": "\0", "\\": "\\", "t": "\t", "n": "\n", "r": "\r", "\"": "\"", "'": "'", "\n": "",
@@ -49,7 +49,7 @@ enum StringLiteral {
     return (String(Character(scalar)), rest.index(after: close))
   }
 
-  /// A text as a literal of several lines: raw if it holds what a plain one would have to escape.
+  /// A multi-line literal for a text; a raw literal if the text would need escapes.
   static func lines(for text: String, indentation: String) -> [String] {
     let pounds = String(repeating: "#", count: poundsNeeded(for: text))
     let content = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -68,7 +68,7 @@ enum StringLiteral {
     }
   }
 
-  /// What no source may hold as it is: a lone carriage return ends a line, too.
+  /// Escapes characters that a source cannot contain; a lone carriage return would end a line.
   private static func escapingControls(_ line: Substring, _ pounds: String) -> String {
     var text = ""
     for scalar in line.unicodeScalars {

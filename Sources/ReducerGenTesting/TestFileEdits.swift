@@ -2,19 +2,19 @@ import Foundation
 import ReducerGenCommandLine
 import ReducerGenCore
 
-/// What one assertion wants to have in its test file.
+/// The expectations that an assertion records in its test file.
 struct InlineRecording {
   var path: String
-  /// Where the call stood when the test was compiled.
+  /// The position of the call when the test was compiled.
   var line: Int
   var column: Int
-  /// By label what was compiled, the source under `""`; nil for a closure that isn't there.
+  /// The compiled text of each closure by label, the source under `""`; nil for a missing closure.
   var compiled: [String: String?]
-  /// By label what is to stand there.
+  /// The new text of each closure, by label.
   var wanted: [(label: String, text: String)]
 }
 
-/// Why nothing was recorded.
+/// The reason why nothing was recorded.
 enum RecordingProblem: Error, Equatable {
   case isNotUTF8
   case hasMoved
@@ -27,9 +27,9 @@ enum RecordingProblem: Error, Equatable {
 
 /// The edits that a run has made in one test file so far.
 ///
-/// Assertions know their places from when the test was compiled, and each one that is recorded moves
-/// those behind it. So what is edited is always the file as it was at first, and the edits are kept
-/// beside it, in the folder for temporary files: tests run in parallel, and in several processes.
+/// An assertion knows its position from the time when the test was compiled, and each recording moves the
+/// assertions after it. So all edits apply to the original file. They are kept in the temporary folder,
+/// because tests run in parallel and in several processes.
 struct TestFileEdits: Codable {
   var original: String
   var edits: [AssertionCall.Edit] = []
@@ -37,7 +37,7 @@ struct TestFileEdits: Codable {
   /// The file with all edits made.
   var text: String {
     var bytes = Array(original.utf8)
-    // From the end; what is added at one place stays in the order in which it was added.
+    // Applies the edits from the end. Additions at one place keep their order.
     let backwards = edits.enumerated()
       .sorted { ($0.element.start, $0.offset) > ($1.element.start, $1.offset) }
     for (_, edit) in backwards {
@@ -46,7 +46,7 @@ struct TestFileEdits: Codable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether the edits can be made: they come from a file.
+  /// Whether the edits fit the text; they were read from a file.
   var areWithinText: Bool {
     let sorted = edits.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
     var end = 0
@@ -75,7 +75,7 @@ struct TestFileEdits: Codable {
     try add(recording.wanted.map { call.edit($0.label, to: $0.text, lineEnd: lineEnd) })
   }
 
-  /// A call that runs more than once wants the same each time, or nothing that it could pass on.
+  /// A call that runs several times must have the same result each time.
   private mutating func add(_ wanted: [AssertionCall.Edit]) throws(RecordingProblem) {
     let present = edits.filter { $0.call == wanted.first?.call }
     if present.isEmpty { return edits += wanted }
@@ -85,7 +85,7 @@ struct TestFileEdits: Codable {
 
 /// Writes recordings into test files, one at a time.
 enum InlineRecorder {
-  /// - Returns: whether that has changed the file.
+  /// - Returns: whether the file has changed.
   static func record(_ recording: InlineRecording) throws(RecordingProblem) -> Bool {
     let path = URL(filePath: recording.path).resolvingSymlinksInPath().path(percentEncoded: false)
     let folder = URL(filePath: path).deletingLastPathComponent()
@@ -103,8 +103,8 @@ enum InlineRecorder {
     return true
   }
 
-  /// Where the file is what this or another process has recorded, its first form counts; else, or if
-  /// the test was compiled since, the file itself.
+  /// If the file is the result of earlier recordings, uses the original file and their edits. Otherwise, or
+  /// if the test has been compiled since, uses the file itself.
   private static func edits(
     of recording: InlineRecording, _ text: String, _ journal: Journal
   ) throws(RecordingProblem) -> TestFileEdits {
@@ -127,7 +127,7 @@ enum InlineRecorder {
     let url = URL(filePath: path)
     do {
       let writer = try AtomicWriter(url.deletingLastPathComponent().path(percentEncoded: false))
-      // Whoever has edited the file in this very moment must not lose that.
+      // Does not overwrite an edit that was made in the meantime.
       if FileManager.default.contents(atPath: path) != data { throw RecordingProblem.hasMoved }
       try writer.write(Array(text.utf8), to: url.lastPathComponent)
     } catch let problem as RecordingProblem {

@@ -70,7 +70,7 @@ import Testing
     let problems = snapshots(.never).problems()
     #expect(problems.count == 3)
     #expect(problems[0].contains("New.generated.swift.txt' is missing:\n\n--- /dev/null\n+++ "))
-    #expect(problems[1].contains("Tab.generated.swift.txt' differs from what is generated:\n\n"))
+    #expect(problems[1].contains("Tab.generated.swift.txt' differs from the generated code:\n\n"))
     #expect(problems[1].contains("\n+    var second: "))
     #expect(problems[2].contains("Row.generated.swift.txt' is left over: no source generates it"))
     #expect(problems.allSatisfy { $0.contains("REDUCERGEN_RECORD=") })
