@@ -138,6 +138,7 @@ private struct PipelineRun {
     defer { reader.index.dissolve() }
     let parts = parts(of: reader.index)
     for file in reader.marked { check(file, reader.index) }
+    diagnostics += SilentCalls(index: reader.index, module: module).diagnostics(in: reader.read)
     for file in reader.read {
       guard let parts = parts[ObjectIdentifier(file.file)] else { continue }
       let imports = ImportsResolver(

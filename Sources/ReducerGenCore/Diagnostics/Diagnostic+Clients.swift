@@ -1,20 +1,20 @@
-/// What can be wrong with a dependency client.
+/// Mistakes in the declaration of a dependency client.
 extension Diagnostic {
   static func notAStruct(_ type: String, _ kind: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "not-a-struct", at: place,
-      "'DependencyClient' is for structs, and '\(type)' is a \(kind)",
-      note: "make '\(type)' a struct of closures, or remove the conformance")
+      "'DependencyClient' works with structs only, and '\(type)' is a \(kind)",
+      note: "make '\(type)' a struct whose properties are closures, or remove the conformance")
   }
 
   /// - Parameter hidden: the client itself, or a type around it.
   static func hiddenClient(_ type: String, _ hidden: String, at place: SourcePlace) -> Self {
     let subject =
       type == hidden
-      ? "'\(type)' is private" : "'\(type)' is inside of '\(hidden)', which is private"
+      ? "'\(type)' is private" : "'\(type)' is nested in '\(hidden)', which is private"
     return Self(
       .error, id: "private-type", at: place,
-      "\(subject); generated code stands in another file, which cannot see it",
+      "\(subject), so generated code in another file cannot see it",
       note: "make '\(hidden)' internal, or remove 'DependencyClient'")
   }
 
@@ -23,30 +23,45 @@ extension Diagnostic {
   ) -> Self {
     Self(
       .error, id: missing.id, at: place,
-      "'\(name)' is not \(missing.adjective), and every use of a dependency is handed a copy to keep",
-      note: "remove 'DependencyClient', or '\(missing.rawValue)'")
+      "'\(name)' is not \(missing.adjective), but dependencies are copied wherever they are used",
+      note: "remove '\(missing.rawValue)', or remove 'DependencyClient'")
   }
 
   static func foreignClient(_ name: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "foreign-type", at: place,
-      "'\(name)' is declared in another module, where its endpoints cannot be read",
-      note: "remove the conformance; where '\(name)' is yours, let its own module have it")
+      "'\(name)' is declared in another module, so its endpoints cannot be read here",
+      note: "remove the conformance; if '\(name)' is yours, add the conformance in its own module")
   }
 
   static func silentTestValue(_ type: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "silent-test-value", at: place,
-      "every endpoint of '\(type)' has a default, so 'Self()' runs them all in tests and reports "
-        + "nothing",
-      note: "write '.unimplementedValue', or remove this: it is the test value already")
+      "this test value runs the default endpoints of '\(type)' without reporting the calls",
+      note: "write '.unimplementedValue', or remove 'testValue': the generated one does the same")
   }
 
-  static func hiddenEndpoint(_ name: String, at place: SourcePlace) -> Self {
+  /// - Parameter path: what is written before `()`; empty for `.init()`.
+  static func silentCall(
+    _ call: String, _ path: String, of type: String, at place: SourcePlace
+  ) -> Self {
+    Self(
+      .warning, id: "silent-defaults", at: place,
+      "'\(call)' runs the default endpoints of '\(type)' without reporting the calls",
+      note:
+        "write '\(path).unimplementedValue' to have calls reported; if the defaults are meant to "
+        + "run, declare 'init() {}' in '\(type)'")
+  }
+
+  static func hiddenEndpoint(
+    _ name: String, in client: String, at place: SourcePlace
+  ) -> Self {
     Self(
       .error, id: "private-endpoint", at: place,
-      "'\(name)' has no value, and the initialiser in the generated file cannot set it",
-      note: "make it internal, or give it a value")
+      "'\(name)' has no default value, and generated code in another file cannot set it",
+      note:
+        "make '\(name)' internal, give it a default value, or declare 'static let testValue' in "
+        + "'\(client)'")
   }
 
   static func propertyWithoutDefault(
@@ -54,10 +69,28 @@ extension Diagnostic {
   ) -> Self {
     Self(
       .error, id: "no-default", at: place,
-      "'\(name)' has no value, and '\(type)' is not known to be a function or a client, so nobody "
-        + "can tell what it is in 'unimplementedValue'",
-      note: "give it a value; or, if '\(type)' is a function's type of another module, write the "
-        + "type out; or declare 'static var unimplementedValue: Self' in '\(client)'")
+      "'\(name)' has no default value, and '\(type)' is not a dependency with a test value",
+      note: "give '\(name)' a default value, or declare 'static let testValue' in '\(client)'")
+  }
+
+  static func constantWithoutDefault(
+    _ name: String, in client: String, at place: SourcePlace
+  ) -> Self {
+    Self(
+      .error, id: "no-default", at: place,
+      "'\(name)' has no default value, and it is not an endpoint because it is a 'let'",
+      note: "make '\(name)' a 'var', give it a default value, or declare 'static let testValue' in "
+        + "'\(client)'")
+  }
+
+  static func ignoredWithoutDefault(
+    _ name: String, in client: String, at place: SourcePlace
+  ) -> Self {
+    Self(
+      .error, id: "no-default", at: place,
+      "'\(name)' has no default value, and it is not an endpoint because a directive ignores it",
+      note: "give '\(name)' a default value, remove '// reducergen: ignore', or declare "
+        + "'static let testValue' in '\(client)'")
   }
 
   static func endpointWithoutDefault(
@@ -66,21 +99,46 @@ extension Diagnostic {
   ) -> Self {
     let reason =
       throwing.isEmpty
-      ? "cannot throw and returns '\(result)'"
-      : "throws '\(throwing)' only and returns '\(result)'"
+      ? "a non-throwing endpoint that returns '\(result)'"
+      : "an endpoint that throws only '\(throwing)' and returns '\(result)'"
     return Self(
-      .error, id: "no-default", at: place,
-      "'\(name)' \(reason), so it needs a value for tests that call it unexpectedly",
-      note: "write '= \(suggestion)' behind its type: such a call is reported, and then gets this; "
-        + "or let it throw")
+      .error, id: "no-default", at: place, "'\(name)' needs a default value: it is \(reason)",
+      note:
+        "write '= \(suggestion)' after its type: a test that does not override '\(name)' reports "
+        + "the call and then uses the default; or make it 'throws'")
+  }
+
+  /// - Parameter suggestion: a default value; nil where the endpoint needs none.
+  static func unimplementedDefault(
+    _ name: String, suggestion: String?, at place: SourcePlace
+  ) -> Self {
+    Self(
+      .error, id: "unimplemented-default", at: place,
+      "a call to '\(name)' would be reported twice: the generated code reports it already",
+      note: suggestion.map { "replace 'unimplemented(…)' by '\($0)'" }
+        ?? "remove '= unimplemented(…)'")
+  }
+
+  /// - Parameters:
+  ///   - function: `fatalError`.
+  ///   - suggestion: a default value; nil where the endpoint needs none.
+  static func fatalDefault(
+    _ name: String, _ function: String, suggestion: String?, at place: SourcePlace
+  ) -> Self {
+    Self(
+      .warning, id: "fatal-default", at: place,
+      "'\(function)' stops all tests when one of them calls '\(name)' without overriding it",
+      note: suggestion.map { "write '= \($0)': the call is reported, and the test goes on" }
+        ?? "remove the default value: the call is reported, and the test goes on")
   }
 
   static func unseenClosure(_ name: String, _ reason: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "unseen-endpoint", at: place,
-      "'\(name)' \(reason), so tests would run it, and nothing would report that",
-      note: "make it a 'var' with its type written out that can be set from everywhere in the "
-        + "module; or, if tests are to run it, write '// reducergen: ignore' above it")
+      "'\(name)' \(reason), so tests would run this closure without a report",
+      note:
+        "make '\(name)' an internal 'var' and write its type; if tests are meant to run it, write "
+        + "'// reducergen: ignore' above it")
   }
 
   static func unknownAttribute(
@@ -88,55 +146,57 @@ extension Diagnostic {
   ) -> Self {
     Self(
       .error, id: "unknown-attribute", at: place,
-      "'@\(attribute)' is not known here, so nobody can tell whether it gives '\(name)' a value",
-      note: "if it is a global actor, write it in front of the function's type; if it is a "
-        + "property wrapper, give '\(name)' a value, or write '// reducergen: ignore' above it")
+      "'@\(attribute)' is declared in another module: it may be a property wrapper or a global actor",
+      note:
+        "if it is a global actor, write it before the function type; if it is a property wrapper, "
+        + "give '\(name)' a default value, or write '// reducergen: ignore' above it")
   }
 
   static func isolatedEndpoint(_ name: String, _ actor: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "isolated-endpoint", at: place,
-      "'\(name)' can only be set on '\(actor)', and a dependency's value is made anywhere",
-      note: "write '@Sendable' in front of its type, before any actor: then it can be set anywhere")
+      "'\(name)' can only be set on '\(actor)', but dependencies are created on any thread",
+      note: "write '@Sendable' before its type")
   }
 
-  static func unsupportedEndpoint(_ name: String, _ what: String, at place: SourcePlace) -> Self {
+  static func unsupportedEndpoint(_ name: String, _ reason: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "unsupported-endpoint", at: place,
-      "'\(name)' \(what), and a generated closure cannot hand that on",
-      note: "change its type, or write '// reducergen: ignore' above it and give it a value")
+      "no code can be generated for '\(name)': it \(reason)",
+      note: "change its type; or write '// reducergen: ignore' above it and give it a default value"
+    )
   }
 
   static func conditionalEndpoints(_ type: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "conditional-endpoints", at: place,
-      "the properties of '\(type)' stand in several '#if's, and its initialiser would need a form for "
-        + "each way in which they can hold",
-      note: "put them into one '#if', or make '\(type)' internal")
+      "the properties of '\(type)' are in several '#if' blocks, so its initialiser would need too many "
+        + "forms",
+      note: "put the properties into one '#if' block, or make '\(type)' internal")
   }
 
   static func sameMethod(_ title: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "same-method", at: place,
-      "another endpoint has the method '\(title)' with the same types already",
-      note: "write '// reducergen: method NAME' above one of them")
+      "another endpoint already has a method '\(title)' with the same parameter types",
+      note: "write '// reducergen: method NAME' above one of the two")
   }
 
   static func sameKey(
-    _ key: String, of type: String, at place: SourcePlace, other: SourcePlace
+    _ key: String, of type: String, at place: SourcePlace, other: String, at otherPlace: SourcePlace
   ) -> Self {
     var diagnostic = Self(
       .error, id: "same-key", at: place,
-      "'\(type)' would be '\\.\(key)', and so is another client",
-      note: "write '// reducergen: key NAME' above one of them, or 'key none'")
-    diagnostic.notes.append(Note("the other client is here", at: other))
+      "two clients would get the key '\\.\(key)': '\(other)' and '\(type)'",
+      note: "write '// reducergen: key NAME' or '// reducergen: key none' above one of them")
+    diagnostic.notes.append(Note("'\(other)' is declared here", at: otherPlace))
     return diagnostic
   }
 
   static func builtInKey(_ key: String, of type: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "same-key", at: place,
-      "'\(type)' would be '\\.\(key)', which 'DependencyValues' has already",
-      note: "write '// reducergen: key NAME' above it, or 'key none'")
+      "'\(type)' would get the key '\\.\(key)', which 'DependencyValues' already declares",
+      note: "write '// reducergen: key NAME' or '// reducergen: key none' above '\(type)'")
   }
 }

@@ -11,7 +11,7 @@ enum ClientEmitter {
       "problems": texts(model.unsendable.map { problem($0, model) }),
       "hasEndpoints": .bool(hasEndpoints(model)),
       "initializer": initializer(of: model.unimplemented),
-      "isUnimplementedValueGenerated": .bool(model.unimplemented.isGenerated),
+      "value": value(of: model.unimplemented),
       "settings": .list(
         model.unimplemented.settings.map { values(for: $0, &settings, &names) }),
       "settingsClosing": texts(settings.linesAtEnd()),
@@ -36,13 +36,37 @@ enum ClientEmitter {
   private static func initializer(of value: UnimplementedValue) -> TemplateValue {
     switch value.maker {
     case .initializer(let parameters, let access, let actor)?:
-      let list = parameters.map(\.text).joined(separator: ", ")
       return [
-        "isHidden": .bool(false), "parameters": .text(list), "access": .text(access.spelling),
-        "actor": .text(actor),
+        "isHidden": .bool(false), "parameters": .text(list(parameters)),
+        "access": .text(access.spelling), "actor": .text(actor),
       ]
-    case .hiddenInitializer?: return ["isHidden": .bool(true), "actor": .text("")]
+    case .hiddenInitializer(let parameters)?:
+      let list = parameters.isEmpty ? "" : ", " + list(parameters)
+      return ["isHidden": .bool(true), "parameters": .text(list), "actor": .text("")]
     case nil: return .bool(false)
+    }
+  }
+
+  private static func list(_ parameters: [ClientParameter]) -> String {
+    parameters.map(\.text).joined(separator: ", ")
+  }
+
+  /// How `unimplementedValue` is made; false where the client declares it.
+  private static func value(of value: UnimplementedValue) -> TemplateValue {
+    switch value.source {
+    case .written: return .bool(false)
+    case .testValue(let condition):
+      return ["isTestValue": .bool(true), "condition": .text(condition)]
+    case .made(let arguments):
+      var values: [TemplateValue] = []
+      for (index, argument) in arguments.enumerated() {
+        values.append([
+          "name": .text(argument.name), "type": .text(argument.type),
+          "end": .text(index == arguments.count - 1 ? ")" : ","),
+          "mayBeNone": .bool(!argument.isDependency),
+        ])
+      }
+      return ["isTestValue": .bool(false), "arguments": .list(values)]
     }
   }
 
@@ -88,6 +112,9 @@ extension ClientEmitter {
     case .parameter:
       let argument = setting.name.asArgument
       return ["opening": opening, "name": .text(setting.name), "value": .text(argument)]
+    case .testValue(let type):
+      let value = "GeneratedSupport._testValue(of: \(type).self)"
+      return ["opening": opening, "name": .text(setting.name), "value": .text(value)]
     case .endpoint(let endpoint):
       let call = CallEmitter(endpoint)
       let own = endpoint.ending == .callingDefault ? own(setting.name, &names) : ""

@@ -4,10 +4,10 @@ struct ClientInitializers {
   let client: TypeEntry
   let properties: [ClientProperty]
 
-  /// How a client is made of which everything reports its calls.
+  /// How a client is made in which every endpoint reports its calls.
   func unimplementedValue(_ endpoints: EndpointResolver) -> UnimplementedValue {
-    let isWritten = client.declares("unimplementedValue")
-    let maker = isWritten ? initializerForWrittenValue : maker
+    let source = source
+    let maker = maker(for: source)
     let replaced = maker == nil ? [] : properties.filter(\.isReplaced)
     let ordered = replaced.filter { !$0.hasDefault } + replaced.filter(\.hasDefault)
     let settings = ordered.map { property -> UnimplementedValue.Setting in
@@ -15,26 +15,55 @@ struct ClientInitializers {
         switch property.kind {
         case .endpoint(let function): .endpoint(endpoints.endpoint(property, function))
         case .client: .client
-        case .other: .parameter
+        case .other:
+          property.clauses.isEmpty ? .parameter : .testValue(argument(property).type)
         }
       return UnimplementedValue.Setting(
         name: property.name, clauses: property.clauses, value: value)
     }
-    return UnimplementedValue(maker: maker, settings: settings, isGenerated: !isWritten)
+    return UnimplementedValue(maker: maker, settings: settings, source: source)
   }
 
-  private var maker: UnimplementedValue.Maker {
-    if mayHaveEmptyInitializer { return .hiddenInitializer }
-    return .initializer([], client.effectiveAccess, actor: "")
-  }
-
-  /// What an `unimplementedValue` that is written by hand may be made with: an initialiser that takes
-  /// what has no value. Nil where there is an initialiser of that signature, or may be.
-  private var initializerForWrittenValue: UnimplementedValue.Maker? {
-    let required = properties.filter { property in
-      guard case .other = property.kind else { return false }
-      return property.isReplaced
+  private var source: UnimplementedValue.Source {
+    if client.declares("unimplementedValue") { return .written }
+    let isKnown = properties.allSatisfy { property in
+      !property.isRequired || index.isDependency(property.declaration.type, in: client) == true
     }
+    if !isKnown || hasHiddenProperty, let condition = client.testValueCondition {
+      return .testValue(condition: condition)
+    }
+    return .made(required.map(argument))
+  }
+
+  /// What the initialiser for an unimplemented value takes.
+  private var required: [ClientProperty] {
+    properties.filter { $0.isRequired && $0.clauses.isEmpty }
+  }
+
+  /// Whether a property has no value, and no generated code can give it one.
+  private var hasHiddenProperty: Bool {
+    properties.contains { !$0.isSettable && !$0.hasDefault }
+  }
+
+  private func argument(_ property: ClientProperty) -> UnimplementedValue.Argument {
+    let type = property.declaration.type
+    return UnimplementedValue.Argument(
+      name: property.name, type: TypeQualifier(index: index, type: client).qualified(type),
+      isDependency: index.isDependency(type, in: client) == true)
+  }
+
+  private func maker(for source: UnimplementedValue.Source) -> UnimplementedValue.Maker? {
+    if case .made = source {
+      return visibleMaker ?? .hiddenInitializer(required.map(parameter))
+    }
+    let isConditional = properties.contains { $0.isRequired && !$0.clauses.isEmpty }
+    return hasHiddenProperty || isConditional ? nil : visibleMaker
+  }
+
+  /// An initialiser that takes what has no value and leaves endpoints unimplemented. Nil where there is
+  /// an initialiser of that signature, or may be.
+  private var visibleMaker: UnimplementedValue.Maker? {
+    let required = required
     let names = required.map(\.name)
     let parameters = required.map(parameter)
     if required.isEmpty && mayHaveEmptyInitializer || isWritten(parameters)
@@ -64,7 +93,7 @@ struct ClientInitializers {
   /// One initialiser with everything; a second one without what has a value of its own.
   func memberwise() -> [MemberwiseInitializer] {
     let all = properties.filter(\.isParameter).filter { !$0.isHiddenDefault }
-    if all.isEmpty || isImplicitOneEnough { return [] }
+    if all.isEmpty || hasHiddenProperty || isImplicitOneEnough { return [] }
     let required = all.filter { $0.function != nil || !$0.hasDefault }
     let lists = required.count < all.count && !required.isEmpty ? [all, required] : [all]
     let initializers = lists.flatMap(variants)
@@ -157,6 +186,6 @@ extension MemberwiseInitializer {
 }
 
 extension ClientProperty {
-  /// A private property with a value: it is nobody's business outside.
+  /// A private property with a value, which no initialiser takes.
   var isHiddenDefault: Bool { declaration.readAccess == .hidden && hasDefault }
 }

@@ -35,19 +35,39 @@ struct ClientKey {
 
 /// How a client is made in which every endpoint reports its calls.
 struct UnimplementedValue {
-  /// Nil where it is written by hand, and needs nothing.
+  /// Nil where no initialiser is generated: there is one, or nothing could set what it has to set.
   var maker: Maker?
   /// In the order in which they have to be set: those without a default come first.
   var settings: [Setting]
-  /// Whether `static var unimplementedValue` is to be generated.
-  var isGenerated: Bool
+  var source: Source
+
+  /// Where `static var unimplementedValue` comes from.
+  enum Source {
+    /// The client declares it.
+    case written
+    /// It is the `testValue` that the client declares, under this condition; empty for none.
+    case testValue(condition: String)
+    /// It is made with the generated initialiser, whose arguments are test values.
+    case made([Argument])
+  }
 
   enum Maker {
     /// An initialiser, which takes what has no default of its own, and the actor that it runs on.
     case initializer([ClientParameter], Access, actor: String)
-    /// The same under a name that nobody uses, because the client has its own `init()`, or may have
-    /// one from Swift. That one is no use here: Swift puts it on the client's actor.
-    case hiddenInitializer
+    /// The same under a name that nothing else has, because the client has an initialiser of that
+    /// signature, or may have one from Swift. That one is no use here: Swift puts it on the client's
+    /// actor.
+    case hiddenInitializer([ClientParameter])
+  }
+
+  /// A property that takes the test value of its type.
+  struct Argument {
+    /// As written, with its back-ticks.
+    var name: String
+    /// Qualified.
+    var type: String
+    /// Whether the target says that the type is a dependency; otherwise only the compiler knows.
+    var isDependency: Bool
   }
 
   struct Setting {
@@ -59,10 +79,12 @@ struct UnimplementedValue {
 
   enum Value {
     case endpoint(Endpoint)
-    /// Another client, of which everything is unimplemented, too.
+    /// Another client of the target: its unimplemented value.
     case client
     /// The initialiser's parameter of the same name.
     case parameter
+    /// The test value of the type with this name.
+    case testValue(String)
   }
 }
 

@@ -7,12 +7,15 @@ struct ClientProperty {
   var access: Access
 
   enum Kind {
+    /// A variable that holds a function. A constant is set once, so a test cannot override it.
     case endpoint(FunctionType)
     /// Another client of the target.
     case client(TypeEntry)
     case other
   }
 
+  /// Whether a directive says that it is no endpoint.
+  var isIgnored: Bool
   /// What may make it a wrapped property.
   var wrapper: AttributeSyntax?
   /// Whether it has a value before an initialiser says anything.
@@ -32,6 +35,12 @@ struct ClientProperty {
   var isReplaced: Bool {
     guard isSettable, !isLeftAlone, !(isConstant && hasDefault) else { return false }
     return function != nil || !hasDefault
+  }
+
+  /// Whether it has no value, and is neither an endpoint nor another client of the target.
+  var isRequired: Bool {
+    guard case .other = kind else { return false }
+    return isReplaced
   }
 
   /// Whether an initialiser can take it as an argument.
@@ -85,12 +94,15 @@ extension TargetIndex {
       declaration: member, name: file.text(member.name),
       kind: isIgnored || isWrapped ? .other : kind(member, of: client),
       access: min(client.effectiveAccess, member.readAccess ?? .internal),
+      isIgnored: isIgnored,
       wrapper: wrapper, hasDefault: !member.initializer.isEmpty || isWrapped || isLazy || isNil,
       isLeftAlone: isWrapped || isLazy)
   }
 
   private func kind(_ member: DeclarationSyntax, of client: TypeEntry) -> ClientProperty.Kind {
-    if let function = functionType(member.type, in: client) { return .endpoint(function) }
+    if let function = functionType(member.type, in: client) {
+      return member.kind == .let ? .other : .endpoint(function)
+    }
     guard let found = entry(member.type, in: client).flatMap({ resolveAlias($0) }),
       site(of: .dependencyClient, on: found) != nil
     else { return .other }

@@ -1,9 +1,11 @@
 /// The property of `DependencyValues` by which a client is found.
+///
+/// A nested client has one only where a directive asks for it: most of them are called `Client`.
 extension ClientResolver {
   mutating func key(of type: TypeEntry) -> ClientKey? {
     let directive = type.comments.directives.first { $0.word == "key" }
     if let written = writtenKey(of: type) { return ClientKey(name: written, isGenerated: false) }
-    if directive?.argument == "none" { return nil }
+    if directive?.argument == "none" || directive == nil && type.isNested { return nil }
     if type.isInGenericContext {
       if let directive { reportUselessKey(directive, of: type) }
       return nil
@@ -15,11 +17,12 @@ extension ClientResolver {
       report(.builtInKey(name, of: type.name, at: place))
       return nil
     }
-    if let other = keys[name], !isExcluded(type, other) {
-      report(.sameKey(name, of: type.name, at: place, other: other))
+    if let other = keys[name], !other.declaration.excludes(type.declaration) {
+      report(
+        .sameKey(name, of: type.fullPath, at: place, other: other.fullPath, at: other.namePlace))
       return nil
     }
-    keys[name] = place
+    keys[name] = type
     return ClientKey(name: SwiftName.escaped(name) ?? name, isGenerated: true)
   }
 
@@ -34,15 +37,6 @@ extension ClientResolver {
     declaredKeys.first { key in
       index.type(at: TypeText.path(key.declaration.type, key.file)) === type
     }?.name
-  }
-
-  /// Two declarations of one client, in different clauses of an `#if`.
-  private func isExcluded(_ type: TypeEntry, _ other: SourcePlace) -> Bool {
-    let namesakes = index.types.filter { $0.name == type.name && $0 !== type }
-    return namesakes.contains { namesake in
-      namesake.declaration.name == other.range && namesake.file.file === other.file
-        && namesake.declaration.excludes(type.declaration)
-    }
   }
 
   private struct DeclaredKey {
@@ -70,3 +64,9 @@ private let builtInKeys: Set = [
   "preferredLocales", "suspendingClock", "timeZone", "urlSession", "uuid",
   "withRandomNumberGenerator",
 ]
+
+extension TypeEntry {
+  fileprivate var isNested: Bool {
+    if case .file = container { false } else { true }
+  }
+}

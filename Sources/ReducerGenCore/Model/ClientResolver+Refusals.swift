@@ -14,27 +14,13 @@ extension ClientResolver {
     if let constrained = type.constrainedExtension {
       return .constrainedExtension(type.name, at: constrained)
     }
-    return index.capturedName(in: type, of: "members of this client") ?? silentTestValue(of: type)
-  }
-
-  /// `static let testValue = Self()` in a client whose endpoints all have a value already: they would
-  /// run in tests, and nobody would be told.
-  private func silentTestValue(of type: TypeEntry) -> Diagnostic? {
-    let properties = index.clientProperties(of: type)
-    guard properties.allSatisfy(\.hasDefault), properties.contains(where: \.isReplaced),
-      !type.declaresInitializer
-    else { return nil }
-    let found = type.firstMember { member, file in
-      guard file.text(member.name) == "testValue" else { return false }
-      let value = [member.initializer, member.body].map(file.text).joined()
-        .filter { !"{} \n\t".contains($0) }
-      return ["Self()", ".init()", "Self.init()", type.name + "()"].contains(value)
-    }
-    return found.map { .silentTestValue(type.name, at: $1.place($0.name)) }
+    return index.capturedName(in: type, of: "members of this client")
+      ?? index.silentTestValue(of: type).map { .silentTestValue(type.name, at: $1.place($0.name)) }
   }
 
   func problems(with properties: [ClientProperty], of type: TypeEntry) -> [Diagnostic] {
     let isMadeByHand = type.declares("unimplementedValue")
+    let hasTestValue = isMadeByHand || type.testValueCondition != nil
     if type.effectiveAccess > .internal,
       !ClientConditions(properties.map(\.clauses), type.file).isSimple
     {
@@ -43,17 +29,32 @@ extension ClientResolver {
     return properties.compactMap { property in
       let place = type.file.place(property.declaration.name)
       if !property.isSettable && !property.hasDefault {
-        return .hiddenEndpoint(property.name, at: place)
+        return hasTestValue ? nil : .hiddenEndpoint(property.name, in: type.name, at: place)
       }
       if let problem = unseenClosure(property, of: type), !isMadeByHand { return problem }
       guard let function = property.function else {
-        guard case .other = property.kind, !property.hasDefault, !isMadeByHand else { return nil }
-        let written = type.file.text(property.declaration.type)
-        return .propertyWithoutDefault(property.name, written, in: type.name, at: place)
+        return hasTestValue ? nil : missingValue(of: property, in: type)
       }
-      return EndpointResolver(index: index, client: type)
-        .problem(with: property, function, at: place)
+      let endpoints = EndpointResolver(index: index, client: type)
+      return endpoints.problem(with: property, function, at: place)
+        ?? endpoints.problem(withDefaultOf: property, function)
     }
+  }
+
+  /// A property without a value that no generated code can make up.
+  private func missingValue(of property: ClientProperty, in type: TypeEntry) -> Diagnostic? {
+    let declaration = property.declaration
+    guard property.isRequired, index.isDependency(declaration.type, in: type) == false else {
+      return nil
+    }
+    let place = type.file.place(declaration.name)
+    if index.functionType(declaration.type, in: type) == nil {
+      let written = type.file.text(declaration.type)
+      return .propertyWithoutDefault(property.name, written, in: type.name, at: place)
+    }
+    return property.isIgnored
+      ? .ignoredWithoutDefault(property.name, in: type.name, at: place)
+      : .constantWithoutDefault(property.name, in: type.name, at: place)
   }
 }
 
@@ -70,13 +71,12 @@ extension ClientResolver {
       let name = type.file.text(wrapper.name)
       return .unknownAttribute(name, of: property.name, at: type.file.place(wrapper.name))
     }
-    if property.isLeftAlone || !property.hasDefault { return nil }
+    if property.isLeftAlone || !property.hasDefault || property.isConstant { return nil }
     if declaration.type.isEmpty {
       let isClosure = TypeText.isClosure(declaration.initializer, type.file)
       return isClosure ? .unseenClosure(property.name, "has no written type", at: place) : nil
     }
     guard property.function != nil else { return nil }
-    if property.isConstant { return .unseenClosure(property.name, "is a 'let'", at: place) }
     return property.isSettable
       ? nil : .unseenClosure(property.name, "cannot be set from another file", at: place)
   }

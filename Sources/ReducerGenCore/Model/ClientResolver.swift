@@ -5,7 +5,7 @@ struct ClientResolver {
   let module: String
   private(set) var diagnostics: [Diagnostic] = []
   /// The keys that were given out, and to which client.
-  var keys: [String: SourcePlace] = [:]
+  var keys: [String: TypeEntry] = [:]
 
   init(index: TargetIndex, module: String) {
     self.index = index
@@ -33,7 +33,8 @@ struct ClientResolver {
     reportDirectives(of: properties, in: type)
     let problems = problems(with: properties, of: type)
     problems.forEach { report($0) }
-    return problems.isEmpty ? makeModel(of: type, properties) : nil
+    let isRefused = problems.contains { $0.severity == .error }
+    return isRefused ? nil : makeModel(of: type, properties)
   }
 
   mutating func report(_ diagnostic: Diagnostic) {

@@ -76,7 +76,7 @@ struct EndpointResolver {
   }
 
   /// Nil where Swift cannot know what to return: a default has to be written.
-  private func ending(of function: FunctionType, hasDefault: Bool) -> Endpoint.Ending? {
+  func ending(of function: FunctionType, hasDefault: Bool) -> Endpoint.Ending? {
     if hasDefault { return .callingDefault }
     if effects(of: function).isThrowing && thrownType(of: function).isEmpty { return .throwing }
     switch result(of: function) {
@@ -86,12 +86,12 @@ struct EndpointResolver {
     }
   }
 
-  private enum Result {
+  enum Result {
     case nothing, optional
     case value(String)
   }
 
-  private func result(of function: FunctionType) -> Result {
+  func result(of function: FunctionType) -> Result {
     result(function.syntax.result, function.scope, 8)
   }
 
@@ -108,7 +108,7 @@ struct EndpointResolver {
   }
 
   /// Whether it is the standard library's type of this name, and none of the target.
-  private func isNamed(_ name: String, _ range: SourceRange, _ scope: TypeEntry) -> Bool {
+  func isNamed(_ name: String, _ range: SourceRange, _ scope: TypeEntry) -> Bool {
     let text = scope.file.text(range)
     return text == name ? index.lookUp(name, from: scope) == nil : text == "Swift." + name
   }
@@ -121,7 +121,7 @@ struct EndpointResolver {
     }
     let attributes = function.syntax.attributes.map(function.scope.file.text)
     if function.syntax.parameters.contains(where: \.isVariadic) {
-      return .unsupportedEndpoint(property.name, "takes any number of arguments", at: place)
+      return .unsupportedEndpoint(property.name, "takes a variadic parameter", at: place)
     }
     if specifiers.contains("repeat") {
       return .unsupportedEndpoint(property.name, "takes a parameter pack", at: place)
@@ -129,7 +129,8 @@ struct EndpointResolver {
     if function.syntax.parameters.contains(where: {
       index.inhabitance(of: $0.type, in: function.scope).isUninhabited
     }) {
-      return .unsupportedEndpoint(property.name, "takes a value of a type that has none", at: place)
+      return .unsupportedEndpoint(
+        property.name, "takes a parameter whose type has no values", at: place)
     }
     if let actor = index.actor(of: property.declaration, in: client), property.isReplaced,
       !attributes.contains("@Sendable")
@@ -138,11 +139,12 @@ struct EndpointResolver {
     }
     if hasStrangeAutoclosure(function, hasDefault: property.hasDefault) {
       return .unsupportedEndpoint(
-        property.name, "takes an autoclosure that can do what it cannot itself", at: place)
+        property.name, "takes an async or throwing autoclosure but is not async or throwing",
+        at: place)
     }
     if specifiers.contains("isolated"), attributes.contains(where: isActor) {
       return .unsupportedEndpoint(
-        property.name, "runs on an actor that it takes, and on a global one", at: place)
+        property.name, "runs on a global actor but takes an isolated parameter", at: place)
     }
     if attributes.contains("@isolated(any)") {
       return .unsupportedEndpoint(property.name, "is '@isolated(any)'", at: place)

@@ -21,6 +21,7 @@ struct TargetReader {
     readMarked(Annotation.allCases.flatMap(\.names) + ["reducergen"])
     readAliases()
     readExtensions()
+    readCalls()
   }
 
   private mutating func readMarked(_ words: [String]) {
@@ -86,6 +87,15 @@ struct TargetReader {
   }
 }
 
+extension TargetReader {
+  /// Files that may call the initialiser of a client whose endpoints all have default values.
+  private mutating func readCalls() {
+    let names = Set(index.silentClients.map(\.name))
+    if names.isEmpty { return }
+    read(areMarked: false) { file in names.contains { ByteSearch.contains($0, in: file) } }
+  }
+}
+
 extension TargetIndex {
   fileprivate func standsForAnnotation(_ type: TypeEntry) -> Bool {
     Annotation.allCases.contains { stands(type, for: $0) }
@@ -93,8 +103,9 @@ extension TargetIndex {
 
   /// The names of all annotated types, of the types around them, and of what these inherit.
   fileprivate var namesOfInterest: Set<String> {
-    var names: Set<String> = []
-    for type in types.filter(isAnnotated) + functionAliasesInClients {
+    let held = heldInClients
+    var names = held.names
+    for type in types.filter(isAnnotated) + functionAliasesInClients + held.types {
       var current: TypeEntry? = type
       while let entry = current {
         names.insert(entry.name)

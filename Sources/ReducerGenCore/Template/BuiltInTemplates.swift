@@ -195,8 +195,8 @@ package enum BuiltInTemplates {
     (
       "client",
       ##"""
-      {# A dependency client: the value of which nothing is implemented, initialisers, methods with labels,
-         and its property of `DependencyValues`. Expects `client`. #}
+      {# A dependency client: its unimplemented value, initialisers, methods with labels, and its property of
+         `DependencyValues`. Expects `client`. #}
       {% for problem in client.problems %}
       #if swift(>=6)
       #error("{{ problem }}")
@@ -209,7 +209,7 @@ package enum BuiltInTemplates {
       nonisolated extension {{ client.type }} {
       {% if client.initializer %}
       {% if not client.initializer.isHidden %}
-        /// Every endpoint reports its calls as issues, and does no more than it must.
+        /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
       {% endif %}
       {% if client.isDeprecated %}
         @available(*, deprecated)
@@ -218,21 +218,51 @@ package enum BuiltInTemplates {
         {{ client.initializer.actor }}
       {% endif %}
       {% if client.initializer.isHidden %}
-        fileprivate init(_unimplemented: Swift.Void) {
+        fileprivate init(_unimplemented: Swift.Void{{ client.initializer.parameters }}) {
       {% else %}
         {{ client.initializer.access }}init({{ client.initializer.parameters }}) {
       {% endif %}
       {% include "client-settings" %}
         }
       {% endif %}
-      {% if client.isUnimplementedValueGenerated %}
+      {% if client.value %}
 
-        /// Every endpoint reports its calls as issues, and does no more than it must.
+      {% if client.value.isTestValue %}
+        /// The test value: some property has no value that could be generated for it.
+      {% else %}
+        /// A client whose endpoints are unimplemented: each call is reported as an issue.
+      {% endif %}
       {% if client.isDeprecated %}
         @available(*, deprecated)
       {% endif %}
         {{ client.access }}static var unimplementedValue: Self {
+      {% if client.value.isTestValue %}
+      {% if client.value.condition %}
+      #if {{ client.value.condition }}
+      {% endif %}
+          testValue
+      {% if client.value.condition %}
+      #else
+          Swift.fatalError("this build leaves out the 'testValue' of '{{ client.type }}'")
+      #endif
+      {% endif %}
+      {% else %}
+      {% if client.value.arguments %}
+          Self(
+      {% if client.initializer.isHidden %}
+            _unimplemented: (),
+      {% endif %}
+      {% for argument in client.value.arguments %}
+      {% if argument.mayBeNone %}
+            // If '{{ argument.type }}' is not a dependency, give '{{ argument.name }}' a default value, or declare
+            // 'static let testValue' in '{{ client.type }}'.
+      {% endif %}
+            {{ argument.name }}: GeneratedSupport._testValue(of: {{ argument.type }}.self){{ argument.end }}
+      {% endfor %}
+      {% else %}
           Self({% if client.initializer.isHidden %}_unimplemented: (){% endif %})
+      {% endif %}
+      {% endif %}
         }
       {% endif %}
       {% for initializer in client.memberwise %}
@@ -287,7 +317,7 @@ package enum BuiltInTemplates {
       {{ attribute }}
       {% endfor %}
       nonisolated extension GeneratedSupport.DependencyValues {
-        /// The ``{{ client.type }}`` in force.
+        /// The current ``{{ client.type }}``.
         {{ client.access }}var {{ client.key }}: {{ client.type }} {
           get { self[{{ client.type }}.self] }
           set { self[{{ client.type }}.self] = newValue }

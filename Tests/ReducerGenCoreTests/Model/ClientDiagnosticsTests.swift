@@ -7,7 +7,7 @@ import Testing
     assertDiagnoses(
       """
       final class Client: DependencyClient {}
-                          ^ error: 'DependencyClient' is for structs, and 'Client' is a class [not-a-struct]
+                          ^ error: 'DependencyClient' works with structs only, and 'Client' is a class [not-a-struct]
       """)
   }
 
@@ -34,7 +34,7 @@ import Testing
     assertDiagnoses(
       """
       private struct Client: DependencyClient { var run: @Sendable () -> Void }
-                     ^ error: 'Client' is private; generated code stands in another file, which cannot see it [private-type]
+                     ^ error: 'Client' is private, so generated code in another file cannot see it [private-type]
       """)
   }
 
@@ -42,7 +42,7 @@ import Testing
     assertDiagnoses(
       """
       private enum Outer {
-                   ^ error: 'Client' is inside of 'Outer', which is private; generated code stands in another file, which cannot see it [private-type]
+                   ^ error: 'Client' is nested in 'Outer', which is private, so generated code in another file cannot see it [private-type]
         struct Client: DependencyClient { var run: @Sendable () -> Void }
       }
       """)
@@ -62,7 +62,7 @@ import Testing
     assertDiagnoses(
       """
       struct Client: ~Copyable, DependencyClient {}
-             ^ error: 'Client' is not copyable, and every use of a dependency is handed a copy to keep [not-copyable]
+             ^ error: 'Client' is not copyable, but dependencies are copied wherever they are used [not-copyable]
       """)
   }
 
@@ -70,7 +70,7 @@ import Testing
     assertDiagnoses(
       """
       extension URLSession: DependencyClient {}
-                            ^ error: 'URLSession' is declared in another module, where its endpoints cannot be read [foreign-type]
+                            ^ error: 'URLSession' is declared in another module, so its endpoints cannot be read here [foreign-type]
       """)
   }
 
@@ -118,7 +118,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var get: @Sendable () throws(Failure) -> Int
-            ^ error: 'get' throws 'Failure' only and returns 'Int', so it needs a value for tests that call it unexpectedly [no-default]
+            ^ error: 'get' needs a default value: it is an endpoint that throws only 'Failure' and returns 'Int' [no-default]
       }
       """)
   }
@@ -136,12 +136,12 @@ import Testing
     #expect(found.isEmpty)
   }
 
-  @Test func aPropertyOfAnUnknownTypeNeedsAValue() {
+  @Test func aPropertyThatIsNoDependencyNeedsAValue() {
     assertDiagnoses(
       """
       struct Client: DependencyClient {
         var url: URL
-            ^ error: 'url' has no value, and 'URL' is not known to be a function or a client, so nobody can tell what it is in 'unimplementedValue' [no-default]
+            ^ error: 'url' has no default value, and 'URL' is not a dependency with a test value [no-default]
       }
       """)
   }
@@ -151,7 +151,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var url: Optional<
-            ^ error: 'url' has no value, and 'Optional< URL >' is not known to be a function or a client, so nobody can tell what it is in 'unimplementedValue' [no-default]
+            ^ error: 'url' has no default value, and 'Optional< URL >' is not a dependency with a test value [no-default]
           URL
         >
       }
@@ -177,11 +177,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("(Int...) -> Void", "takes any number of arguments"),
+    ("(Int...) -> Void", "takes a variadic parameter"),
     ("(repeat each T) -> Void", "takes a parameter pack"),
     ("@isolated(any) () -> Void", "is '@isolated(any)'"),
-    ("@MainActor (isolated (any Actor)?) -> Void", "runs on an actor that it takes"),
-    ("(Int, _ id: borrowing Never) -> Void", "takes a value of a type that has none"),
+    (
+      "@MainActor (isolated (any Actor)?) -> Void",
+      "runs on a global actor but takes an isolated parameter"
+    ),
+    ("(Int, _ id: borrowing Never) -> Void", "takes a parameter whose type has no values"),
   ])
   func anEndpointThatCannotBeHandedOnIsRefused(type: String, reason: String) {
     let found = diagnostics(
@@ -195,31 +198,9 @@ import Testing
       """
       struct Client: DependencyClient {
         var run: @Sendable (_ id: Int, Outer.Nothing) -> Void
-            ^ error: 'run' takes a value of a type that has none, and a generated closure cannot hand that on [unsupported-endpoint]
+            ^ error: no code can be generated for 'run': it takes a parameter whose type has no values [unsupported-endpoint]
       }
       """, otherFiles: ["struct Outer {}", "extension Outer { enum Nothing {} }"])
-  }
-
-  @Test(arguments: ["= Self()", "= .init()", "= Client()", ": Self { Self() }"])
-  func aTestValueThatWouldReportNothingIsRefused(value: String) {
-    let found = diagnostics(
-      """
-      struct Client: DependencyClient { var get: @Sendable () -> Int = { 1 } }
-      extension Client { static let testValue \(value) }
-      """)
-    #expect(found.map(\.id) == ["silent-test-value"])
-  }
-
-  @Test func aTestValueIsFineWhereItReports() {
-    let found = diagnostics(
-      """
-      struct Client: DependencyClient {
-        var get: @Sendable () -> Int = { 1 }
-        var run: @Sendable () -> Void
-      }
-      extension Client { static let testValue = Self() }
-      """)
-    #expect(found.isEmpty)
   }
 
   @Test(arguments: [("public ", ["conditional-endpoints"]), ("", [])])
@@ -245,66 +226,8 @@ import Testing
         var get: @Sendable (_ id: Int) throws -> Void
         // reducergen: method get
         var other: @Sendable (_ id: Int) throws -> Void
-            ^ error: another endpoint has the method 'get(id:)' with the same types already [same-method]
+            ^ error: another endpoint already has a method 'get(id:)' with the same parameter types [same-method]
       }
       """)
-  }
-}
-
-@Suite struct ClientKeys {
-  @Test func twoClientsOfOneKeyNeedAnother() {
-    assertDiagnoses(
-      """
-      enum A { struct API: DependencyClient {} }
-      enum B { struct API: DependencyClient {} }
-                      ^ error: 'API' would be '\\.api', and so is another client [same-key]
-      """)
-  }
-
-  @Test func aKeyThatDependencyValuesHasIsRefused() {
-    assertDiagnoses(
-      """
-      struct Locale: DependencyClient {}
-             ^ error: 'Locale' would be '\\.locale', which 'DependencyValues' has already [same-key]
-      """)
-  }
-
-  @Test(arguments: [
-    ("extension URLSession", true), ("extension Dictionary", false),
-    ("extension Swift.Array", false),
-    ("struct Box<T>", false), ("enum Space", true),
-  ])
-  func whatHasGenericParametersHasNoKey(outside: String, hasKey: Bool) {
-    let code = generated("\(outside) { struct API: DependencyClient {} }")
-    #expect(code.contains("var api:") == hasKey)
-  }
-
-  @Test(arguments: ["key api", "key none"])
-  func aDirectiveSettlesWhoseTheKeyIs(directive: String) {
-    let found = diagnostics(
-      """
-      // reducergen: \(directive)
-      struct Date: DependencyClient {}
-      """)
-    #expect(found.isEmpty)
-  }
-
-  @Test(arguments: [
-    ("// reducergen: key 1x\nstruct A: DependencyClient {}", "directive-argument"),
-    ("// reducergen: key x\nstruct A {}", "misplaced-directive"),
-    ("struct A {\n  // reducergen: method x\n  var a: () -> Void\n}", "misplaced-directive"),
-    ("struct A {\n  // reducergen: ignore\n  var a: () -> Void\n}", "misplaced-directive"),
-    (
-      "struct A: DependencyClient {\n  // reducergen: method x\n  var a = 1\n}",
-      "misplaced-directive"
-    ),
-    (
-      "struct A: DependencyClient {\n  // reducergen: method a b\n  var a: () -> Void\n}",
-      "directive-argument"
-    ),
-    ("// reducergen: method x\nvar a: () -> Void", "misplaced-directive"),
-  ])
-  func aDirectiveThatSaysNothingIsAnError(source: String, id: String) {
-    #expect(diagnostics(source).map(\.id) == [id])
   }
 }

@@ -111,7 +111,7 @@ import Testing
         }
         """
       ])
-    #expect(code.contains("than it must.\n  @available(*, deprecated)\n  init() {"))
+    #expect(code.contains("reported as an issue.\n  @available(*, deprecated)\n  init() {"))
     #expect(code.components(separatedBy: "@available(*, deprecated)").count == 3)
   }
 

@@ -24,7 +24,7 @@ nonisolated extension Tracing {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self(_unimplemented: ())
   }
@@ -37,7 +37,7 @@ nonisolated extension Tracing {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Tracing`` in force.
+  /// The current ``Tracing``.
   var tracing: Tracing {
     get { self[Tracing.self] }
     set { self[Tracing.self] = newValue }
@@ -45,7 +45,7 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Limited {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   public init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -56,7 +56,7 @@ nonisolated extension Limited {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   public static var unimplementedValue: Self {
     Self()
   }
@@ -91,7 +91,7 @@ nonisolated extension Limited {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Limited`` in force.
+  /// The current ``Limited``.
   public var limited: Limited {
     get { self[Limited.self] }
     set { self[Limited.self] = newValue }
@@ -110,7 +110,7 @@ nonisolated extension Rooted {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Rooted`` in force.
+  /// The current ``Rooted``.
   var rooted: Rooted {
     get { self[Rooted.self] }
     set { self[Rooted.self] = newValue }
@@ -118,7 +118,7 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Guarded {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   init(secret: Secret) {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -132,7 +132,7 @@ nonisolated extension Guarded {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Guarded`` in force.
+  /// The current ``Guarded``.
   public var guarded: Guarded {
     get { self[Guarded.self] }
     set { self[Guarded.self] = newValue }
@@ -143,7 +143,7 @@ nonisolated extension Plain {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Plain`` in force.
+  /// The current ``Plain``.
   var plain: Plain {
     get { self[Plain.self] }
     set { self[Plain.self] = newValue }
@@ -151,7 +151,7 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Attributed {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -170,7 +170,7 @@ nonisolated extension Attributed {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self()
   }
@@ -189,7 +189,7 @@ nonisolated extension Attributed {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Attributed`` in force.
+  /// The current ``Attributed``.
   var attributed: Attributed {
     get { self[Attributed.self] }
     set { self[Attributed.self] = newValue }
@@ -197,7 +197,7 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Isolated {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -213,7 +213,7 @@ nonisolated extension Isolated {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self()
   }
@@ -229,7 +229,7 @@ nonisolated extension Isolated {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Isolated`` in force.
+  /// The current ``Isolated``.
   var isolated: Isolated {
     get { self[Isolated.self] }
     set { self[Isolated.self] = newValue }
@@ -237,7 +237,7 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Passing {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -271,7 +271,7 @@ nonisolated extension Passing {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self()
   }
@@ -310,7 +310,7 @@ nonisolated extension Passing {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Passing`` in force.
+  /// The current ``Passing``.
   var passing: Passing {
     get { self[Passing.self] }
     set { self[Passing.self] = newValue }
@@ -318,7 +318,7 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Ageing {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   @available(*, deprecated)
   public init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
@@ -333,7 +333,7 @@ nonisolated extension Ageing {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   @available(*, deprecated)
   public static var unimplementedValue: Self {
     Self()
@@ -360,7 +360,7 @@ nonisolated extension Ageing {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Ageing`` in force.
+  /// The current ``Ageing``.
   public var ageing: Ageing {
     get { self[Ageing.self] }
     set { self[Ageing.self] = newValue }
@@ -368,7 +368,7 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Holding {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   @available(*, deprecated)
   init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
@@ -381,7 +381,7 @@ nonisolated extension Holding {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   @available(*, deprecated)
   static var unimplementedValue: Self {
     Self()
@@ -389,7 +389,7 @@ nonisolated extension Holding {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Holding`` in force.
+  /// The current ``Holding``.
   var holding: Holding {
     get { self[Holding.self] }
     set { self[Holding.self] = newValue }
@@ -397,7 +397,7 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Promised {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -408,14 +408,14 @@ nonisolated extension Promised {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self()
   }
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Promised`` in force.
+  /// The current ``Promised``.
   var promised: Promised {
     get { self[Promised.self] }
     set { self[Promised.self] = newValue }
@@ -423,7 +423,7 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Fetching {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   public init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -434,7 +434,7 @@ nonisolated extension Fetching {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   public static var unimplementedValue: Self {
     Self()
   }
@@ -452,7 +452,7 @@ nonisolated extension Fetching {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Fetching`` in force.
+  /// The current ``Fetching``.
   public var fetching: Fetching {
     get { self[Fetching.self] }
     set { self[Fetching.self] = newValue }
@@ -472,7 +472,7 @@ nonisolated extension IsolatedWithDefaults {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self(_unimplemented: ())
   }
@@ -483,7 +483,7 @@ nonisolated extension IsolatedWithDefaults {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``IsolatedWithDefaults`` in force.
+  /// The current ``IsolatedWithDefaults``.
   var isolatedWithDefaults: IsolatedWithDefaults {
     get { self[IsolatedWithDefaults.self] }
     set { self[IsolatedWithDefaults.self] = newValue }
@@ -491,7 +491,7 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Remembering {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   package init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -502,7 +502,7 @@ nonisolated extension Remembering {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   package static var unimplementedValue: Self {
     Self()
   }
@@ -525,7 +525,7 @@ nonisolated extension Remembering {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Remembering`` in force.
+  /// The current ``Remembering``.
   package var remembering: Remembering {
     get { self[Remembering.self] }
     set { self[Remembering.self] = newValue }

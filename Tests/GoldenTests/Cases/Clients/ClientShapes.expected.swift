@@ -6,7 +6,7 @@
 import GeneratedSupport
 
 nonisolated extension Outer.Client {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -20,7 +20,7 @@ nonisolated extension Outer.Client {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self()
   }
@@ -35,11 +35,11 @@ nonisolated extension Outer.Client {
 }
 
 nonisolated extension Namespace.Player {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
-        name, of: "Namespace.Player", key: "player", source: "Clients/ClientShapes.swift")
+        name, of: "Namespace.Player", key: "", source: "Clients/ClientShapes.swift")
     }
     self.play = { p0 in
       _endpoint("play(song:)").report(["song": p0 as Any])
@@ -50,7 +50,7 @@ nonisolated extension Namespace.Player {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self()
   }
@@ -60,16 +60,8 @@ nonisolated extension Namespace.Player {
   }
 }
 
-nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Namespace.Player`` in force.
-  var player: Namespace.Player {
-    get { self[Namespace.Player.self] }
-    set { self[Namespace.Player.self] = newValue }
-  }
-}
-
 nonisolated extension Generic {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -81,7 +73,7 @@ nonisolated extension Generic {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self()
   }
@@ -92,7 +84,7 @@ nonisolated extension Generic {
 }
 
 nonisolated extension Shapes {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -125,10 +117,6 @@ nonisolated extension Shapes {
     self.wrapped = { p0 in
       _endpoint("wrapped(x:)").report(["x": p0 as Any])
     }
-    self.fixed = { p0 in
-      _endpoint("fixed(x:)").report(["x": p0 as Any])
-      return nil
-    }
 #if DEBUG
     self.debug = { p0 in
       _endpoint("debug(level:)").report(["level": p0 as Any])
@@ -154,7 +142,7 @@ nonisolated extension Shapes {
 #endif
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self()
   }
@@ -170,7 +158,6 @@ nonisolated extension Shapes {
     actor: @escaping @MainActor @Sendable () -> Void,
     `default`: @escaping @Sendable (_ for: Int, String) throws -> Void,
     wrapped: @escaping (@Sendable (_ x: Int) async -> Void),
-    fixed: @escaping @Sendable (_ x: Int) -> Int?,
     adding: @escaping @Sendable (_ value: inout Int) -> Int,
     noting: @escaping @Sendable (_ message: @autoclosure () -> String) -> String,
     debug: @escaping @Sendable (_ level: Int) -> Void
@@ -184,7 +171,6 @@ nonisolated extension Shapes {
     self.actor = actor
     self.`default` = `default`
     self.wrapped = wrapped
-    self.fixed = fixed
     self.adding = adding
     self.noting = noting
     self.debug = debug
@@ -202,7 +188,6 @@ nonisolated extension Shapes {
     actor: @escaping @MainActor @Sendable () -> Void,
     `default`: @escaping @Sendable (_ for: Int, String) throws -> Void,
     wrapped: @escaping (@Sendable (_ x: Int) async -> Void),
-    fixed: @escaping @Sendable (_ x: Int) -> Int?,
     adding: @escaping @Sendable (_ value: inout Int) -> Int,
     noting: @escaping @Sendable (_ message: @autoclosure () -> String) -> String,
     release: @escaping @Sendable (_ level: Int) -> Int
@@ -216,7 +201,6 @@ nonisolated extension Shapes {
     self.actor = actor
     self.`default` = `default`
     self.wrapped = wrapped
-    self.fixed = fixed
     self.adding = adding
     self.noting = noting
     self.release = release
@@ -256,10 +240,6 @@ nonisolated extension Shapes {
     await self.wrapped(p0)
   }
 
-  func fixed(x p0: Int) -> Int? {
-    self.fixed(p0)
-  }
-
   func adding(value p0: inout Int) -> Int {
     self.adding(&p0)
   }
@@ -281,7 +261,7 @@ nonisolated extension Shapes {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Shapes`` in force.
+  /// The current ``Shapes``.
   var shapes: Shapes {
     get { self[Shapes.self] }
     set { self[Shapes.self] = newValue }
@@ -290,7 +270,7 @@ nonisolated extension GeneratedSupport.DependencyValues {
 
 @available(macOS 15, iOS 18, *)
 nonisolated extension Recent {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -301,7 +281,7 @@ nonisolated extension Recent {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self()
   }
@@ -313,7 +293,7 @@ nonisolated extension Recent {
 
 @available(macOS 15, iOS 18, *)
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Recent`` in force.
+  /// The current ``Recent``.
   var recent: Recent {
     get { self[Recent.self] }
     set { self[Recent.self] = newValue }
@@ -321,7 +301,7 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Late {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -332,7 +312,7 @@ nonisolated extension Late {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self()
   }
@@ -343,7 +323,7 @@ nonisolated extension Late {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Late`` in force.
+  /// The current ``Late``.
   var late: Late {
     get { self[Late.self] }
     set { self[Late.self] = newValue }

@@ -37,7 +37,7 @@ struct Shapes: DependencyClient {
   var actor: @MainActor @Sendable () -> Void
   var `default`: @Sendable (_ for: Int, String) throws -> Void
   var wrapped: (@Sendable (_ x: Int) async -> Void)
-  let fixed: @Sendable (_ x: Int) -> Int?
+  let fixed: @Sendable (_ x: Int) -> Int? = { _ in nil }
   var adding: @Sendable (_ value: inout Int) -> Int = {
     $0 += 1
     return $0
@@ -75,7 +75,7 @@ func checkShapes() {
     try? shapes.map(transform: { $0 })
     shapes.take(text: "a", other: "b")
     try? shapes.default(for: 1, "x")
-    precondition(shapes.fixed(x: 1) == nil)
+    precondition(shapes.fixed(1) == nil)
     precondition(shapes.adding(value: &value) == 2 && value == 2)
     precondition(shapes.noting(message: "said") == "said")
     Late.testValue.run(times: 1)
@@ -87,7 +87,7 @@ func checkShapes() {
   precondition(
     reports.titles == [
       "Shapes.change", "Shapes.log", "Shapes.each", "Shapes.map", "Shapes.take",
-      "Shapes.default", "Shapes.fixed", "Shapes.adding", "Shapes.noting", "Late.run",
+      "Shapes.default", "Shapes.adding", "Shapes.noting", "Late.run",
       "Namespace.Player.songs", "Generic.value", "Outer.Client.load", "Conditional.first",
     ], "\(reports.titles)")
 }

@@ -7,7 +7,7 @@ public import GeneratedSupport
 public import Foundation
 
 nonisolated extension APIClient {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   public init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -39,7 +39,7 @@ nonisolated extension APIClient {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   public static var unimplementedValue: Self {
     Self()
   }
@@ -113,7 +113,7 @@ nonisolated extension APIClient {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``APIClient`` in force.
+  /// The current ``APIClient``.
   public var apiClient: APIClient {
     get { self[APIClient.self] }
     set { self[APIClient.self] = newValue }
@@ -138,7 +138,7 @@ nonisolated extension Defaults {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self(_unimplemented: ())
   }
@@ -149,7 +149,7 @@ nonisolated extension Defaults {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Defaults`` in force.
+  /// The current ``Defaults``.
   var defaults: Defaults {
     get { self[Defaults.self] }
     set { self[Defaults.self] = newValue }
@@ -157,20 +157,20 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Clients {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   init() {
     self.defaults = .unimplementedValue
     self.api = .unimplementedValue
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self()
   }
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Clients`` in force.
+  /// The current ``Clients``.
   var clients: Clients {
     get { self[Clients.self] }
     set { self[Clients.self] = newValue }
@@ -181,14 +181,14 @@ nonisolated extension Empty {
   fileprivate init(_unimplemented: Swift.Void) {
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self(_unimplemented: ())
   }
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Empty`` in force.
+  /// The current ``Empty``.
   var empty: Empty {
     get { self[Empty.self] }
     set { self[Empty.self] = newValue }
@@ -196,7 +196,7 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension ByHand {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   init(url: URL) {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -226,7 +226,7 @@ nonisolated extension ByHand {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``ByHand`` in force.
+  /// The current ``ByHand``.
   var byHand: ByHand {
     get { self[ByHand.self] }
     set { self[ByHand.self] = newValue }
@@ -245,7 +245,7 @@ nonisolated extension HalfByHand {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self(_unimplemented: ())
   }
@@ -258,7 +258,7 @@ nonisolated extension HalfByHand {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``HalfByHand`` in force.
+  /// The current ``HalfByHand``.
   var halfByHand: HalfByHand {
     get { self[HalfByHand.self] }
     set { self[HalfByHand.self] = newValue }
@@ -266,7 +266,7 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Mail {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -277,7 +277,7 @@ nonisolated extension Mail {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self()
   }
@@ -288,7 +288,7 @@ nonisolated extension Mail {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Mail`` in force.
+  /// The current ``Mail``.
   var mailbox: Mail {
     get { self[Mail.self] }
     set { self[Mail.self] = newValue }
@@ -296,7 +296,7 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Hidden {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -307,14 +307,14 @@ nonisolated extension Hidden {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self()
   }
 }
 
 nonisolated extension Registered {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -325,7 +325,7 @@ nonisolated extension Registered {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self()
   }

@@ -110,6 +110,7 @@ public func check() async {
   checkShapes()
   await checkEdges()
   checkNames()
+  checkValues()
 }
 
 private func use(_ client: APIClient) async {

@@ -6,7 +6,7 @@
 public import GeneratedSupport
 
 nonisolated extension Conditional {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   public init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -26,7 +26,7 @@ nonisolated extension Conditional {
 #endif
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   public static var unimplementedValue: Self {
     Self()
   }
@@ -64,7 +64,7 @@ nonisolated extension Conditional {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Conditional`` in force.
+  /// The current ``Conditional``.
   public var conditional: Conditional {
     get { self[Conditional.self] }
     set { self[Conditional.self] = newValue }

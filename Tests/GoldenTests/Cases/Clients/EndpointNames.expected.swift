@@ -6,7 +6,7 @@
 public import GeneratedSupport
 
 nonisolated extension Shadowing {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -20,7 +20,7 @@ nonisolated extension Shadowing {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self()
   }
@@ -31,7 +31,7 @@ nonisolated extension Shadowing {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Shadowing`` in force.
+  /// The current ``Shadowing``.
   var shadowing: Shadowing {
     get { self[Shadowing.self] }
     set { self[Shadowing.self] = newValue }
@@ -39,7 +39,7 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Hiding {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   public init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -53,7 +53,7 @@ nonisolated extension Hiding {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   public static var unimplementedValue: Self {
     Self()
   }
@@ -73,7 +73,7 @@ nonisolated extension Hiding {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Hiding`` in force.
+  /// The current ``Hiding``.
   public var hiding: Hiding {
     get { self[Hiding.self] }
     set { self[Hiding.self] = newValue }
@@ -81,7 +81,7 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Typed {
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
   init() {
     @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
       .init(
@@ -112,7 +112,7 @@ nonisolated extension Typed {
     }
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   static var unimplementedValue: Self {
     Self()
   }
@@ -127,7 +127,7 @@ nonisolated extension Typed {
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {
-  /// The ``Typed`` in force.
+  /// The current ``Typed``.
   var typed: Typed {
     get { self[Typed.self] }
     set { self[Typed.self] = newValue }

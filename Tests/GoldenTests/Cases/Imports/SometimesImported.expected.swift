@@ -66,7 +66,7 @@ nonisolated extension Loading {
 #endif
   }
 
-  /// Every endpoint reports its calls as issues, and does no more than it must.
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
   public static var unimplementedValue: Self {
     Self(_unimplemented: ())
   }

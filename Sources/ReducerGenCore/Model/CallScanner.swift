@@ -1,0 +1,91 @@
+/// The calls without arguments in a file, by their tokens: `Client()`, `Outer.Client.init()`, `Self()`
+/// and `.init()`.
+struct CallScanner {
+  struct Call {
+    /// `["Outer", "Client"]`; empty for `.init()`.
+    var path: [String]
+    /// `Outer.Client()`, as it is written.
+    var text: String
+    var range: SourceRange
+  }
+
+  private let file: ParsedFile
+  private let tokens: [Token]
+
+  init(_ file: ParsedFile) {
+    self.file = file
+    tokens = file.file.tokens
+  }
+
+  var calls: [Call] {
+    var calls: [Call] = []
+    var shadowed: Set<String> = []
+    for index in tokens.indices {
+      if let name = declaredInBody(at: index) { shadowed.insert(name) }
+      if let call = call(endingAt: index) { calls.append(call) }
+    }
+    return calls.filter { call in call.path.first.map { !shadowed.contains($0) } ?? true }
+  }
+
+  /// The call whose closing parenthesis this is. With a closure behind it, it has an argument.
+  private func call(endingAt index: Int) -> Call? {
+    guard index > 1, tokens[index].kind == .rightParen, tokens[index - 1].kind == .leftParen,
+      !tokens[index - 1].startsLine, !isFollowedByClosure(index)
+    else { return nil }
+    var first = index - 2
+    guard tokens[first].isName else { return nil }
+    var path = [name(first)]
+    while first > 1, tokens[first - 1].kind == .period, tokens[first - 2].isName {
+      first -= 2
+      path.insert(name(first), at: 0)
+    }
+    if first > 0, tokens[first - 1].kind == .period {
+      guard path == ["init"], !isOperand(before: first - 1) else { return nil }
+      first -= 1
+    } else if first > 0, isDeclaring(tokens[first - 1]) {
+      return nil
+    }
+    if path.last == "init" { path.removeLast() }
+    let range = SourceRange(start: tokens[first].start, end: tokens[index].end)
+    return Call(path: path, text: file.text(range), range: range)
+  }
+
+  private func name(_ index: Int) -> String { file.text(tokens[index].range).withoutBackticks }
+
+  private func isFollowedByClosure(_ index: Int) -> Bool {
+    let next = index + 1
+    return next < tokens.count && tokens[next].kind == .leftBrace && !tokens[next].startsLine
+  }
+
+  /// Whether something stands in front of a period that it belongs to.
+  private func isOperand(before index: Int) -> Bool {
+    guard index > 0 else { return false }
+    switch tokens[index - 1].kind {
+    case .rightParen, .rightSquare, .rightBrace, .questionMark, .exclamationMark: return true
+    case .identifier: return tokens[index - 1].keyword != .return
+    case .string, .integer, .float, .escapedIdentifier, .dollarIdentifier: return true
+    default: return false
+    }
+  }
+
+  private func isDeclaring(_ token: Token) -> Bool {
+    switch token.kind {
+    case .at, .pound, .backslash: true
+    default: introducers.contains(token.keyword)
+    }
+  }
+
+  /// What a name may mean otherwise: a type, a function or a variable that a body declares.
+  private func declaredInBody(at index: Int) -> String? {
+    guard index > 0, tokens[index].isName, introducers.contains(tokens[index - 1].keyword) else {
+      return nil
+    }
+    let position = tokens[index].start
+    let isInBody = file.syntax.skipped.contains { $0.start < position && position < $0.end }
+    return isInBody ? name(index) : nil
+  }
+}
+
+private let introducers: Set<Keyword> = [
+  .struct, .enum, .class, .actor, .typealias, .func, .let, .var, .case, .import, .extension,
+]

@@ -1,0 +1,84 @@
+/// What is known of test values: a client's own, and those of what it holds.
+extension TypeEntry {
+  /// The condition under which the client declares a `testValue` that is not made of its
+  /// `unimplementedValue`. Empty where that is so in every build; nil where it declares none.
+  var testValueCondition: String? {
+    let bodies =
+      [(declaration, file, [])]
+      + extensions.map { extended in
+        (extended.declaration, extended.file, extended.declaration.clauses)
+      }
+    let found = bodies.flatMap { body, file, clauses in
+      body.members.filter { file.isTestValue($0) }
+        .map { (clauses + $0.clauses).conditions(in: file).joined(separator: " && ") }
+    }
+    if found.isEmpty || found.contains("") { return found.first.map { _ in "" } }
+    return found.count == 1 ? found[0] : found.map { "(" + $0 + ")" }.joined(separator: " || ")
+  }
+}
+
+extension ParsedFile {
+  fileprivate func isTestValue(_ member: DeclarationSyntax) -> Bool {
+    guard text(member.name) == "testValue", member.isStatic else { return false }
+    return ![member.initializer, member.body].map(text).joined().contains("unimplementedValue")
+  }
+}
+
+extension TargetIndex {
+  /// Whether a type has a test value of its own. Nil where another module decides.
+  func isDependency(_ range: SourceRange, in scope: TypeEntry, _ limit: Int = 8) -> Bool? {
+    let path = TypeText.path(range, scope.file)
+    guard let first = path.first, !scope.file.text(range).hasSuffix(".Type") else { return false }
+    if scope.ownerOfGenericParameter(first) != nil { return nil }
+    guard let type = entry(range, in: scope) else { return isForeignDependency(path) }
+    if type.isTypeAlias {
+      return limit > 0 ? isDependency(type.declaration.type, in: type, limit - 1) : false
+    }
+    return type.declaration.kind == .protocol ? false : isDependency(type)
+  }
+
+  /// A type of another module; for one of Swift's own, only an extension in the target could say so.
+  private func isForeignDependency(_ path: [String]) -> Bool? {
+    let isExtended = extensions.contains { entry in
+      entry.path.last == path.last && !entry.declaration.inherits.isEmpty
+    }
+    let isModule = path.count > 1 && KnownNames.modules.contains(path[0])
+    return KnownNames.isKnown(path[isModule ? 1 : 0]) && !isExtended ? false : nil
+  }
+
+  private func isDependency(_ type: TypeEntry) -> Bool? {
+    var seen: Set<ObjectIdentifier> = []
+    var rest = [type]
+    var isUnknown = false
+    while let type = rest.popLast() {
+      for path in inheritedPaths(of: type).map(\.names) {
+        if dependencies.contains(path.last ?? "") { return true }
+        if let found = entry(at: path, in: type).flatMap({ resolveAlias($0) }) {
+          if seen.insert(ObjectIdentifier(found)).inserted { rest.append(found) }
+        } else if !KnownNames.isKnown(path.last ?? "") {
+          isUnknown = true
+        }
+      }
+    }
+    return isUnknown ? nil : false
+  }
+
+  /// The types that clients hold, and the names of those that the target does not declare. Whether
+  /// they are dependencies may be said in another file.
+  var heldInClients: (types: [TypeEntry], names: Set<String>) {
+    var (types, names): ([TypeEntry], Set<String>) = ([], [])
+    for client in clients {
+      for property in client.storedProperties where property.initializer.isEmpty {
+        if let type = entry(property.type, in: client).flatMap({ resolveAlias($0) }) {
+          types.append(type)
+        } else if let name = TypeText.path(property.type, client.file).last {
+          names.insert(name)
+        }
+      }
+    }
+    return (types, names)
+  }
+}
+
+/// The protocols whose conforming types have test values.
+private let dependencies: Set = ["TestDependencyKey", "DependencyKey", "DependencyClient"]

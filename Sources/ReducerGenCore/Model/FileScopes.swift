@@ -1,0 +1,64 @@
+/// The types around the places of a file.
+struct FileScopes {
+  private let index: TargetIndex
+  private let file: ParsedFile
+  private let types: [TypeEntry]
+  private let extensions: [ExtensionEntry]
+
+  init(_ index: TargetIndex, _ file: ParsedFile) {
+    self.index = index
+    self.file = file
+    types = index.types.filter { $0.file === file && !$0.isTypeAlias }
+    extensions = index.extensions.filter { $0.file === file }
+  }
+
+  /// The type that `Self` means at a place.
+  func type(at range: SourceRange) -> TypeEntry? {
+    let type = innermostType(around: range)
+    let entry = innermostExtension(around: range)
+    guard let entry else { return type }
+    guard let type, entry.declaration.range.contains(type.declaration.range) else {
+      return entry.extended
+    }
+    return type
+  }
+
+  /// The type that a name means at a place. Nil where it may mean a member of a type that is unknown.
+  func lookUp(_ name: String, at range: SourceRange) -> TypeEntry? {
+    if let type = type(at: range) { return index.lookUp(name, from: type) }
+    if innermostExtension(around: range) != nil, index.types.count(where: { $0.name == name }) > 1 {
+      return nil
+    }
+    return index.topLevel(name, from: file)
+  }
+
+  /// The type around a place where a static property of that type gets its whole value.
+  func typeOfValue(_ range: SourceRange) -> TypeEntry? {
+    guard let type = type(at: range) else { return nil }
+    let found = type.firstMember { member, memberFile in
+      memberFile === file && member.isStatic && member.range.contains(range)
+        && isValue(range, of: member)
+        && ["Self", type.name].contains(file.text(member.type))
+    }
+    return found == nil ? nil : type
+  }
+
+  /// Whether a range is all of a property's value, or of its getter.
+  private func isValue(_ range: SourceRange, of member: DeclarationSyntax) -> Bool {
+    if member.initializer.start == range.start && member.initializer.end == range.end {
+      return true
+    }
+    guard member.body.contains(range) else { return false }
+    let body = file.text(member.body).filter { !" \n\t".contains($0) }
+    return ["{.init()}", "{return.init()}"].contains(body)
+  }
+
+  private func innermostType(around range: SourceRange) -> TypeEntry? {
+    types.filter { $0.declaration.range.contains(range) }
+      .min { $0.declaration.range.count < $1.declaration.range.count }
+  }
+
+  private func innermostExtension(around range: SourceRange) -> ExtensionEntry? {
+    extensions.first { $0.declaration.range.contains(range) }
+  }
+}

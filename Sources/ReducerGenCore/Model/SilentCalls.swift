@@ -1,0 +1,82 @@
+/// Finds the calls `Client()` of clients whose endpoints all have default values: Swift's initialiser
+/// leaves these as they are, so nothing reports that they run.
+///
+/// Bodies are not parsed, so this reads the tokens of each file that has the name of such a client in
+/// it. Where a name may mean something else, there is no warning.
+struct SilentCalls {
+  let index: TargetIndex
+  let module: String
+  private let clients: [TypeEntry]
+
+  init(index: TargetIndex, module: String) {
+    self.index = index
+    self.module = module
+    clients = index.silentClients
+  }
+
+  func diagnostics(in files: [ParsedFile]) -> [Diagnostic] {
+    if clients.isEmpty { return [] }
+    let names = Set(clients.map(\.name))
+    return files.filter { file in names.contains { ByteSearch.contains($0, in: file.file) } }
+      .flatMap(diagnostics)
+  }
+
+  private func diagnostics(in file: ParsedFile) -> [Diagnostic] {
+    let calls = CallScanner(file).calls
+    if calls.isEmpty { return [] }
+    let scopes = FileScopes(index, file)
+    return calls.compactMap { call in
+      guard let type = type(of: call, in: scopes), clients.contains(where: { $0 === type }),
+        !isExplained(call, in: type, file)
+      else { return nil }
+      return .silentCall(
+        call.text, call.path.joined(separator: "."), of: type.fullPath, at: file.place(call.range))
+    }
+  }
+
+  private func type(of call: CallScanner.Call, in scopes: FileScopes) -> TypeEntry? {
+    guard let first = call.path.first else { return scopes.typeOfValue(call.range) }
+    if first == "Self" { return call.path.count == 1 ? scopes.type(at: call.range) : nil }
+    var path = call.path
+    if path.count > 1, first == module, !index.names.contains(first) { path.removeFirst() }
+    var found = scopes.lookUp(path[0], at: call.range)
+    for name in path.dropFirst() {
+      found = found.flatMap { index.resolveAlias($0) }?.members[name]?.first
+    }
+    return found.flatMap { index.resolveAlias($0) }
+  }
+
+  /// In `unimplementedValue` the call is meant; in `testValue` it is an error.
+  private func isExplained(
+    _ call: CallScanner.Call, in type: TypeEntry, _ file: ParsedFile
+  ) -> Bool {
+    type.firstMember { member, memberFile in
+      memberFile === file && member.range.contains(call.range)
+        && (file.text(member.name) == "unimplementedValue"
+          || index.silentTestValue(of: type)?.0 === member)
+    } != nil
+  }
+}
+
+extension TargetIndex {
+  /// Clients whose endpoints all have default values, and to which Swift gives an `init()`.
+  var silentClients: [TypeEntry] { clients.filter(hasSilentInitializer) }
+
+  private func hasSilentInitializer(_ client: TypeEntry) -> Bool {
+    let properties = clientProperties(of: client)
+    return client.declaration.kind == .struct && properties.allSatisfy(\.hasDefault)
+      && properties.contains { $0.function != nil && $0.isReplaced }
+      && !client.declaresInitializer && !client.declaresEmptyInitializer
+  }
+
+  /// `static let testValue = Self()` in such a client.
+  func silentTestValue(of client: TypeEntry) -> (DeclarationSyntax, ParsedFile)? {
+    guard hasSilentInitializer(client) else { return nil }
+    return client.firstMember { member, file in
+      guard file.text(member.name) == "testValue" else { return false }
+      let value = [member.initializer, member.body].map(file.text).joined()
+        .filter { !"{} \n\t".contains($0) }
+      return ["Self()", ".init()", "Self.init()", client.name + "()"].contains(value)
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import Testing
+
+@testable import ReducerGenCore
+
+/// Properties of a client that are no endpoints and have no default value.
+@Suite struct ClientValuesTests {
+  @Test func anInitializerTakesThemAlone() {
+    let code = generated(
+      """
+      struct Client: DependencyClient {
+        let config: Config
+        var run: @Sendable () -> Void
+        static let testValue = Client(config: Config())
+      }
+      struct Config {}
+      """)
+    #expect(code.contains("  init(config: Config) {"))
+    #expect(code.contains("    self.config = config\n    self.run = {"))
+  }
+
+  @Test(arguments: [
+    "static let testValue = Client(config: Config())", "static var testValue: Self { .mock }",
+  ])
+  func theUnimplementedValueIsTheTestValueThatIsDeclared(testValue: String) {
+    let code = generated(
+      """
+      struct Client: DependencyClient {
+        let config: Config
+        var run: @Sendable () -> Void
+      }
+      """,
+      otherFiles: ["extension Client { \(testValue) }", "struct Config {}"])
+    #expect(code.contains("static var unimplementedValue: Self {\n    testValue\n  }"))
+  }
+
+  @Test func aTestValueThatSomeBuildsLeaveOutIsUsedInTheOthers() {
+    let code = generated(
+      "struct Client: DependencyClient { let config: Int }",
+      otherFiles: [
+        "#if DEBUG\nextension Client { static let testValue = Client(config: 1) }\n#endif"
+      ])
+    #expect(
+      code.contains(
+        """
+        #if (DEBUG)
+            testValue
+        #else
+            Swift.fatalError("this build leaves out the 'testValue' of 'Client'")
+        #endif
+        """))
+  }
+
+  @Test func aDependencyTakesItsTestValue() {
+    let code = generated(
+      """
+      struct Client: DependencyClient {
+        var database: Database
+        var run: @Sendable () -> Void
+      }
+      struct Database: Base {}
+      protocol Base: Sendable, TestDependencyKey {}
+      """)
+    #expect(code.contains("  init(database: Database) {"))
+    #expect(
+      code.contains(
+        """
+            Self(
+              database: GeneratedSupport._testValue(of: Database.self))
+          }
+        """))
+  }
+
+  @Test func theCompilerDecidesAboutTypesOfOtherModules() {
+    let code = generated(
+      """
+      import Kit
+      struct Client: DependencyClient {
+        var database: DatabaseClient
+        let config: Kit.Config
+        var run: @Sendable () -> Void
+      }
+      """)
+    #expect(
+      code.contains(
+        """
+            Self(
+              // If 'DatabaseClient' is not a dependency, give 'database' a default value, or declare
+              // 'static let testValue' in 'Client'.
+              database: GeneratedSupport._testValue(of: DatabaseClient.self),
+              // If 'Kit.Config' is not a dependency, give 'config' a default value, or declare
+              // 'static let testValue' in 'Client'.
+              config: GeneratedSupport._testValue(of: Kit.Config.self))
+        """))
+  }
+
+  @Test func aTestValueThatIsMadeOfTheUnimplementedValueDoesNotCount() {
+    let code = generated(
+      """
+      struct Client: DependencyClient {
+        var database: DatabaseClient
+        static let testValue = unimplementedValue
+      }
+      """)
+    #expect(code.contains("_testValue(of: DatabaseClient.self)"))
+  }
+
+  @Test func onePropertyThatIsNoDependencyIsEnoughForTheTestValue() {
+    let code = generated(
+      """
+      struct Client: DependencyClient {
+        var database: Database
+        var url: URL
+        static let testValue = Self(database: .testValue, url: .temporary)
+      }
+      struct Database: TestDependencyKey { static let testValue = Database() }
+      """)
+    #expect(code.contains("    testValue\n"))
+    #expect(!code.contains("_testValue"))
+  }
+
+  @Test func anInitializerOfTheSameSignatureIsNotMadeAgain() {
+    let code = generated("struct Client: DependencyClient { var database: DatabaseClient }")
+    #expect(
+      code.contains("  fileprivate init(_unimplemented: Swift.Void, database: DatabaseClient) {"))
+    #expect(code.contains("    Self(\n      _unimplemented: (),\n"))
+  }
+
+  @Test func aPropertyThatABuildLeavesOutIsNoParameter() {
+    let code = generated(
+      """
+      struct Client: DependencyClient {
+        #if DEBUG
+          var database: DatabaseClient
+        #endif
+        var run: @Sendable () -> Void
+      }
+      """)
+    #expect(
+      code.contains(
+        "#if DEBUG\n    self.database = GeneratedSupport._testValue(of: DatabaseClient.self)\n#endif"
+      ))
+    #expect(code.contains("  init() {"))
+  }
+
+  @Test func aConstantClosureIsNoEndpoint() {
+    let code = generated(
+      """
+      public struct Client: DependencyClient {
+        public let appVersion: @Sendable (_ short: Bool) -> String
+        public var run: @Sendable () -> Void
+        public static let testValue = Self(appVersion: { _ in "1" })
+      }
+      """)
+    #expect(!code.contains("func appVersion"))
+    #expect(!code.contains("_endpoint(\"appVersion"))
+    #expect(
+      code.contains(
+        "  public init(appVersion: @escaping @Sendable (_ short: Bool) -> String) {"))
+    #expect(code.contains("    testValue\n"))
+  }
+
+  @Test func aPrivatePropertyIsFineWhereTheTestValueIsDeclared() {
+    let code = generated(
+      """
+      public struct Client: DependencyClient {
+        private let storage: Storage
+        public var run: @Sendable () -> Void
+        init(storage: Storage) { self.storage = storage; run = {} }
+        public static let testValue = Self(storage: Storage())
+      }
+      """)
+    #expect(!code.contains("init("))
+    #expect(code.contains("    testValue\n"))
+  }
+
+  @Test(arguments: [
+    "URL", "Foundation.URL", "(Int, Int)", "[Database]", "Database.Type", "any Named",
+    "(any Named)?.Type", "Config", "Alias", "Named", "Loop",
+  ])
+  func whatIsCertainlyNoDependencyIsRefused(type: String) {
+    let found = diagnostics(
+      """
+      import Kit
+      struct Client: DependencyClient { var held: \(type) }
+      struct Config: Hashable {}
+      protocol Named {}
+      typealias Alias = Config
+      typealias Loop = Loop2
+      typealias Loop2 = Loop
+      """)
+    #expect(found.map(\.id) == ["no-default"])
+    #expect(
+      found.first?.notes.first?.message
+        == "give 'held' a default value, or declare 'static let testValue' in 'Client'")
+  }
+
+  @Test(arguments: [
+    "Database", "Kit.Database", "Database<Int>", "Element", "Extended", "Kind.Database",
+    "URLSession",
+    "Alias", "Foreign",
+  ])
+  func whatMayBeADependencyIsNot(type: String) {
+    let code = generated(
+      """
+      import Kit
+      struct Client<Element: TestDependencyKey>: DependencyClient { var held: \(type) }
+      """,
+      otherFiles: [
+        """
+        struct Extended {}
+        enum Kind { struct Database: DependencyKey {} }
+        typealias Alias = Extended
+        struct Foreign: Kit.Key {}
+        """,
+        """
+        extension Extended: TestDependencyKey {}
+        extension URLSession: @retroactive TestDependencyKey {}
+        """,
+      ])
+    #expect(code.contains("held: GeneratedSupport._testValue(of: \(type).self))"))
+  }
+
+  @Test func aConstantClosureWithoutValueIsRefused() {
+    assertDiagnoses(
+      """
+      struct Client: DependencyClient {
+        let appVersion: @Sendable () -> String
+            ^ error: 'appVersion' has no default value, and it is not an endpoint because it is a 'let' [no-default]
+      }
+      """)
+  }
+
+  @Test func anIgnoredEndpointWithoutValueIsRefused() {
+    assertDiagnoses(
+      """
+      struct Client: DependencyClient {
+        // reducergen: ignore
+        var run: @Sendable () -> Void
+            ^ error: 'run' has no default value, and it is not an endpoint because a directive ignores it [no-default]
+      }
+      """)
+  }
+
+  @Test(arguments: [
+    ("let f: @Sendable () -> Int", "make 'f' a 'var', give it a default value, or declare "),
+    (
+      "// reducergen: ignore\nvar f: @Sendable () -> Int",
+      "remove '// reducergen: ignore', or declare "
+    ),
+  ])
+  func theWaysOutAreNamed(property: String, fix: String) {
+    let found = diagnostics("struct Client: DependencyClient {\n\(property)\n}")
+    #expect(found.first?.notes.first?.message.contains(fix) == true)
+    #expect(
+      found.first?.notes.first?.message.hasSuffix("declare 'static let testValue' in 'Client'")
+        == true)
+  }
+}

@@ -1,0 +1,127 @@
+import Testing
+
+@testable import ReducerGenCore
+
+/// Initialisers that leave every endpoint's default in place, so that nothing reports a call.
+@Suite struct SilentDefaultsTests {
+  @Test(arguments: ["= Self()", "= .init()", "= Client()", ": Self { Self() }"])
+  func aTestValueThatWouldReportNothingIsRefused(value: String) {
+    let found = diagnostics(
+      """
+      struct Client: DependencyClient { var get: @Sendable () -> Int = { 1 } }
+      extension Client { static let testValue \(value) }
+      """)
+    #expect(found.map(\.id) == ["silent-test-value"])
+  }
+
+  @Test func aTestValueIsFineWhereItReports() {
+    let found = diagnostics(
+      """
+      struct Client: DependencyClient {
+        var get: @Sendable () -> Int = { 1 }
+        var run: @Sendable () -> Void
+      }
+      extension Client { static let testValue = Self() }
+      """)
+    #expect(found.isEmpty)
+  }
+
+  @Test func eachCallIsWarnedAbout() {
+    assertDiagnoses(
+      """
+      import GeneratedSupport
+      let first = Player()
+                  ^ warning: 'Player()' runs the default endpoints of 'Player' without reporting the calls [silent-defaults]
+      struct Model {
+        var second = Player . init ( )
+                     ^ warning: 'Player . init ( )' runs the default endpoints of 'Player' without reporting the calls [silent-defaults]
+        func f() { g { Test.Player() } }
+                       ^ warning: 'Test.Player()' runs the default endpoints of 'Player' without reporting the calls [silent-defaults]
+      }
+      """, otherFiles: [player])
+  }
+
+  @Test func theWarningNamesTheUnimplementedValue() {
+    let found = diagnostics("let a = Player()\n" + player)
+    #expect(
+      found.map(\.notes.first?.message) == [
+        "write 'Player.unimplementedValue' to have calls reported; if the defaults are meant to run, "
+          + "declare 'init() {}' in 'Player'"
+      ])
+  }
+
+  @Test func aCallInANamespaceIsWarnedAbout() {
+    assertDiagnoses(
+      """
+      enum Media { struct Player: DependencyClient { var get: @Sendable () -> Int = { 1 } } }
+      let outside = Media.Player()
+                    ^ warning: 'Media.Player()' runs the default endpoints of 'Media.Player' without reporting the calls [silent-defaults]
+      extension Media {
+        static func inside() -> Player { Player() }
+                                         ^ warning: 'Player()' runs the default endpoints of 'Media.Player' without reporting the calls [silent-defaults]
+      }
+      """)
+  }
+
+  @Test func aCallOfItselfIsWarnedAbout() {
+    assertDiagnoses(
+      """
+      extension Player {
+        static let previewValue = Self()
+                                  ^ warning: 'Self()' runs the default endpoints of 'Player' without reporting the calls [silent-defaults]
+        static var liveValue: Self { .init() }
+                                     ^ warning: '.init()' runs the default endpoints of 'Player' without reporting the calls [silent-defaults]
+        static let other: Player = .init()
+                                   ^ warning: '.init()' runs the default endpoints of 'Player' without reporting the calls [silent-defaults]
+        func copy() -> Self { Self.init() }
+                              ^ warning: 'Self.init()' runs the default endpoints of 'Player' without reporting the calls [silent-defaults]
+      }
+      """, otherFiles: [player])
+  }
+
+  @Test(arguments: [
+    "// Player()\nlet a = \"Player()\" /* Player() */", "let a = #\"\\(Player())\"#",
+    "let a = Player(get: { 2 })", "let a = Player.self", "let a: [Player] = []",
+    "let a = Player.init", "let a = Player() { 2 }", "let a = x.Player()", "let a = Other.Player()",
+    "let a = Player.make()", "let a = [Player]()", "let a = MyPlayer()", "func Player() {}",
+    "@Player() var a: Int", "let a = #Player()", "enum E { case Player() }",
+    "func f() { struct Player {}; _ = Player() }", "func f() { func Player() {}; Player() }",
+    "struct Outer { struct Player {}; let a = Player() }",
+    "struct Other { let a = Self(), b: Other = .init() }",
+    "extension Player { func f() { let a = x.init(), b: Int = .init() } }",
+    "extension Player { struct Inner { let a = Self() } }",
+    "extension Outside { func f() { Player() } }\nenum A { struct Player {} }",
+    "private struct Player {}\nlet a = Player()",
+    "let a = Player.unimplementedValue",
+  ])
+  func anythingElseIsNot(source: String) {
+    let files = [
+      SourceFile(path: "A.swift", text: source), SourceFile(path: "B.swift", text: player),
+    ]
+    let found = Pipeline.generate(sources: files, options: .init(module: "Test")).diagnostics
+    #expect(found.map(\.message) == [])
+  }
+
+  @Test(arguments: [
+    "var get: @Sendable () -> Int = { 1 }\n  init() {}",
+    "var get: @Sendable () -> Int = { 1 }\n  init(x: Int) {}",
+    "var run: @Sendable () -> Void", "var count = 1",
+    "let get: @Sendable () -> Int = { 1 }",
+    "var get: @Sendable () -> Int = { 1 }\n  static var unimplementedValue: Self { Self() }",
+  ])
+  func aClientWithoutSuchAnInitializerIsNot(members: String) {
+    let call = members.contains("static") || members.contains("x:") ? "" : "let a = Player()\n"
+    let found = diagnostics(
+      "\(call)struct Player: DependencyClient {\n  \(members)\n}")
+    #expect(found.map(\.message) == [])
+  }
+
+  @Test func codeIsGeneratedNevertheless() {
+    let file = SourceFile(path: "Test.swift", text: "let a = Player()\n" + player)
+    let result = Pipeline.generate(sources: [file], options: .init(module: "Test"))
+    #expect(result.outputs.allSatisfy { $0.isComplete })
+    #expect(result.outputs.contains { $0.hasCode })
+  }
+}
+
+private let player = "struct Player: DependencyClient { var get: @Sendable () -> Int = { 1 } }"
