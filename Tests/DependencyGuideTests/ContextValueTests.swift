@@ -28,7 +28,7 @@ import Testing
     #expect(
       text.contains("has no test implementation, but was accessed from a test context:\n"))
     #expect(text.contains("\n  Dependency:\n    LiveValueTests.APIClient\n"))
-    #expect(text.contains("live value would reach the outside world"))
+    #expect(text.contains("live value may reach the outside world"))
   }
 
   @Test func aTestThatAsksForItGetsIt() {

@@ -1,22 +1,26 @@
 /// The making of one default value. The making of a value may need others, so these form a chain.
 final class DefaultComputation: Sendable {
-  /// The innermost one of the running task. A task that is started by one has it, too, but isn't a part
-  /// of it: see ``isOfThisTask``.
+  /// The innermost one around the running task. A task that the making of a value starts inherits it.
   @TaskLocal static var current: DefaultComputation?
+
+  /// How long a task waits for the value whose making started the task, until it takes this for a
+  /// dead-lock.
+  @TaskLocal static var patience = Duration.seconds(10)
 
   let key: any TestDependencyKey.Type
   let context: DependencyContext
   let lookup: DependencyLookup
+  /// The computation that this is a part of, or that started the task that this is a part of.
+  private let starter: DefaultComputation?
+  /// The computation that this is a part of, on the same task.
   let parent: DefaultComputation?
   private let table: DefaultValues
   private let task = DefaultComputation.thisTask
-  /// Held while the value is made: whoever needs it meanwhile waits here, with its thread. Of one
-  /// chain, that is of one task, all gates are held; that two chains never wait for each other is seen
-  /// to in ``DefaultComputations``. A task that the making of a value starts is a chain of its own, as
-  /// it may well outlive that. So it waits for the value; and if the making blocks its thread until that
-  /// task has ended, both wait for ever: nothing tells the one case from the other.
+  /// Held while the value is made: another thread that needs the value waits here. One task holds the
+  /// gates of its whole chain. ``DefaultComputations`` sees to it that two chains never wait for each
+  /// other.
   private let gate = Locked(())
-  private let wasSilenced = Locked(false)
+  private let reports = Locked<[DefaultDraft.Report]>([])
 
   init(
     _ key: any TestDependencyKey.Type, _ context: DependencyContext, in table: DefaultValues,
@@ -26,10 +30,9 @@ final class DefaultComputation: Sendable {
     self.context = context
     self.table = table
     self.lookup = lookup
-    parent = Self.current.flatMap { $0.isOfThisTask ? $0 : nil }
+    starter = Self.current
+    parent = starter.flatMap { $0.task == Self.thisTask ? $0 : nil }
   }
-
-  private var isOfThisTask: Bool { task == Self.thisTask }
 
   private static var thisTask: Int {
     withUnsafeCurrentTask { unsafe $0?.hashValue ?? 0 }
@@ -38,16 +41,22 @@ final class DefaultComputation: Sendable {
   /// The outermost one of the chain.
   var root: DefaultComputation { parent?.root ?? self }
 
-  /// What is made, and where it is kept.
+  /// The value that is made, and the table for it.
   struct Place: Hashable {
     let table: ObjectIdentifier
     let key: ObjectIdentifier
     let context: DependencyContext
+
+    init(
+      _ table: DefaultValues, _ key: any TestDependencyKey.Type, _ context: DependencyContext
+    ) {
+      self.table = ObjectIdentifier(table)
+      self.key = ObjectIdentifier(key)
+      self.context = context
+    }
   }
 
-  var place: Place {
-    Place(table: ObjectIdentifier(table), key: ObjectIdentifier(key), context: context)
-  }
+  var place: Place { Place(table, key, context) }
 
   /// From here outwards to `end`, which is a part of the chain, the outermost one first.
   func chain(from end: DefaultComputation) -> [DefaultComputation] {
@@ -57,7 +66,7 @@ final class DefaultComputation: Sendable {
 }
 
 extension DefaultComputation {
-  /// What happened when a value was asked for.
+  /// The result of asking for a value.
   enum Outcome<Value: Sendable>: Sendable {
     case value(Value)
     /// Another task was making it, and has now ended.
@@ -66,7 +75,7 @@ extension DefaultComputation {
     case cycle([DefaultComputation])
   }
 
-  /// Calls the closure, unless the value is being made: then waits for that.
+  /// Calls the closure. If another task is making the value, waits for that instead.
   func run<Value>(_ body: () -> Value) -> Outcome<Value> {
     let outcome: Outcome<Value> = gate.withLock { _ in
       switch DefaultComputations.begin(self) {
@@ -77,78 +86,63 @@ extension DefaultComputation {
         return .value(Self.$current.withValue(self) { body() })
       }
     }
-    if case .wasRunning(let other) = outcome {
-      other.gate.withLock { _ in }
-      DefaultComputations.endWaiting(self)
+    guard case .wasRunning(let other) = outcome else { return outcome }
+    defer { DefaultComputations.endWaiting(self) }
+    return wait(for: other).map { .cycle($0) } ?? outcome
+  }
+
+  /// Waits until the other computation has ended. Returns a cycle if that seems to take for ever.
+  ///
+  /// A task that the making of a value has started may need that value. Usually the task outlives the
+  /// making, so it waits. But if the making blocks its thread until the task has ended, neither would
+  /// ever end. The two cases look the same, so this one is decided by time. In an application, a slow
+  /// start must not end the program, so there the wait goes on after the report.
+  private func wait(for other: DefaultComputation) -> [DefaultComputation]? {
+    let chain = starters(from: other)
+    guard !chain.isEmpty else { return other.wait() }
+    let end = ContinuousClock.now + Self.patience
+    while DefaultComputations.isRunning(other) {
+      if ContinuousClock.now < end {
+        CurrentProcess.pause()
+      } else if context == .test {
+        return chain
+      } else {
+        reportIssue(DependencyReport.stalled(chain.map(\.key), lookup), at: lookup.site)
+        return other.wait()
+      }
     }
-    return outcome
+    return nil
   }
 
-  /// Reports that the value isn't the one that it should be; unless it is only read to be overridden.
-  /// Then that is an issue when it is read the next time.
-  func report(_ message: @autoclosure () -> String) {
-    if lookup.isOverriding { return wasSilenced.withLock { $0 = true } }
-    reportIssue(message(), at: lookup.site)
+  private func wait() -> [DefaultComputation]? {
+    gate.withLock { _ in nil }
   }
 
-  /// Whether the value must be made again when it is used.
-  var isProvisional: Bool { lookup.purpose == .preparing || wasSilenced.withLock { $0 } }
+  /// The computations from `end`, if this is a part of what it has started. Else none.
+  private func starters(from end: DefaultComputation) -> [DefaultComputation] {
+    guard let starter else { return [] }
+    let chain = sequence(first: starter, next: \.starter).reversed()
+    return Array(chain.drop { $0 !== end })
+  }
 }
 
-/// The values that are being made right now, in all tables and tasks, and who waits for which.
-enum DefaultComputations {
-  enum Beginning {
-    case begun
-    case isRunning(DefaultComputation)
-    case wouldWaitForItself([DefaultComputation])
+extension DefaultComputation {
+  /// Reports that the value isn't the one that it should be. In an update closure, this waits until
+  /// something else reads the value.
+  func report(_ text: @escaping DefaultDraft.Report) {
+    guard lookup.isOverriding else { return reportIssue(text(lookup), at: lookup.site) }
+    reports.withLock { $0.append(text) }
+    passOn([text])
   }
 
-  private struct State {
-    var running: [DefaultComputation.Place: DefaultComputation] = [:]
-    /// For the outermost computation of a chain, what its innermost one waits for.
-    var waiting: [ObjectIdentifier: (leaf: DefaultComputation, awaited: DefaultComputation)] = [:]
+  /// The reports that are due when something other than an update closure reads the value.
+  var deferredReports: [DefaultDraft.Report] { reports.withLock { $0 } }
 
-    /// The computations that need each other if `leaf` waits for `needed`. Nil if it can.
-    func cycle(
-      from leaf: DefaultComputation, needing needed: DefaultComputation
-    ) -> [DefaultComputation]? {
-      var needed = needed
-      var path: [DefaultComputation] = []
-      while needed.root !== leaf.root {
-        // One that has ended isn't waited for, even if the waiting task hasn't noticed yet.
-        guard let next = waiting[ObjectIdentifier(needed.root)],
-          running[next.awaited.place] === next.awaited
-        else { return nil }
-        path += next.leaf.chain(from: needed)
-        needed = next.awaited
-      }
-      return leaf.chain(from: needed) + path
-    }
-  }
-
-  private static let state = Locked(State())
-
-  static func begin(_ computation: DefaultComputation) -> Beginning {
-    state.withLock { state in
-      guard let running = state.running[computation.place] else {
-        state.running[computation.place] = computation
-        return .begun
-      }
-      guard let leaf = computation.parent else { return .isRunning(running) }
-      if let cycle = state.cycle(from: leaf, needing: running) {
-        return .wouldWaitForItself(cycle)
-      }
-      state.waiting[ObjectIdentifier(leaf.root)] = (leaf, running)
-      return .isRunning(running)
-    }
-  }
-
-  static func end(_ computation: DefaultComputation) {
-    state.withLock { _ = $0.running.removeValue(forKey: computation.place) }
-  }
-
-  static func endWaiting(_ computation: DefaultComputation) {
-    guard let leaf = computation.parent else { return }
-    state.withLock { _ = $0.waiting.removeValue(forKey: ObjectIdentifier(leaf.root)) }
+  /// The value that needs this one has the same reports.
+  func passOn(_ texts: [DefaultDraft.Report]) {
+    guard let parent, parent.lookup.isOverriding else { return }
+    let mine = texts.map { text -> DefaultDraft.Report in { [lookup] _ in text(lookup) } }
+    parent.reports.withLock { $0 += mine }
+    parent.passOn(mine)
   }
 }

@@ -7,25 +7,45 @@ extension DefaultValues {
     }
   }
 
-  /// The value of a key that isn't in the table yet. It is made once, without a lock that any other key
-  /// has to wait for; tasks that need this key meanwhile wait for it.
+  /// Makes the value of a key that isn't in the table yet, once. Tasks that need the same key meanwhile
+  /// wait for it. Other keys don't.
   func made<Key: TestDependencyKey>(
     _ key: Key.Type, _ context: DependencyContext, _ lookup: DependencyLookup
   ) -> Key.Value {
     while true {
       let computation = DefaultComputation(key, context, in: self, lookup)
-      let result = computation.run {
-        if let value = value(of: key, context) { return value }
-        let value = Self.make(key, computation)
-        if !computation.isProvisional { add(value, for: key, context) }
-        return value
-      }
+      let result = computation.run { value(of: key, context) ?? value(of: key, by: computation) }
       switch result {
       case .value(let value): return value
       case .wasRunning: if let value = value(of: key, context) { return value }
       case .cycle(let cycle): return Self.standIn(for: key, in: cycle, lookup)
       }
     }
+  }
+
+  /// Takes or makes a draft. It remains one while only update closures read it and a report is due, or
+  /// while it may still be prepared.
+  private func value<Key: TestDependencyKey>(
+    of key: Key.Type, by computation: DefaultComputation
+  ) -> Key.Value {
+    let (place, lookup) = (computation.place, computation.lookup)
+    let known = drafts.withLock { $0.removeValue(forKey: place) }
+    let value = known.map { $0.value as! Key.Value } ?? Self.make(key, computation)
+    let reports = known?.reports ?? computation.deferredReports
+    if lookup.isOverriding && !reports.isEmpty || lookup.purpose == .preparing {
+      if known != nil { computation.passOn(reports) }
+      drafts.withLock { $0[place] = DefaultDraft(value: value, reports: reports) }
+    } else {
+      add(value, for: key, computation.context)
+      for report in reports { reportIssue(report(lookup), at: lookup.site) }
+    }
+    return value
+  }
+
+  func discardDraft<Key: TestDependencyKey>(of key: Key.Type, _ context: DependencyContext) {
+    let place = DefaultComputation.Place(self, key, context)
+    // The value is released after the lock.
+    _ = drafts.withLock { $0.removeValue(forKey: place) }
   }
 
   private static func make<Key: TestDependencyKey>(
@@ -36,13 +56,13 @@ extension DefaultValues {
     case .preview: return key.previewValue
     case .live:
       if let live = key as? any DependencyKey.Type { return live.liveValue as! Key.Value }
-      computation.report(DependencyReport.noLiveValue(key, computation.lookup))
+      computation.report { DependencyReport.noLiveValue(key, $0) }
       return key.testValue
     }
   }
 
-  /// What the look-up that closes a cycle gets. There can be no real value, so it is one that is made
-  /// from nothing; for a type without such a value nothing is left but to stop.
+  /// The value for the look-up that closes a cycle. There is no real one, so this is an empty value. If the
+  /// type has none, the program ends.
   private static func standIn<Key: TestDependencyKey>(
     for key: Key.Type, in cycle: [DefaultComputation], _ lookup: DependencyLookup
   ) -> Key.Value {

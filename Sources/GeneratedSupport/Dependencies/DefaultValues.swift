@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The values of dependencies that nobody has overridden, each made once: one such table for the
-/// application, and one for each run of a test case.
+/// The default values of dependencies, each made once. The application has one such table, and so has
+/// each run of a test case.
 ///
-/// Reading takes no lock. Values are only ever added, each in a node that points to those before it, and
-/// live as long as the table; that makes the unowned references in the buckets safe, which are all that
-/// the compiler can't check here.
+/// Reading takes no lock. Values are only ever added, each in a node that points to the one before it, and
+/// live as long as the table. This makes the unowned references in the buckets safe, which the compiler
+/// cannot check.
 @safe
 final class DefaultValues: @unchecked Sendable {
   private typealias Bucket = Atomic<Unmanaged<DefaultNode>?>
@@ -14,7 +14,9 @@ final class DefaultValues: @unchecked Sendable {
   private let buckets: UnsafeMutablePointer<Bucket>
   /// Held to add a node.
   private let adding = Locked(())
-  /// Those of the test in which these were made, for a part of it.
+  /// Values that only update closures have read so far.
+  let drafts = Locked<[DefaultComputation.Place: DefaultDraft]>([:])
+  /// For `DependencyValues()` inside a test: the table of that test.
   let test: DefaultValues?
 
   init(for test: DefaultValues? = nil) {
@@ -36,17 +38,25 @@ final class DefaultValues: @unchecked Sendable {
     }
   }
 
-  /// Adds the value, unless there is one that mustn't be replaced, and says whether it did.
+  /// Adds the value, unless there is one that must not be replaced. Returns whether it was added.
   @discardableResult
   func add<Key: TestDependencyKey>(
     _ value: Key.Value, for key: Key.Type, _ context: DependencyContext,
     preparation: Preparation? = nil
   ) -> Bool {
+    add(
+      value, for: key, context, preparation: preparation, canReplace: context == .preview)
+  }
+
+  func add<Key: TestDependencyKey>(
+    _ value: Key.Value, for key: Key.Type, _ context: DependencyContext,
+    preparation: Preparation?, canReplace: Bool
+  ) -> Bool {
     adding.withLock { _ in
       let id = ObjectIdentifier(key)
       if let known = node(of: id, context) {
         let isSamePreparation = preparation != nil && known.preparation === preparation
-        guard isSamePreparation || context == .preview else { return false }
+        guard isSamePreparation || canReplace else { return false }
       }
       // The node takes over the reference that the bucket had to the one before it.
       let next = unsafe buckets[id.slot].load(ordering: .relaxed)
@@ -59,13 +69,24 @@ final class DefaultValues: @unchecked Sendable {
 }
 
 extension DefaultValues {
-  /// Those of the application, and of everything that happens outside of tests.
+  /// All values in the table. Of two with the same key and context, the newer one comes first.
+  var nodes: [DefaultNode] {
+    (0..<Self.count).flatMap { index in
+      let first = unsafe buckets[index].load(ordering: .acquiring)?.takeUnretainedValue()
+      return sequence(state: first) { node in
+        defer { node = node?.next }
+        return node
+      }
+    }
+  }
+
+  /// The table of the application, and of everything that happens outside of tests.
   static let application = DefaultValues()
 
-  /// Those of the running test, or of the application.
+  /// The table of the running test, or of the application.
   static var inForce: DefaultValues { ofRunningTest?.defaults ?? .application }
 
-  /// Those of the running test, as a frame without overrides. Nil where no test is running.
+  /// The table of the running test, as a frame without overrides. Nil where no test is running.
   static var ofRunningTest: DependencyFrame? {
     guard TestProcess.isRunning, let run = TestRun.current else { return nil }
     return run.belonging { DependencyFrame(defaults: DefaultValues()) }
@@ -77,10 +98,10 @@ extension DefaultValues {
 class DefaultNode {
   let key: ObjectIdentifier
   let context: DependencyContext
-  /// The `prepareDependencies` that it is from.
+  /// The call of `prepareDependencies` that set the value.
   let preparation: Preparation?
   /// The node before it in the same bucket.
-  private let next: DefaultNode?
+  fileprivate let next: DefaultNode?
 
   fileprivate init(
     _ key: ObjectIdentifier, _ context: DependencyContext, _ preparation: Preparation?,
@@ -92,7 +113,10 @@ class DefaultNode {
     self.next = next
   }
 
-  /// This node or one before it. It recurs for the reason that `DependencyFrame` does.
+  /// Adds the same prepared value for another context, if the table has none for it.
+  func copy(to context: DependencyContext, in table: DefaultValues) {}
+
+  /// This node or one before it.
   fileprivate func node(of key: ObjectIdentifier, _ context: DependencyContext) -> DefaultNode? {
     if self.key == key && self.context == context { return self }
     return next?.node(of: key, context)
@@ -109,5 +133,10 @@ final class DefaultValue<Key: TestDependencyKey>: DefaultNode {
   ) {
     self.value = value
     super.init(key, context, preparation, next: next)
+  }
+
+  override func copy(to context: DependencyContext, in table: DefaultValues) {
+    if table.node(of: key, context) != nil { return }
+    table.add(value, for: Key.self, context, preparation: preparation)
   }
 }

@@ -1,5 +1,5 @@
 extension Dependency {
-  /// A dependency as the type that it has in this program, for a test that looks into a double:
+  /// A dependency as its concrete type, for a test that uses a double:
   ///
   /// ```swift
   /// let clock = withDependencies {
@@ -9,7 +9,7 @@ extension Dependency {
   /// }
   /// ```
   ///
-  /// If it has another type, that is a mistake in the test, which ends there.
+  /// A value of another type is a mistake in the test. It is reported, and the program ends.
   public init<Base>(
     _ keyPath: any KeyPath<DependencyValues, Base> & Sendable, as type: Value.Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -19,7 +19,7 @@ extension Dependency {
     self.init(origin) { cast($0[keyPath: keyPath], at: origin.site) }
   }
 
-  /// A dependency as the type that it has in this program, for a test that looks into a double.
+  /// A dependency as its concrete type, for a test that uses a double.
   public init<Key: TestDependencyKey>(
     _ key: Key.Type, as type: Value.Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -32,8 +32,10 @@ extension Dependency {
 private func cast<Value>(_ base: Any, at site: CallSite) -> Value {
   if let value = base as? Value { return value }
   let message = """
-    A dependency is no '\(dumpTypeName(Value.self))', but a '\(dumpTypeName(type(of: base)))'. \
-    Override it with a value of that type where the test begins, or leave 'as:' out.
+    A dependency has the type '\(dumpTypeName(type(of: base)))', and not \
+    '\(dumpTypeName(Value.self))' as '@Dependency(_, as:)' says.
+
+    To fix this, override it with a value of that type where the test begins, or remove 'as:'.
     """
   reportIssue(message, at: site)
   fatalError("\(site): \(message)")

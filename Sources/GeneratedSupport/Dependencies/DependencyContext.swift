@@ -1,4 +1,4 @@
-/// Whose values are used where nothing is overridden.
+/// Says which default values dependencies have: those of the application, of a preview or of a test.
 ///
 /// ```swift
 /// struct Banner {
@@ -8,18 +8,19 @@
 /// }
 /// ```
 ///
-/// The environment variable `SWIFT_DEPENDENCIES_CONTEXT`, as `live`, `preview` or `test`, says what it
-/// is, for example for an application that is started by a UI test. Else it is ``preview`` in a preview
-/// of Xcode, ``test`` while tests run, and ``live``.
+/// By default, the context is ``preview`` in a preview of Xcode, ``test`` while tests run, and ``live``
+/// otherwise. The environment variable `SWIFT_DEPENDENCIES_CONTEXT` sets it to `live`, `preview` or
+/// `test`, for example for an application that a UI test starts. ``prepareDependencies(_:fileID:filePath:line:column:)``
+/// sets it for the whole application or test, and ``withDependencies(_:operation:)`` for an operation.
 public enum DependencyContext: String, Sendable, CaseIterable {
   case live, preview, test
 }
 
 extension DependencyContext {
-  /// What it is unless it is overridden.
+  /// The context where none is overridden or prepared.
   static var inferred: Self { fixed ?? (isTesting ? .test : .live) }
 
-  /// What the environment says, once and for all.
+  /// The context that the environment sets. It is read once.
   private static let fixed: Self? = fixed(by: CurrentProcess.environment)
 
   static func fixed(by environment: (String) -> String?) -> Self? {
@@ -34,10 +35,23 @@ extension DependencyContext {
 extension DependencyValues {
   /// Whether this is the application, a preview or a test.
   ///
-  /// Overriding it changes which default values are used.
+  /// A dependency that is not overridden has the default value for this context.
   public var context: DependencyContext {
-    get { overriddenContext ?? .inferred }
-    set { self[DependencyContextKey.self] = newValue }
+    get {
+      if case .preparing = access { return contextInForce }
+      return overriddenContext ?? defaults.readContext()
+    }
+    set {
+      if case .preparing(let preparation) = access {
+        return preparation.prepare(context: newValue, self)
+      }
+      self[DependencyContextKey.self] = newValue
+    }
+  }
+
+  /// The context. Unlike ``context``, this does not count as a read of the dependency.
+  var contextInForce: DependencyContext {
+    overriddenContext ?? defaults.preparedContext ?? .inferred
   }
 
   private var overriddenContext: DependencyContext? {
@@ -47,7 +61,7 @@ extension DependencyValues {
   }
 }
 
-private enum DependencyContextKey: DependencyKey {
+enum DependencyContextKey: DependencyKey {
   static let liveValue = DependencyContext.live
   static let previewValue = DependencyContext.preview
   static let testValue = DependencyContext.test

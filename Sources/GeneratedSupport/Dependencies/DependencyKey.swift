@@ -1,4 +1,4 @@
-/// What tests and previews use of a dependency: all that the module that declares it has to know.
+/// The key of a dependency, with its values for tests and previews.
 ///
 /// ```swift
 /// struct Analytics: Sendable {
@@ -10,20 +10,20 @@
 /// }
 /// ```
 ///
-/// Another module, or the same, adds the live value: see ``DependencyKey``. Give a ``testValue``, a
-/// ``previewValue`` or both: each is the other where only one is given.
+/// The same module or another one adds the live value: see ``DependencyKey``. Declare a ``testValue``, a
+/// ``previewValue`` or both. If you declare only one, it is used for the other as well.
 public protocol TestDependencyKey<Value>: SendableMetatype {
-  /// What the key stands for; the conforming type itself, unless another one is named.
+  /// The type of the dependency. By default, this is the conforming type itself.
   associatedtype Value: Sendable = Self
 
-  /// Is used in previews.
+  /// The value in previews.
   static var previewValue: Value { get }
 
-  /// Is used in tests.
+  /// The value in tests.
   static var testValue: Value { get }
 }
 
-/// A dependency that has a value for the application, too.
+/// A dependency that also has a value for the application.
 ///
 /// ```swift
 /// struct Volume: Sendable, DependencyKey {
@@ -41,20 +41,18 @@ public protocol TestDependencyKey<Value>: SendableMetatype {
 /// }
 /// ```
 ///
-/// Without a preview value, previews use the live one. Without a test value, tests that use the
-/// dependency fail, and go on with the preview value.
+/// Without a preview value, previews use the live value. Without a test value, a test that uses the
+/// dependency fails and goes on with the preview value.
 public protocol DependencyKey<Value>: TestDependencyKey {
   associatedtype Value = Self
 
-  /// Is used in the application.
+  /// The value in the application.
   static var liveValue: Value { get }
 }
 
 extension TestDependencyKey {
   public static var previewValue: Value {
-    precondition(
-      !MissingValues.keys.contains(ObjectIdentifier(Self.self)),
-      "'\(dumpTypeName(Self.self))' has neither a 'testValue' nor a 'previewValue': give it one")
+    if MissingValues.keys.contains(ObjectIdentifier(Self.self)) { endWithoutValues() }
     return testValue
   }
 
@@ -63,10 +61,17 @@ extension TestDependencyKey {
     return MissingValues.$keys.withValue(keys) { previewValue }
   }
 
-  /// Whether a ``testValue`` that isn't meant to be used should say so. It should not while it is only
-  /// read to override a part of it.
+  private static func endWithoutValues() -> Never {
+    let lookup = DefaultComputation.current.flatMap { $0.key == Self.self ? $0.lookup : nil }
+    let report = DependencyReport.noValues(Self.self, lookup)
+    if let lookup { reportIssue(report, at: lookup.site) }
+    fatalError(report)
+  }
+
+  /// Whether a ``testValue`` that is not meant to be used should report that it is. It should not in an
+  /// update closure, which may read it only to override a part of it.
   public static var shouldReportUnimplemented: Bool {
-    DefaultComputation.current?.lookup.isOverriding != true
+    !DependencyUpdate.isRunning && DefaultComputation.current?.lookup.isOverriding != true
   }
 }
 
@@ -76,7 +81,7 @@ extension DependencyKey {
   public static var testValue: Value {
     let computation = DefaultComputation.current
     if let computation, computation.key == Self.self {
-      computation.report(DependencyReport.noTestValue(Self.self, computation.lookup))
+      computation.report { DependencyReport.noTestValue(Self.self, $0) }
     } else {
       reportIssue(DependencyReport.noTestValue(Self.self, nil))
     }
@@ -84,8 +89,8 @@ extension DependencyKey {
   }
 }
 
-/// Two default implementations that call each other need a guard.
+/// The default implementations of `testValue` and `previewValue` call each other. This ends the recursion.
 private enum MissingValues {
-  /// The keys whose test value is being taken from their preview value.
+  /// The keys whose test value is being read from their preview value.
   @TaskLocal static var keys: Set<ObjectIdentifier> = []
 }

@@ -1,8 +1,8 @@
-/// Who asks for a dependency, and why.
+/// The place that asks for a dependency, and the reason.
 struct DependencyLookup: Sendable {
   enum Purpose {
     case reading
-    /// To change a part of it, as `$0.apiClient.fetch = …` does.
+    /// In an update closure, often to change a part of it, as `$0.apiClient.fetch = …` does.
     case overriding
     /// The same in `prepareDependencies`.
     case preparing
@@ -10,8 +10,8 @@ struct DependencyLookup: Sendable {
 
   let purpose: Purpose
   let site: CallSite
-  /// `.apiClient` for a property, `[APIClient.self]` for a key: what follows the dollar sign and zero
-  /// where it is overridden.
+  /// `.apiClient` for a property, `[APIClient.self]` for a key: the text that follows `$0` in an
+  /// override.
   let name: String
 
   init<Key: TestDependencyKey>(

@@ -1,4 +1,4 @@
-/// What is said about a dependency that can't be used as it was.
+/// The reports about dependencies.
 enum DependencyReport {
   static func noTestValue<Key: DependencyKey>(
     _ key: Key.Type, _ lookup: DependencyLookup?
@@ -9,13 +9,12 @@ enum DependencyReport {
 
       \(facts(key, lookup))
 
-      Its live value would reach the outside world, so a test has to ask for it.
+      Its live value may reach the outside world, so a test uses it only on request.
 
       To fix this, do one of these:
 
-      • Override it for the test, with 'withDependencies { $0\(place) = … } operation: { … }' or with \
-      '@Test(.dependencies { $0\(place) = … })'. If you do want the live value, override it with that: \
-      '.liveValue'.
+      • Override it for the test: 'withDependencies { $0\(place) = … } operation: { … }', or \
+      '@Test(.dependencies { $0\(place) = … })'. To use the live value, override it with '.liveValue'.
       • Override it for all tests: give '\(dumpTypeName(key))' a 'testValue'.
       """
   }
@@ -32,8 +31,8 @@ enum DependencyReport {
 
     To fix this, do one of these:
 
-    • Conform '\(dumpTypeName(key))' to 'DependencyKey', with a 'liveValue'. If a module does so, link \
-    that module into the application.
+    • Conform '\(dumpTypeName(key))' to 'DependencyKey', with a 'liveValue'. If another module does so \
+    already, link that module into the application.
     • Set it where the application starts, before it is used: 'prepareDependencies { $0\(lookup.name) = \
     … }'. For a part of the application, use 'withDependencies'.
     """
@@ -47,7 +46,7 @@ enum DependencyReport {
 
     \(facts(key, lookup))
 
-    What has read it has the value that it had; that value stays.
+    It keeps the value that it had before this call.
 
     To fix this, do one of these:
 
@@ -61,11 +60,11 @@ enum DependencyReport {
   ) -> String {
     let outcome =
       hasEmptyValue
-      ? "The last one got an empty value."
+      ? "The last look-up returned an empty value."
       : "The type of the last one has no empty value, so the program ends here."
     let names = (keys + keys.prefix(1)).map { dumpTypeName($0) }
     return """
-      Dependencies can't be made, because each one needs the next:
+      These dependencies need each other to be made:
 
         \(names.joined(separator: " → "))
 
@@ -74,14 +73,44 @@ enum DependencyReport {
 
       \(outcome)
 
-      To fix this, make one of them without the other: read '@Dependency' inside the closures of the \
-      value, when they are called, and not while the value is made.
+      To fix this, read '@Dependency' when the closures of the value are called, and not while the value \
+      is made.
       """
+  }
+
+  static func stalled(_ keys: [any TestDependencyKey.Type], _ lookup: DependencyLookup) -> String {
+    let names = (keys + keys.prefix(1)).map { dumpTypeName($0) }
+    return """
+      A task waits for the dependency whose making has started the task:
+
+        \(names.joined(separator: " → "))
+
+        Location:
+          \(lookup.site)
+
+      If the making waits for the task, neither will ever end.
+
+      To fix this, don't wait for a task while a dependency is made, or don't read the dependency in it.
+      """
+  }
+
+  static func noValues<Key: TestDependencyKey>(
+    _ key: Key.Type, _ lookup: DependencyLookup?
+  ) -> String {
+    """
+    \(subject(lookup)) has no value for tests and previews:
+
+    \(facts(key, lookup))
+
+    By default, 'testValue' returns 'previewValue', and 'previewValue' returns 'testValue'.
+
+    To fix this, give '\(dumpTypeName(key))' a 'testValue', a 'previewValue' or both.
+    """
   }
 
   static func unknownContext(_ name: String) -> String {
     """
-    The environment variable 'SWIFT_DEPENDENCIES_CONTEXT' is '\(name)', which is no context; it is \
+    The environment variable 'SWIFT_DEPENDENCIES_CONTEXT' has the unknown value '\(name)', which is \
     ignored. It can be \(DependencyContext.allCases.map { "'\($0)'" }.joined(separator: ", ")).
     """
   }
@@ -93,12 +122,12 @@ enum DependencyReport {
       Model:
         \(dumpTypeName(type))
 
-    The child gets those of the running task.
+    The child gets the dependencies of the running task.
 
     To fix this, do one of these:
 
-    • Give '\(dumpTypeName(type))' a property '@Dependency'.
-    • Make it in a 'withDependencies' that returns it.
+    • Give '\(dumpTypeName(type))' an '@Dependency' property.
+    • Make the model in the operation of a 'withDependencies', and return it from there.
     """
   }
 }

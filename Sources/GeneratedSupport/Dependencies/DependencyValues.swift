@@ -1,6 +1,6 @@
 /// The dependencies of a program, by their keys.
 ///
-/// It is seldom named but to give keys a property:
+/// Extend it with a property for each key:
 ///
 /// ```swift
 /// enum GreetingKey: DependencyKey {
@@ -26,14 +26,14 @@
 /// }
 /// ```
 ///
-/// A dependency has the value that it was overridden with, and else the default value of its key for
-/// the ``context``. Default values are made once, when they are first needed, and each run of a test has
-/// its own.
+/// A dependency has the value that it was overridden with, or the default value of its key for the
+/// ``context``. Each default value is made once, when it is first needed. Each run of a test case has
+/// default values of its own.
 public struct DependencyValues: Sendable {
   @usableFromInline var frame: DependencyFrame?
   @usableFromInline var access: Access
 
-  /// Who uses these values.
+  /// How these values are used.
   @usableFromInline
   enum Access: Sendable {
     case reading(DependencyOrigin?)
@@ -56,7 +56,7 @@ public struct DependencyValues: Sendable {
     self.access = access
   }
 
-  /// Those of the running task.
+  /// The dependencies of the running task.
   public static var _current: Self { Self(.inForce, for: .reading(nil)) }
 
   /// Values for a part of the program that is run as an application.
@@ -77,7 +77,7 @@ public struct DependencyValues: Sendable {
 extension DependencyValues {
   /// The value of a key.
   ///
-  /// The place and the function are what reports show: don't pass them.
+  /// Reports show the place and the function. Don't pass them.
   @inlinable
   public subscript<Key: TestDependencyKey>(
     key: Key.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -104,7 +104,7 @@ extension DependencyValues {
   /// The default value, if it was made or prepared.
   @usableFromInline
   func defaultNode(of key: ObjectIdentifier) -> DefaultNode? {
-    defaults.node(of: key, context)
+    defaults.node(of: key, contextInForce)
   }
 
   @usableFromInline
@@ -113,10 +113,10 @@ extension DependencyValues {
     _ column: UInt, _ function: StaticString
   ) -> Key.Value {
     let site = CallSite(fileID, filePath, line, column)
-    return defaults.made(key, context, lookup(key, in: function, at: site))
+    return defaults.made(key, contextInForce, lookup(key, in: function, at: site))
   }
 
-  private var defaults: DefaultValues {
+  var defaults: DefaultValues {
     if case .preparing(let preparation) = access { return preparation.defaults }
     return frame?.defaults ?? .inForce
   }
@@ -126,7 +126,10 @@ extension DependencyValues {
   ) -> DependencyLookup {
     switch access {
     case .reading(let origin):
-      DependencyLookup(key, for: .reading, in: function, at: origin?.site ?? site)
+      // Work in an update closure may read a value only to override a part of it.
+      DependencyLookup(
+        key, for: DependencyUpdate.isRunning ? .overriding : .reading, in: function,
+        at: origin?.site ?? site)
     case .overriding: DependencyLookup(key, for: .overriding, in: function, at: site)
     case .preparing: DependencyLookup(key, for: .preparing, in: function, at: site)
     }

@@ -15,9 +15,10 @@
 /// }
 /// ```
 ///
-/// The model's dependencies are those that its properties `@Dependency` keep, its own and inherited
-/// ones; if it has none, those of the ``withDependencies(_:operation:)`` that returned it. What is
-/// overridden where this is called goes before them.
+/// The model's dependencies are those that its `@Dependency` properties keep, inherited properties
+/// included. A model without such a property has the dependencies of the
+/// ``withDependencies(_:operation:)`` that returned it. Overrides that are in force where you call this
+/// go before the model's.
 @discardableResult
 public func withDependencies<Model: AnyObject, Result>(
   from model: Model, operation: () throws -> Result,
@@ -37,7 +38,7 @@ public func withDependencies<Model: AnyObject, Result>(
   column: UInt = #column
 ) rethrows -> Result {
   var values = DependencyValues(of: model, CallSite(fileID, filePath, line, column))
-  try update(&values)
+  try DependencyUpdate.running { try update(&values) }
   return try values.inForce(operation)
 }
 
@@ -63,12 +64,13 @@ public func withDependencies<Model: AnyObject, Result>(
   column: UInt = #column
 ) async rethrows -> Result {
   var values = DependencyValues(of: model, CallSite(fileID, filePath, line, column))
-  try await update(&values)
+  try await DependencyUpdate.running(isolation: isolation) { try await update(&values) }
   return try await values.inForce(isolation: isolation, operation)
 }
 
 extension DependencyValues {
-  /// Those of the model, under those of the running task, to be overridden.
+  /// The dependencies of the model and, with precedence, those of the running task. They are for an
+  /// update closure.
   fileprivate init(of model: AnyObject, _ site: CallSite) {
     let current = DependencyFrame.inForce
     let captured = CapturedFrames.find(in: model)

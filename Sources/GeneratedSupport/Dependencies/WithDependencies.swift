@@ -8,9 +8,13 @@
 /// }
 /// ```
 ///
-/// The overrides are in force in the operation and in the tasks that it starts, also when it has
-/// returned, and stay so in what it makes: see ``Dependency``. They don't reach closures that are run
-/// by something other than tasks, such as a dispatch queue: see ``withEscapedDependencies(_:)``.
+/// The overrides are in force in the operation and in the tasks that it starts, even after the operation
+/// has returned. A model that the operation makes keeps them: see ``Dependency``. They don't reach
+/// closures that are not run by a task, such as work on a dispatch queue: see
+/// ``withEscapedDependencies(_:)``.
+///
+/// The update closure can read other dependencies. A missing test value is not reported there, but when
+/// the operation reads it.
 ///
 /// An object that the operation returns is remembered, so that
 /// ``withDependencies(from:operation:fileID:filePath:line:column:)`` can pass the overrides on.
@@ -19,7 +23,7 @@ public func withDependencies<Result>(
   _ update: (inout DependencyValues) throws -> Void, operation: () throws -> Result
 ) rethrows -> Result {
   var values = DependencyValues(.inForce, for: .overriding)
-  try update(&values)
+  try DependencyUpdate.running { try update(&values) }
   return try values.inForce(operation)
 }
 
@@ -31,7 +35,7 @@ public func withDependencies<Result>(
   operation: () async throws -> Result
 ) async rethrows -> Result {
   var values = DependencyValues(.inForce, for: .overriding)
-  try await update(&values)
+  try await DependencyUpdate.running(isolation: isolation) { try await update(&values) }
   return try await values.inForce(isolation: isolation, operation)
 }
 
@@ -39,7 +43,9 @@ extension DependencyValues {
   /// Runs the operation with these values, and remembers them for the object that it returns.
   @inlinable
   func inForce<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    let result = try DependencyFrame.taskLocal.withValue(frame, operation: operation)
+    let result = try DependencyUpdate.ended {
+      try DependencyFrame.taskLocal.withValue(frame, operation: operation)
+    }
     if !_isPOD(Result.self) { RememberedFrames.remember(frame, for: result) }
     return result
   }
@@ -49,8 +55,10 @@ extension DependencyValues {
   func inForce<Result>(
     isolation: isolated (any Actor)?, _ operation: () async throws -> Result
   ) async rethrows -> Result {
-    let result = try await DependencyFrame.taskLocal.withValue(
-      frame, operation: operation, isolation: isolation)
+    let result = try await DependencyUpdate.ended(isolation: isolation) {
+      try await DependencyFrame.taskLocal.withValue(
+        frame, operation: operation, isolation: isolation)
+    }
     if !_isPOD(Result.self) { RememberedFrames.remember(frame, for: result) }
     return result
   }

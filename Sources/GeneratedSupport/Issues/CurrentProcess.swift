@@ -12,15 +12,22 @@
   import ucrt
 #endif
 
-/// The few things that the runtime asks of the C library.
+/// The functions of the C library that the runtime needs.
 package enum CurrentProcess {
   package static func environment(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
-  /// One call, so that what several threads say does not mix.
+  /// Writes with one call, so that the texts of several threads don't mix.
   package static func writeToStandardError(_ text: String) {
     _ = unsafe Array(text.utf8).withUnsafeBytes { unsafe write(2, $0.baseAddress, $0.count) }
+  }
+
+  /// Blocks the thread for a millisecond.
+  static func pause() {
+    #if !os(Windows)
+      usleep(1_000)
+    #endif
   }
 
   /// Makes the process end with a failure, whatever else it would have returned. For what happens

@@ -1,4 +1,4 @@
-/// Reports what `body` throws, and returns `nil` then.
+/// Runs `body`. If it throws, reports the error and returns `nil`.
 ///
 /// ```swift
 /// struct NotFound: Error {}
@@ -6,6 +6,8 @@
 ///
 /// let found = withErrorReporting("looking for a name") { try find("Blob") }
 /// ```
+///
+/// A `CancellationError` is not reported: whoever cancels a task expects it.
 @discardableResult
 public func withErrorReporting<Result>(
   _ message: @autoclosure () -> String? = nil,
@@ -14,6 +16,8 @@ public func withErrorReporting<Result>(
 ) -> Result? {
   do {
     return try body()
+  } catch is CancellationError {
+    return nil
   } catch {
     reportIssue(
       error, message(), fileID: fileID, filePath: filePath, line: line, column: column)
@@ -21,7 +25,7 @@ public func withErrorReporting<Result>(
   }
 }
 
-/// Reports what `body` throws, and returns `nil` then.
+/// Runs `body`. If it throws, reports the error and returns `nil`.
 @discardableResult
 public func withErrorReporting<Result>(
   _ message: @autoclosure () -> String? = nil,
@@ -31,6 +35,8 @@ public func withErrorReporting<Result>(
 ) async -> Result? {
   do {
     return try await body()
+  } catch is CancellationError {
+    return nil
   } catch {
     reportIssue(
       error, message(), fileID: fileID, filePath: filePath, line: line, column: column)

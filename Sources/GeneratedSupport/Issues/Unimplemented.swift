@@ -83,14 +83,24 @@ public func unimplemented<Result>(
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) -> Result {
   let site = CallSite(fileID, filePath, line, column)
-  UnimplementedEndpoint(description, function, site).report()
+  UnimplementedEndpoint(description, function, site).deliver()
   return placeholder()
 }
 
-/// What an unimplemented closure throws.
+/// The error that an unimplemented closure throws.
+///
+/// ```swift
+/// let find: (String) throws -> Int = { _ in
+///   throw UnimplementedFailure(description: "Client.find")
+/// }
+/// ```
 public struct UnimplementedFailure: Error, CustomStringConvertible {
-  /// The endpoint, as it was described where it was made.
+  /// The name of the endpoint, as in `unimplemented("Client.find")`.
   public let description: String
+
+  public init(description: String) {
+    self.description = description
+  }
 }
 
 /// Reports calls of one closure.
@@ -110,17 +120,19 @@ private struct UnimplementedEndpoint: Sendable {
   func report<each Argument>(_ argument: repeat each Argument) {
     var arguments: [String] = []
     for argument in repeat each argument { arguments.append(String(reflecting: argument)) }
+    let list = arguments.joined(separator: ", ")
+    deliver(arguments: arguments.count == 1 ? list : "(\(list))")
+  }
+
+  func deliver(arguments: String? = nil) {
     let name = description()
-    var text = """
+    let text = """
       Unimplemented\(name.isEmpty ? "" : ": \(name)") …
 
         Defined in '\(function)' at:
           \(site)
       """
-    if !arguments.isEmpty {
-      let list = arguments.joined(separator: ", ")
-      text += "\n\n  Invoked with:\n    " + (arguments.count == 1 ? list : "(\(list))")
-    }
-    IssueReport(text, site: site).deliver()
+    let call = arguments.map { "\n\n  Invoked with:\n    \($0)" } ?? ""
+    IssueReport(text + call, site: site).deliver()
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
-import GeneratedSupport
 import Synchronization
 import Testing
+
+@testable import GeneratedSupport
 
 /// Says how often its value was made.
 private enum Counted: TestDependencyKey {
@@ -91,6 +92,51 @@ private struct Starter: TestDependencyKey {
     return Starter(task: task)
   }
   var number: Int { 42 }
+}
+
+/// Waits for a task that needs the value that is being made.
+private enum Blocker<Value: Sendable>: TestDependencyKey {
+  static var testValue: Int {
+    let isDone = DispatchSemaphore(value: 0)
+    let result = Locked(0)
+    Task {
+      let value = Dependency(Blocker<Value>.self).wrappedValue
+      result.withLock { $0 = value + 1 }
+      isDone.signal()
+    }
+    isDone.wait()
+    return result.withLock { $0 }
+  }
+}
+
+/// Is made slowly: not before the task that it starts has lost its patience.
+private struct Patient: DependencyKey {
+  var task: Task<Int, Never>
+  static let mayEnd = DispatchSemaphore(value: 0)
+  static var liveValue: Patient {
+    let task = Task {
+      Dependency(Patient.self).wrappedValue.number
+    }
+    mayEnd.wait()
+    return Patient(task: task)
+  }
+  var number: Int { 42 }
+}
+
+/// Runs the body on a thread that may block, with the task locals of the caller.
+private func onThreadOfItsOwn<Value: Sendable>(
+  _ body: @escaping @Sendable () -> Value
+) async -> Value {
+  let executor = BlockingExecutor()
+  return await Task(executorPreference: executor) { body() }.value
+}
+
+/// A thread for each job.
+private final class BlockingExecutor: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    Thread.detachNewThread { [self] in job.runSynchronously(on: asUnownedTaskExecutor()) }
+  }
 }
 
 @Suite struct DefaultValueTests {
@@ -216,7 +262,7 @@ private struct Starter: TestDependencyKey {
     #expect(
       reports[0].contains(
         """
-        Dependencies can't be made, because each one needs the next:
+        These dependencies need each other to be made:
 
           First → Second → Third → First
 
@@ -247,7 +293,7 @@ private struct Starter: TestDependencyKey {
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(text.contains("Itself → Itself"))
     #expect(text.contains("has no empty value, so the program ends here."))
-    #expect(!text.contains("got an empty value"))
+    #expect(!text.contains("returned an empty value"))
   }
 
   /// As in an application, because these threads belong to no test.
@@ -269,7 +315,7 @@ private struct Starter: TestDependencyKey {
       }
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.components(separatedBy: "Dependencies can't be made").count == 2)
+    #expect(text.components(separatedBy: "These dependencies need each other").count == 2)
     let cycle = try #require(text.split(separator: "\n").first { $0.contains(" → ") })
     let names = cycle.components(separatedBy: " → ").map {
       $0.trimmingPrefix(while: \.isWhitespace)
@@ -280,5 +326,37 @@ private struct Starter: TestDependencyKey {
 
   @Test func aTaskThatAValueStartsWaitsForIt() async {
     #expect(await Dependency(Starter.self).wrappedValue.task.value == 42)
+  }
+
+  @Test func inATestAMakingThatWaitsForATaskThatNeedsTheValueIsACycle() async {
+    let reports = await reports {
+      await DefaultComputation.$patience.withValue(.zero) {
+        #expect(await onThreadOfItsOwn { Dependency(Blocker<Int>.self).wrappedValue } == 1)
+      }
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("\n  Blocker → Blocker\n") == true)
+  }
+
+  @Test func inAnApplicationItIsReported() async {
+    let reports = Locked<[String]>([])
+    await withKnownIssue {
+      await DefaultComputation.$patience.withValue(.zero) {
+        await withDependencies {
+          $0.context = .live
+        } operation: {
+          let patient = await onThreadOfItsOwn { Dependency(Patient.self).wrappedValue }
+          #expect(await patient.task.value == 42)
+        }
+      }
+    } matching: { issue in
+      reports.withLock { $0 += issue.comments.map(\.rawValue) }
+      Patient.mayEnd.signal()
+      return true
+    }
+    let texts = reports.withLock { $0 }
+    #expect(texts.count == 1)
+    #expect(texts.first?.hasPrefix("A task waits for the dependency whose making has") == true)
+    #expect(texts.first?.contains("\n  Patient → Patient\n") == true)
   }
 }

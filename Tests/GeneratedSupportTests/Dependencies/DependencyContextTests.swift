@@ -56,7 +56,7 @@ import Testing
       #expect(DependencyContext.fixed { _ in "staging" } == nil)
     }
     #expect(reports.count == 1)
-    #expect(reports[0].contains("'SWIFT_DEPENDENCIES_CONTEXT' is 'staging'"))
+    #expect(reports[0].contains("'SWIFT_DEPENDENCIES_CONTEXT' has the unknown value 'staging'"))
     #expect(reports[0].hasSuffix("It can be 'live', 'preview', 'test'."))
   }
 

@@ -114,7 +114,22 @@ private enum Nothing: TestDependencyKey {
       _ = Nothing.testValue
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("'Nothing' has neither a 'testValue' nor a 'previewValue'"))
+    #expect(text.contains("A dependency has no value for tests and previews:"))
+    #expect(text.contains("give 'Nothing' a 'testValue', a 'previewValue' or both."))
+  }
+
+  @Test func aLookUpOfSuchAKeyIsReportedWithItsPlaceFirst() async throws {
+    let line = #line + 1
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      TestProcess.$isIgnored.withValue(true) {
+        @Dependency(Nothing.self) var nothing
+        inContext(.test) { _ = nothing }
+      }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      text.contains(
+        "DependencyKeyTests.swift:\(line): @Dependency(Nothing.self) has no value for tests"))
   }
 
   @Test func aTestValueThatReportsDoesNotWhereItIsOverridden() async {

@@ -17,13 +17,13 @@ import Testing
           Dependency:
             APIClient
 
-        Its live value would reach the outside world, so a test has to ask for it.
+        Its live value may reach the outside world, so a test uses it only on request.
 
         To fix this, do one of these:
 
-        • Override it for the test, with 'withDependencies { $0.apiClient = … } operation: { … }' or \
-        with '@Test(.dependencies { $0.apiClient = … })'. If you do want the live value, override it \
-        with that: '.liveValue'.
+        • Override it for the test: 'withDependencies { $0.apiClient = … } operation: { … }', or \
+        '@Test(.dependencies { $0.apiClient = … })'. To use the live value, override it with \
+        '.liveValue'.
         • Override it for all tests: give 'APIClient' a 'testValue'.
         """
       ])
@@ -98,8 +98,8 @@ import Testing
 
         To fix this, do one of these:
 
-        • Conform 'TokenKey' to 'DependencyKey', with a 'liveValue'. If a module does so, link that \
-        module into the application.
+        • Conform 'TokenKey' to 'DependencyKey', with a 'liveValue'. If another module does so \
+        already, link that module into the application.
         • Set it where the application starts, before it is used: 'prepareDependencies { $0.token = \
         … }'. For a part of the application, use 'withDependencies'.
         """

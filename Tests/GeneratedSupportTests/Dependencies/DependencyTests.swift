@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Testing
 
 @testable import GeneratedSupport
@@ -290,7 +291,8 @@ private enum Derived: DependencyKey {
     }
   }
 
-  @Test func aDependencyThatHasAnotherTypeEndsTheProgram() async throws {
+  @Test func aDependencyThatHasAnotherTypeIsReportedAndEndsTheProgram() async throws {
+    let line = #line + 1
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       TestProcess.$isIgnored.withValue(true) {
         @Dependency(\.token, as: Int.self) var token
@@ -298,7 +300,13 @@ private enum Derived: DependencyKey {
       }
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("A dependency is no 'Int', but a 'String'."))
+    let message = """
+      DependencyTests.swift:\(line): A dependency has the type 'String', and not 'Int' as \
+      '@Dependency(_, as:)' says.
+
+      To fix this, override it with a value of that type where the test begins, or remove 'as:'.
+      """
+    #expect(text.components(separatedBy: message).count == 3, "reported, and then fatal")
   }
 }
 

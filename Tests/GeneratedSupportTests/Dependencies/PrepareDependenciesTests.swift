@@ -67,6 +67,82 @@ import Testing
     }
   }
 
+  @Test(arguments: DependencyContext.allCases)
+  func theContextCanBePrepared(context: DependencyContext) async {
+    prepareDependencies {
+      $0.context = context
+      #expect($0.context == context)
+    }
+    #expect(Dependency(\.context).wrappedValue == context)
+    let expected = [DependencyContext.live: 1, .preview: 2, .test: 3]
+    #expect(LevelModel().level.value == expected[context])
+    #expect(await Task { LevelModel().level.value }.value == expected[context])
+    withDependencies {
+      $0.context = .preview
+    } operation: {
+      #expect(LevelModel().level.value == 2)
+    }
+  }
+
+  @Test func otherPreparedValuesHoldInAPreparedContext() {
+    prepareDependencies { $0.greeting = "Hi" }
+    prepareDependencies {
+      $0.level.value = 7
+      $0.context = .live
+      $0.token = "prepared"
+    }
+    #expect(LevelModel().greeting == "Hi")
+    #expect(LevelModel().level.value == 7)
+    #expect(Dependency(\.token).wrappedValue == "prepared")
+  }
+
+  @Test func aContextThatWasReadOrPreparedStays() async {
+    #expect(Dependency(\.context).wrappedValue == .test)
+    let line = #line + 1
+    let reports = await reports { prepareDependencies { $0.context = .live } }
+    #expect(reports.count == 1)
+    let report = "PrepareDependenciesTests.swift:\(line): @Dependency(\\.context) has already been"
+    #expect(reports.first?.contains(report) == true)
+    #expect(LevelModel().level.value == 3)
+  }
+
+  @Test func aContextIsPreparedOnce() async {
+    prepareDependencies { $0.context = .live }
+    #expect(await reports { prepareDependencies { $0.context = .test } }.count == 1)
+    #expect(Dependency(\.context).wrappedValue == .live)
+  }
+
+  @Test func inAPreviewTheContextCanChange() {
+    prepareDependencies { $0.context = .preview }
+    prepareDependencies { $0.context = .live }
+    #expect(Dependency(\.context).wrappedValue == .live)
+  }
+
+  @Test func anApplicationCanPrepareItsContext() async {
+    await #expect(processExitsWith: .success) {
+      await Task.detached {
+        prepareDependencies { $0.context = .preview }
+        #expect(Dependency(\.context).wrappedValue == .preview)
+        #expect(LevelModel().level.value == 2)
+      }.value
+    }
+  }
+
+  @Test func aDefaultValueIsMadeOnceInTheClosureAndAfterIt() {
+    let count = prepareDependencies {
+      $0[Meter.self].set(42)
+      return $0[Meter.self].count
+    }
+    #expect(count == 42)
+    #expect(Dependency(Meter.self).wrappedValue.count == 42)
+  }
+
+  @Test func aValueThatWasOnlyReadInOneCanBePreparedInAnother() {
+    prepareDependencies { _ = $0.level }
+    prepareDependencies { $0.level.value = 7 }
+    #expect(LevelModel().level.value == 7)
+  }
+
   @Test func anApplicationsValuesAreNotThoseOfTests() async {
     let value = await Task.detached {
       prepareDependencies { $0[Unshared.self] = "application" }
@@ -75,6 +151,15 @@ import Testing
     #expect(value == "application")
     #expect(Dependency(Unshared.self).wrappedValue == "test")
   }
+}
+
+/// Each value that is made counts for itself.
+private final class Meter: TestDependencyKey, Sendable {
+  private let value = Locked(0)
+  static var testValue: Meter { Meter() }
+
+  var count: Int { value.withLock { $0 } }
+  func set(_ count: Int) { value.withLock { $0 = count } }
 }
 
 private enum Unshared: TestDependencyKey {

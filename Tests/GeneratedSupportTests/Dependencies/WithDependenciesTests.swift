@@ -119,6 +119,83 @@ import Testing
   }
 }
 
+/// Its default test value is the live one, and each one that is made counts for itself.
+private struct Tracker: DependencyKey {
+  var set: @Sendable (Int) -> Void
+  var count: @Sendable () -> Int
+
+  static var liveValue: Tracker {
+    let count = LockIsolated(0)
+    return Tracker(set: { count.setValue($0) }, count: { count.value })
+  }
+}
+
+private struct Composed: TestDependencyKey {
+  var count: Int
+  static var testValue: Composed { Composed(count: Dependency(Tracker.self).wrappedValue.count()) }
+}
+
+@Suite struct UpdateClosureTests {
+  @Test func aDefaultValueIsMadeOnce() async {
+    let reports = await reports {
+      withDependencies {
+        $0[Tracker.self].set(42)
+        #expect($0[Tracker.self].count() == 42)
+      } operation: {
+        withDependencies {
+          #expect($0[Tracker.self].count() == 42)
+        } operation: {
+          #expect(Dependency(Tracker.self).wrappedValue.count() == 42)
+        }
+      }
+    }
+    #expect(reports.count == 1, "the read in the operation")
+  }
+
+  @Test func aDependencyThatIsReadThereIsReportedInTheOperation() async {
+    let line = #line + 8
+    let reports = await reports {
+      await withDependencies {
+        await Task.yield()
+        $0.level.name = Dependency(\.greeting).wrappedValue
+      } operation: {
+        #expect(LevelModel().level.name == "Hello")
+        @Dependency(\.apiClient) var client
+        @Dependency(\.greeting) var greeting
+        #expect(greeting == "Hello")
+        #expect(greeting == "Hello")
+      }
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("WithDependenciesTests.swift:\(line): @Dependency(") == true)
+  }
+
+  @Test func aValueThatIsMadeFromOneIsReportedInTheOperation() async {
+    let reports = await reports {
+      withDependencies {
+        $0.level.value = $0[Composed.self].count
+      } operation: {
+        #expect(Dependency(Composed.self).wrappedValue.count == 0)
+      }
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("@Dependency(Tracker.self) has no test impl") == true)
+  }
+
+  @Test func anOperationInsideOfOneReports() async {
+    let reports = await reports {
+      withDependencies {
+        $0.level.name = withDependencies { _ in
+        } operation: {
+          Dependency(\.greeting).wrappedValue
+        }
+      } operation: {
+      }
+    }
+    #expect(reports.count == 1)
+  }
+}
+
 @Suite struct WithDependenciesFromTests {
   private class Parent {
     @Dependency(\.level) var level

@@ -79,6 +79,13 @@ import Testing
     #expect(withErrorReporting { 1 } == 1)
     #expect(await withErrorReporting { await Task { 2 }.value } == 2)
   }
+
+  @Test func cancellationIsNotReported() async {
+    let nothing: Int? = withErrorReporting { throw CancellationError() }
+    #expect(nothing == nil)
+    let none: Int? = await withErrorReporting { try await Task { throw CancellationError() }.value }
+    #expect(none == nil)
+  }
 }
 
 /// An error that a test throws.

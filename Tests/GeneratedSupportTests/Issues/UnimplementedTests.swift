@@ -1,3 +1,4 @@
+import Foundation
 import GeneratedSupport
 import Testing
 
@@ -22,7 +23,7 @@ private struct Client: Sendable {
         Unimplemented: Client.sync …
 
           Defined in 'Client' at:
-            GeneratedSupportTests/UnimplementedTests.swift:5
+            GeneratedSupportTests/UnimplementedTests.swift:6
 
           Invoked with:
             42
@@ -36,8 +37,8 @@ private struct Client: Sendable {
     #expect(text?.hasSuffix("Invoked with:\n    (1, \"x\")") == true)
   }
 
-  @Test func withoutArgumentsNothingWasInvokedWithThem() {
-    #expect(message { Client().nothing() }?.contains("Invoked") == false)
+  @Test func aCallWithoutArgumentsShowsEmptyParentheses() {
+    #expect(message { Client().nothing() }?.hasSuffix("Invoked with:\n    ()") == true)
     #expect(message { Client().unnamed() }?.hasPrefix("Unimplemented …\n") == true)
   }
 
@@ -45,8 +46,14 @@ private struct Client: Sendable {
     await withExpectedIssue {
       let error = await #expect(throws: UnimplementedFailure.self) { try await Client().both(1) }
       #expect(error?.description == "Client.both")
+      #expect(error.map { "\($0)" } == "Client.both")
+      #expect((error as (any Error)?)?.localizedDescription == "Client.both")
       await #expect(Client().waiting() == 2)
     }
+  }
+
+  @Test func usersCanMakeTheFailure() {
+    #expect("\(UnimplementedFailure(description: "Client.find"))" == "Client.find")
   }
 
   @Test func aPlainValueIsReportedWhereItIsMade() {
@@ -55,6 +62,7 @@ private struct Client: Sendable {
       #expect(value == 3)
     }
     #expect(text?.hasPrefix("Unimplemented: Client.count …\n\n  Defined in 'aPlainValue") == true)
+    #expect(text?.contains("Invoked") == false)
   }
 
   /// The text of the issue that `body` reports.

@@ -1,29 +1,31 @@
 extension DependencyValues {
-  /// Starts work that nobody waits for, such as tracking an event; in a test the test waits for it, and
-  /// an error is an issue.
+  /// Starts work without waiting for its end, such as tracking an event. In a test, the call waits for the
+  /// work, and an error is an issue.
   ///
   /// ```swift
-  /// struct Feature {
+  /// @MainActor final class Feature {
   ///   @Dependency(\.fireAndForget) var fireAndForget
+  ///   var taps = 0
   ///
   ///   func buttonTapped() async {
-  ///     await fireAndForget { print("tapped") }
+  ///     await fireAndForget { self.taps += 1 }
   ///   }
   /// }
   /// ```
   ///
-  /// The work isn't cancelled with the task that starts it.
+  /// The work runs on the actor of its caller. It is not cancelled with the task that starts it, in tests
+  /// either.
   public var fireAndForget: FireAndForget { self[FireAndForgetKey.self] }
 }
 
-/// Starts work that nobody waits for. See ``DependencyValues/fireAndForget``.
+/// Starts work without waiting for its end. See ``DependencyValues/fireAndForget``.
 public struct FireAndForget: Sendable {
-  /// What is to be done.
-  public typealias Operation = @Sendable () async throws -> Void
+  /// The work.
+  public typealias Operation = @Sendable @isolated(any) () async throws -> Void
 
   private let start: @Sendable (String?, TaskPriority?, @escaping Operation) async -> Void
 
-  /// Work that is started like this.
+  /// Work that the closure starts.
   public init(
     _ start: @escaping @Sendable (String?, TaskPriority?, @escaping Operation) async -> Void
   ) {
@@ -32,9 +34,10 @@ public struct FireAndForget: Sendable {
 
   /// Starts the work.
   ///
-  /// - Parameter name: what debuggers call the task.
+  /// - Parameter name: the name of the task in debuggers.
   public func callAsFunction(
-    name: String? = nil, priority: TaskPriority? = nil, _ operation: @escaping Operation
+    name: String? = nil, priority: TaskPriority? = nil,
+    @_inheritActorContext _ operation: @escaping Operation
   ) async {
     await start(name, priority, operation)
   }
@@ -44,7 +47,12 @@ private enum FireAndForgetKey: DependencyKey {
   static let liveValue = FireAndForget { name, priority, operation in
     Task(name: name, priority: priority) { try await operation() }
   }
-  static let testValue = FireAndForget { _, _, operation in
-    await withErrorReporting("in 'fireAndForget'") { try await operation() }
+
+  /// A task of its own, so that the work is not cancelled with its caller. It runs on the serial executor
+  /// of the test, if there is one.
+  static let testValue = FireAndForget { name, priority, operation in
+    await Task(name: name, executorPreference: SerialTaskExecutor.current, priority: priority) {
+      await withErrorReporting("in 'fireAndForget'") { try await operation() }
+    }.value
   }
 }

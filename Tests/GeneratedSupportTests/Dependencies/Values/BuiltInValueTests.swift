@@ -72,7 +72,39 @@ import Testing
     }
   }
 
-  @Test func inATestWorkThatNobodyWaitsForIsAwaited() async {
+  @Test func inATestWorkIsFinishedAlthoughItsCallerIsCancelled() async {
+    let isCancelled = Locked<Bool?>(nil)
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await Dependency(\.fireAndForget).wrappedValue {
+        try await Task.sleep(for: .zero)
+        isCancelled.withLock { $0 = Task.isCancelled }
+      }
+    }
+    await task.value
+    #expect(isCancelled.withLock { $0 } == false)
+  }
+
+  @Test @MainActor func itsWorkRunsOnTheActorOfItsCaller() async {
+    let model = Tracker()
+    await model.track()
+    #expect(model.count == 1)
+    let tracking = TrackingActor()
+    await tracking.track()
+    #expect(await tracking.count == 1)
+  }
+
+  @Test func itsWorkRunsOnTheSerialExecutorOfItsTest() async {
+    await withMainSerialExecutor {
+      let executor = SerialTaskExecutor.current
+      await Dependency(\.fireAndForget).wrappedValue {
+        let preference = withUnsafeCurrentTask { $0?.unownedTaskExecutor }
+        #expect(executor != nil && preference == executor?.asUnownedTaskExecutor())
+      }
+    }
+  }
+
+  @Test func inATestWorkIsAwaited() async {
     @Dependency(\.fireAndForget) var fireAndForget
     let isDone = Locked(false)
     await fireAndForget {
@@ -133,5 +165,23 @@ private struct Counting: RandomNumberGenerator {
   mutating func next() -> UInt64 {
     number += 1
     return number
+  }
+}
+
+@MainActor private final class Tracker {
+  @Dependency(\.fireAndForget) private var fireAndForget
+  private(set) var count = 0
+
+  func track() async {
+    await fireAndForget { self.count += 1 }
+  }
+}
+
+private actor TrackingActor {
+  @Dependency(\.fireAndForget) private var fireAndForget
+  private(set) var count = 0
+
+  func track() async {
+    await fireAndForget { self.count += 1 }
   }
 }
