@@ -84,6 +84,7 @@ extension DependencyValues {
     line: UInt = #line, column: UInt = #column, function: StaticString = #function
   ) -> Key.Value {
     get {
+      if case .reading(let origin?) = access { noteRead(key, origin) }
       let id = ObjectIdentifier(key)
       if let override = frame?.override(of: id) {
         return unsafeDowncast(override, to: DependencyOverride<Key>.self).value
@@ -99,6 +100,12 @@ extension DependencyValues {
       }
       frame = .overriding(key, with: newValue, in: frame)
     }
+  }
+
+  /// In a test, remembers the `@Dependency` through which a dependency was read.
+  @usableFromInline
+  func noteRead<Key: TestDependencyKey>(_ key: Key.Type, _ origin: DependencyOrigin) {
+    if TestProcess.isRunning { defaults.noteRead(key, origin) }
   }
 
   /// The default value, if it was made or prepared.

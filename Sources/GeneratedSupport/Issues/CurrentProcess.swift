@@ -30,8 +30,8 @@ package enum CurrentProcess {
     #endif
   }
 
-  /// Makes the process end with a failure, whatever else it would have returned. For what happens
-  /// when no test is running that could fail.
+  /// Makes the process end with a failure, whatever exit code it would return otherwise. For a mistake
+  /// that happens when no test is running.
   package static func failAtExit() {
     let isFirst = failure.withLock { hasFailed in
       defer { hasFailed = true }
@@ -39,8 +39,15 @@ package enum CurrentProcess {
     }
     guard isFirst else { return }
     atexit {
-      fflush(nil)
-      _exit(1)
+      #if canImport(Glibc) || canImport(Darwin)
+        // Here, a second `exit` goes on with the handlers that were registered earlier. One of them
+        // writes the code coverage.
+        exit(1)
+      #else
+        // Elsewhere, a second `exit` may trap, so those handlers don't run.
+        fflush(nil)
+        _exit(1)
+      #endif
     }
   }
 

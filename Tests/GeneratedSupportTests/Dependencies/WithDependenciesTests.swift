@@ -394,10 +394,13 @@ private struct Composed: TestDependencyKey {
     #expect(reports.first?.contains("from a model with no dependencies") == true)
   }
 
-  @Test func aClassThatDescribesItselfCanHaveDependencies() {
+  @Test func aModelIsNotReflected() {
     final class Reflected: CustomReflectable {
       @Dependency(\.level) var level
-      var customMirror: Mirror { Mirror(self, children: ["level": _level]) }
+      var customMirror: Mirror {
+        Issue.record("reflected")
+        return Mirror(self, children: [])
+      }
     }
     let object = withDependencies {
       $0.level.value = 7
@@ -405,6 +408,58 @@ private struct Composed: TestDependencyKey {
       Reflected()
     }
     #expect(withDependencies(from: object) { LevelModel() }.level.value == 7)
+  }
+
+  @Test func propertiesThatAnotherThreadChangesAreNotRead() async {
+    final class Busy: @unchecked Sendable {
+      var names: [String] = []
+      @Dependency(\.level) var level
+    }
+    let busy = withDependencies {
+      $0.level.value = 7
+    } operation: {
+      Busy()
+    }
+    async let changes: Void = {
+      for number in 0..<20_000 { busy.names = ["\(number)", "the name number \(number)"] }
+    }()
+    for _ in 0..<2_000 {
+      #expect(withDependencies(from: busy) { LevelModel() }.level.value == 7)
+    }
+    await changes
+  }
+
+  @Test func dependenciesOfAnActorAreFound() async {
+    actor Worker {
+      var count = 1
+      @Dependency(\.level) var level
+    }
+    let worker = withDependencies {
+      $0.level.value = 7
+    } operation: {
+      Worker()
+    }
+    #expect(withDependencies(from: worker) { LevelModel() }.level.value == 7)
+  }
+
+  @Test func thoseOfAGenericClassAreFoundWhateverItsArguments() {
+    class Base<Value> {
+      var value: Value
+      @Dependency(\.level) var level
+      init(_ value: Value) { self.value = value }
+    }
+    final class Derived<Value>: Base<Value> { var others: [Value] = [] }
+    func level(of model: some AnyObject) -> Int {
+      withDependencies(from: model) { LevelModel() }.level.value
+    }
+    withDependencies {
+      $0.level.value = 7
+    } operation: {
+      #expect(level(of: Base(UInt8(1))) == 7)
+      #expect(level(of: Derived(1)) == 7)
+      #expect(level(of: Derived((1, "two", 3.0))) == 7)
+      #expect(level(of: Derived(Optional<[String: Int]>.none)) == 7)
+    }
   }
 }
 

@@ -1,12 +1,14 @@
-/// For generated code: an endpoint of a client that nobody has said how to run.
+/// For generated code: an endpoint of a client that is not overridden.
 ///
-/// A client's unimplemented value is made of these. A call is an issue in the test that is running; to
-/// hold such a client, or to pass it on, is none.
+/// The unimplemented value of a client is made of these. A call is an issue in the running test. Holding
+/// such a client, or passing it on, is not.
 public struct _Endpoint: Sendable {
   private let name: StaticString
   private let client: StaticString
   private let key: StaticString
   private let source: StaticString
+  /// The place in the generated code.
+  private let generated: CallSite
 
   /// - Parameters:
   ///   - name: `fetch(id:)`, whose labels can stand as names: `` move(`in`:) ``.
@@ -14,21 +16,25 @@ public struct _Endpoint: Sendable {
   ///     generic `[Cache<Key>.self]`.
   ///   - source: the file that declares the client.
   public init(
-    _ name: StaticString, of client: StaticString, key: StaticString, source: StaticString
+    _ name: StaticString, of client: StaticString, key: StaticString, source: StaticString,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.name = name
     self.client = client
     self.key = key
     self.source = source
+    generated = CallSite(fileID, filePath, line, column)
   }
 
-  /// Reports a call.
+  /// Reports a call at the `@Dependency` through which this test has read the client last. If there is
+  /// none, the place is the generated code of the client, whose path is known.
   public func report(_ arguments: KeyValuePairs<StaticString, Any> = [:]) {
-    reportIssue(
-      message(arguments), fileID: source, filePath: source, line: 1, column: 1)
+    let site = DefaultValues.inForceHere.lastRead(of: "\(client)") ?? generated
+    reportIssue(message(arguments), at: site)
   }
 
-  /// Reports a call, and is the error that it throws.
+  /// Reports a call, and returns the error to throw.
   public func failure(
     _ arguments: KeyValuePairs<StaticString, Any> = [:]
   ) -> UnimplementedFailure {
@@ -40,13 +46,13 @@ public struct _Endpoint: Sendable {
 extension _Endpoint {
   private func message(_ arguments: KeyValuePairs<StaticString, Any>) -> String {
     """
-    Unimplemented: '\(client).\(property)' was called, and this test does not say what it does.
+    Unimplemented: '\(client).\(property)' was called, but this test does not override it.
     \(shown(arguments))
-    Say it for this test:
+    Override it for this test:
 
       \(override) = { \(parameters)… } } operation: { … }
 
-    or for all of them, in the 'testValue' of '\(client)', which is declared in '\(source)'.
+    or for all tests, in the 'testValue' of '\(client)', which is declared in '\(source)'.
     """
   }
 
@@ -74,7 +80,7 @@ extension _Endpoint {
 }
 
 extension String {
-  /// A value that is longer than a screen says no more than its beginning.
+  /// Only the beginning of a value that is longer than a screen.
   fileprivate var indentedFurther: String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     let rest = lines.count - 20

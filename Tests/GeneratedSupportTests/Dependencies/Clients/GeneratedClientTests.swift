@@ -1,3 +1,4 @@
+import Foundation
 import GeneratedTestSupport
 import Testing
 
@@ -122,25 +123,64 @@ private struct LoginFailure: Error {}
 
 @Suite struct UnimplementedMessageTests {
   @Test func theMessageSaysWhatWasCalledAndWhatToDo() async {
+    let line = #line + 1
     @Dependency(\.jukeboxClient) var client
     let reports = await reports { _ = try? await client.login(email: "a@b", password: "secret") }
     #expect(
       reports == [
         """
-        GeneratedSupportTests/GeneratedClientTests.swift:1: Unimplemented: 'JukeboxClient.login' \
-        was called, and this test does not say what it does.
+        GeneratedSupportTests/GeneratedClientTests.swift:\(line): Unimplemented: \
+        'JukeboxClient.login' was called, but this test does not override it.
 
           email: "a@b"
           password: "secret"
 
-        Say it for this test:
+        Override it for this test:
 
           withDependencies { $0.jukeboxClient.login = { email, password in … } } operation: { … }
 
-        or for all of them, in the 'testValue' of 'JukeboxClient', which is declared in \
+        or for all tests, in the 'testValue' of 'JukeboxClient', which is declared in \
         'GeneratedSupportTests/GeneratedClientTests.swift'.
         """
       ])
+  }
+
+  private struct Player {
+    @Dependency(\.jukeboxClient.stop) var stop
+    static let line = #line - 1
+    @Dependency(KeylessClient.self) var keyless
+    @Dependency(GenericClient<Int>.self) var generic
+  }
+
+  @Test func anIssueIsAtTheDependencyThroughWhichTheClientWasReadLast() async {
+    @Dependency(\.jukeboxClient) var client
+    let before = client
+    let player = Player()
+    let reports = await reports {
+      await player.stop()
+      await Task { await before.stop() }.value
+      player.keyless.move(in: 1, for: 2)
+      player.generic.run()
+    }
+    let lines = [Player.line, Player.line, Player.line + 2, Player.line + 3]
+    #expect(
+      reports.map { $0.prefix { $0 != " " } }
+        == lines.map {
+          "GeneratedSupportTests/GeneratedClientTests.swift:\($0):"
+        })
+  }
+
+  @Test func withoutSuchADependencyAnIssueIsInTheGeneratedFile() async {
+    let paths = Locked<[String]>([])
+    await withKnownIssue {
+      await JukeboxClient.unimplementedValue.stop()
+    } matching: { issue in
+      paths.withLock { $0.append(issue.sourceLocation?.filePath ?? "") }
+      return true
+    }
+    let path = paths.withLock { $0.first } ?? ""
+    #expect(path.hasSuffix("/Dependencies+Clients+GeneratedClientTests.generated.swift"))
+    #expect(FileManager.default.fileExists(atPath: path))
   }
 
   @Test func aClientWithoutKeyIsNamedByItsType() async {

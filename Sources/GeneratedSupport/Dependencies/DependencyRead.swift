@@ -1,0 +1,37 @@
+/// A read of a dependency through an `@Dependency`. A call of an unimplemented endpoint is reported there,
+/// because nothing about the call itself says where it was made.
+struct DependencyRead: Sendable {
+  let key: any TestDependencyKey.Type
+  let site: CallSite
+}
+
+extension DefaultValues {
+  /// The table of the frame that is in force.
+  static var inForceHere: DefaultValues { DependencyFrame.inForce?.defaults ?? .inForce }
+
+  func noteRead(_ key: any TestDependencyKey.Type, _ origin: DependencyOrigin) {
+    (test ?? self).reads.withLock { reads in
+      if let known = reads.lastIndex(where: { $0.key == key }) { reads.remove(at: known) }
+      reads.append(DependencyRead(key: key, site: origin.site))
+    }
+  }
+
+  /// The place of the latest read of a client, whose type is given as generated code has it.
+  func lastRead(of client: String) -> CallSite? {
+    let name = client.withoutGenerics
+    let reads = (test ?? self).reads.withLock { $0 }
+    return reads.last { dumpTypeName($0.key).withoutGenerics == name }?.site
+  }
+}
+
+extension String {
+  /// `Cache.Client` of `Cache<Int>.Client`.
+  fileprivate var withoutGenerics: String {
+    var depth = 0
+    return filter { character in
+      if character == ">" { depth -= 1 }
+      defer { if character == "<" { depth += 1 } }
+      return depth == 0 && character != "<" && character != ">"
+    }
+  }
+}
