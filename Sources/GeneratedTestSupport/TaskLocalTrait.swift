@@ -15,17 +15,11 @@ public struct TaskLocalTrait<Value: Sendable>: TestTrait, SuiteTrait, TestScopin
 }
 
 extension Trait {
-  /// Binds a task local.
+  /// Binds a task local, with a new value for each test case.
   ///
-  /// ```swift
-  /// import GeneratedTestSupport
-  /// import Testing
-  ///
-  /// @Suite(.taskLocal(IssueReporters.$current, [.breakpoint])) struct StoppingTests {}
-  /// ```
-  ///
-  /// The value is made for each test case. Where the task local is declared in the module of the test, the
-  /// compiler doesn't let `@Suite` and `@Test` see its `$`; then give the trait a name:
+  /// A task local of another module can be used directly: `@Suite(.taskLocal(Locals.$language, "de"))`.
+  /// For a task local of the test's own module, the compiler doesn't let `@Suite` and `@Test` see its
+  /// `$`. Give the trait a name there:
   ///
   /// ```swift
   /// import GeneratedTestSupport

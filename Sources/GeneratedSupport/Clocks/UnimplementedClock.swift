@@ -1,41 +1,57 @@
-/// A clock that reports each use, and is then the clock that it is made from.
+/// A clock that reports each use as an issue, and then does what its base clock does.
 ///
 /// ```swift
 /// let clock: any Clock<Duration> = .unimplemented(ContinuousClock(), name: "ContinuousClock")
 /// ```
 ///
-/// It shows that the work under test doesn't depend on time. The report stands where the clock was made.
+/// Use it to show that the code under test doesn't depend on time. The issue is reported where the clock
+/// was created.
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   public typealias Instant = AnyClock<Duration>.Instant
 
   private let base: AnyClock<Duration>
+  private let start: Duration
   private let report: @Sendable (_ member: String) -> Void
 
   public init(
     _ base: some Clock<Duration>, name: String = "Clock", fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    self.base = AnyClock(base)
+    self.init(AnyClock(base), name: name, start: .zero, CallSite(fileID, filePath, line, column))
+  }
+
+  /// A clock that reports each use, and whose sleeps end immediately. Its time begins at `now`.
+  public init(
+    name: String = "Clock", now: Instant = Instant(), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      AnyClock(ImmediateClock()), name: name, start: now.offset,
+      CallSite(fileID, filePath, line, column))
+  }
+
+  private init(_ base: AnyClock<Duration>, name: String, start: Duration, _ site: CallSite) {
+    self.base = base
+    self.start = start
     report = { member in
-      reportIssue(
-        "Unimplemented: \(name).\(member)",
-        fileID: fileID, filePath: filePath, line: line, column: column)
+      IssueReport("Unimplemented: \(name).\(member)", site: site).deliver()
     }
   }
 
-  /// The test value of a dependency, whose report says how to override it.
+  /// The test value of a dependency. Its report says how to override it.
   package init(
     _ base: some Clock<Duration>, of dependency: StaticString, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     self.base = AnyClock(base)
+    start = .zero
     report = { member in
       reportIssue(
         """
         Unimplemented: @Dependency(\\.\(dependency)).\(member)
 
-        Say for this test which clock it is: 'withDependencies { $0.\(dependency) = .immediate } \
-        operation: { … }', or a 'TestClock' where time matters.
+        Override it for this test: 'withDependencies { $0.\(dependency) = .immediate } \
+        operation: { … }'. Use a 'TestClock' when time matters.
         """,
         fileID: fileID, filePath: filePath, line: line, column: column)
     }
@@ -43,7 +59,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 
   public var now: Instant {
     report("now")
-    return base.now
+    return base.now.advanced(by: start)
   }
 
   public var minimumResolution: Duration {
@@ -53,26 +69,26 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     report("sleep")
-    try await base.sleep(until: deadline, tolerance: tolerance)
+    try await base.sleep(until: deadline.advanced(by: .zero - start), tolerance: tolerance)
   }
 }
 
 extension UnimplementedClock where Duration == Swift.Duration {
-  /// A clock that reports each use, and on which nobody has to wait.
+  /// A clock that reports each use, and whose sleeps end immediately.
   public init(
     name: String = "Clock", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
     self.init(
-      ImmediateClock(), name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+      name: name, now: Instant(), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 
 extension Clock where Self == UnimplementedClock<Swift.Duration> {
-  /// A clock that reports each use, and on which nobody has to wait.
+  /// A clock that reports each use, and whose sleeps end immediately.
   public static var unimplemented: Self { UnimplementedClock() }
 
-  /// A clock that reports each use, and on which nobody has to wait.
+  /// A clock that reports each use, and whose sleeps end immediately.
   public static func unimplemented(
     name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -80,7 +96,7 @@ extension Clock where Self == UnimplementedClock<Swift.Duration> {
     Self(name: name, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// A clock that reports each use, and is then this one.
+  /// A clock that reports each use, and then does what the base clock does.
   public static func unimplemented(
     _ base: some Clock<Swift.Duration>, name: String = "Clock", fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,8 +1,8 @@
-/// Runs `body`, which is expected to report an issue or to throw.
+/// Runs `body` and expects it to report an issue or to throw. If it does neither, that is an issue.
 ///
-/// Under Swift Testing this is a known issue, and a failed `#expect` counts, too. Under XCTest, on every
-/// platform, it is about issues that are reported through this library: XCTest on Linux has no way to
-/// expect a failed assertion. If there is no issue, that is one.
+/// Under Swift Testing this is a known issue, and a failed `#expect` counts, too. Under XCTest only
+/// issues that are reported through this library count, because XCTest on Linux cannot expect a failed
+/// assertion.
 ///
 /// ```swift
 /// withExpectedIssue {
@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// - Parameter isIntermittent: there may be no issue.
+/// - Parameter isIntermittent: Whether `body` may also report no issue.
 public func withExpectedIssue(
   _ message: String? = nil, isIntermittent: Bool = false,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -20,13 +20,13 @@ public func withExpectedIssue(
     message: message, isIntermittent: isIntermittent,
     site: CallSite(fileID, filePath, line, column))
   if let framework = IssueExpectation.framework {
-    return framework.withKnownIssue(expectation, body)
+    return ExpectedIssues.$current.withValue(nil) { framework.withKnownIssue(expectation, body) }
   }
   ExpectedIssues.$current.withValue(expectation.issues) { expectation.reportingErrors(body) }
   expectation.check()
 }
 
-/// Runs `body`, which is expected to report an issue or to throw.
+/// Runs `body` and expects it to report an issue or to throw.
 public func withExpectedIssue(
   _ message: String? = nil, isIntermittent: Bool = false,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -37,7 +37,11 @@ public func withExpectedIssue(
     message: message, isIntermittent: isIntermittent,
     site: CallSite(fileID, filePath, line, column))
   if let framework = IssueExpectation.framework {
-    return await framework.withKnownIssue(expectation, isolation: isolation, body)
+    return await ExpectedIssues.$current.withValue(
+      nil,
+      operation: {
+        await framework.withKnownIssue(expectation, isolation: isolation, body)
+      }, isolation: isolation)
   }
   await ExpectedIssues.$current.withValue(
     expectation.issues,
@@ -51,14 +55,14 @@ public func withExpectedIssue(
   expectation.check()
 }
 
-/// What `withExpectedIssue` was called with.
+/// The arguments of `withExpectedIssue`.
 package struct IssueExpectation: Sendable {
   package var message: String?
   package var isIntermittent: Bool
   package var site: CallSite
   let issues = ExpectedIssues()
 
-  /// The framework whose known issues these are, if it has any.
+  /// The running test framework, if it supports known issues.
   fileprivate static var framework: (any TestFramework)? {
     guard case .swiftTesting = TestContext.current else { return nil }
     return TestProcess.framework
@@ -77,20 +81,20 @@ package struct IssueExpectation: Sendable {
   }
 
   fileprivate func check() {
-    if isIntermittent || issues.count > 0 { return }
+    if isIntermittent || !issues.reports.isEmpty { return }
     let text = "Known issue was not recorded" + (message.map { ": \($0)" } ?? "")
     IssueReport(text, site: site).deliver()
   }
 }
 
-/// Counts the issues of a `withExpectedIssue`.
+/// Keeps the issues that are reported while they are expected.
 final class ExpectedIssues: Sendable {
-  /// The innermost one around the running task.
+  /// The innermost expectation around the current task.
   @TaskLocal static var current: ExpectedIssues?
 
-  private let counter = Locked(0)
+  private let kept = Locked<[IssueReport]>([])
 
-  var count: Int { counter.withLock { $0 } }
+  var reports: [IssueReport] { kept.withLock { $0 } }
 
-  func add() { counter.withLock { $0 += 1 } }
+  func add(_ report: IssueReport) { kept.withLock { $0.append(report) } }
 }

@@ -25,8 +25,8 @@ package struct IssueReport: Sendable {
     "\(site): \(severity == .warning ? "warning: " : "")\(text)"
   }
 
-  /// Fails the running test, or tells the reporters of an app. An expected issue is only counted.
-  func deliver() {
+  /// Fails the running test, or tells the reporters of an app. An expected issue is only kept.
+  package func deliver() {
     var report = self
     report.site = IssueContext.current ?? site
     if let issues = ExpectedIssues.current {
@@ -39,7 +39,7 @@ package struct IssueReport: Sendable {
   }
 
   func deliver(to issues: ExpectedIssues) {
-    issues.add()
+    issues.add(self)
     if isTesting { return }
     for reporter in IssueReporters.current { tellExpected(reporter) }
   }

@@ -84,24 +84,39 @@ extension IssueReporter {
   }
 }
 
-/// The reporters that are told of issues.
+/// The reporters that receive the issues of an app.
 public enum IssueReporters {
-  /// Those of the running task; a warning, unless others were chosen.
-  @TaskLocal public static var current: [any IssueReporter] = [.runtimeWarning]
+  /// The reporters of the current task. By default, they log issues.
+  ///
+  /// Assign reporters when the app starts to choose them for the whole process:
+  ///
+  /// ```swift
+  /// func startApp() {
+  ///   IssueReporters.current = [.runtimeWarning, .breakpoint]
+  /// }
+  /// ```
+  ///
+  /// An assignment inside of ``withIssueReporters(_:operation:)`` is valid until the end of the operation.
+  public static var current: [any IssueReporter] {
+    get { scope.value }
+    set { scope.setValue(newValue) }
+  }
+
+  @TaskLocal fileprivate static var scope = LockIsolated<[any IssueReporter]>([.runtimeWarning])
 }
 
-/// Has `operation` report its issues to these.
+/// Sends the issues of `operation` to these reporters.
 public func withIssueReporters<Result>(
   _ reporters: [any IssueReporter], operation: () throws -> Result
 ) rethrows -> Result {
-  try IssueReporters.$current.withValue(reporters, operation: operation)
+  try IssueReporters.$scope.withValue(LockIsolated(reporters), operation: operation)
 }
 
-/// Has `operation` report its issues to these.
+/// Sends the issues of `operation` to these reporters.
 public func withIssueReporters<Result>(
   _ reporters: [any IssueReporter], isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
-  try await IssueReporters.$current.withValue(
-    reporters, operation: operation, isolation: isolation)
+  try await IssueReporters.$scope.withValue(
+    LockIsolated(reporters), operation: operation, isolation: isolation)
 }

@@ -82,6 +82,26 @@ import Testing
   }
 }
 
+extension UnimplementedClockTests {
+  @Test func theTimeBeginsWhereItIsToldTo() async {
+    let clock = UnimplementedClock<Duration>(
+      name: "Wall", now: .init(offset: .seconds(7)), fileID: "A/B.swift", line: 1)
+    let reports = await reports {
+      #expect(clock.now.offset == .seconds(7))
+      try await clock.sleep(until: clock.now.advanced(by: .seconds(2)))
+      #expect(clock.now.offset == .seconds(9))
+    }
+    #expect(reports.contains("A/B.swift:1: Unimplemented: Wall.sleep"))
+  }
+
+  /// Compiles: other packages have a type `AsyncTimerSequence`.
+  @Test func aTimerDoesNotTakeTheNameOfAnotherPackagesType() {
+    struct AsyncTimerSequence {}
+    let timer: _AsyncTimerSequence<AnyClock<Duration>> = TestClock().timer(interval: .seconds(1))
+    _ = (AsyncTimerSequence(), timer)
+  }
+}
+
 private let madeAt = #line + 2
 private func useUnimplementedClocks() async throws {
   let bare = UnimplementedClock()

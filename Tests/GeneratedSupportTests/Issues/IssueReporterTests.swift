@@ -100,6 +100,33 @@ import Testing
     #expect(report.ranges(of: "A/B.swift:7: warning: mind\n").count == 3)
   }
 
+  @Test func reportersCanBeAssignedForTheProcess() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await TestProcess.$isIgnored.withValue(true) {
+        let log = IssueLog()
+        IssueReporters.current = [log]
+        reportIssue("one")
+        await Task.detached { TestProcess.$isIgnored.withValue(true) { reportIssue("two") } }.value
+        withIssueReporters([]) { reportIssue("three") }
+        #expect(log.lines == ["one", "two"])
+      }
+    }
+    #expect(result?.standardErrorContent == [])
+  }
+
+  @Test func anAssignmentInAScopeEndsWithIt() {
+    inAnApp {
+      withIssueReporters([]) {
+        IssueReporters.current = [log]
+        reportIssue("one")
+      }
+      reportIssue("two")
+      IssueReporters.current = []
+      reportIssue("three")
+    }
+    #expect(log.lines == ["one", "two"])
+  }
+
   @Test func anIssueCanEndTheProgram() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       TestProcess.$isIgnored.withValue(true) {

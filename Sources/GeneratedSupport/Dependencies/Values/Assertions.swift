@@ -1,6 +1,5 @@
 extension DependencyValues {
-  /// Checks what must be true, as `assert` does; in a test a false condition is an issue, and the test
-  /// goes on.
+  /// Checks a condition like `assert`. In a test, a false condition is an issue, and the test continues.
   ///
   /// ```swift
   /// struct Counter {
@@ -8,19 +7,18 @@ extension DependencyValues {
   ///   var count = 0
   ///
   ///   mutating func decrement() {
-  ///     assert(count > 0, "there is nothing to take away")
+  ///     assert(count > 0, "A count can't be negative.")
   ///     count -= 1
   ///   }
   /// }
   /// ```
   public var assert: any AssertionEffect { self[AssertKey.self] }
 
-  /// Says that this can't happen, as `assertionFailure` does; in a test it is an issue, and the test
-  /// goes on.
+  /// Fails like `assertionFailure`. In a test, this is an issue, and the test continues.
   public var assertionFailure: any AssertionFailureEffect { self[AssertionFailureKey.self] }
 
-  /// Checks what must be true, as `precondition` does; in a test a false condition is an issue, and the
-  /// test goes on.
+  /// Checks a condition like `precondition`. In a test, a false condition is an issue, and the test
+  /// continues.
   public var precondition: any AssertionEffect { self[PreconditionKey.self] }
 }
 
@@ -28,10 +26,22 @@ extension DependencyValues {
 public protocol AssertionEffect: Sendable {
   func callAsFunction(
     _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
+    file: StaticString, line: UInt)
+
+  /// Checks a condition at a location. By default, only the path and the line are used.
+  func callAsFunction(
+    _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt)
 }
 
 extension AssertionEffect {
+  public func callAsFunction(
+    _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) {
+    callAsFunction(condition(), message(), file: filePath, line: line)
+  }
+
   /// Checks a condition.
   public func callAsFunction(
     _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "",
@@ -41,23 +51,45 @@ extension AssertionEffect {
     callAsFunction(
       condition(), message(), fileID: fileID, filePath: filePath, line: line, column: column)
   }
+
+  /// Checks a condition without a message.
+  public func callAsFunction(
+    _ condition: @autoclosure () -> Bool, file: StaticString, line: UInt
+  ) {
+    callAsFunction(condition(), "", file: file, line: line)
+  }
 }
 
-/// Says that something can't happen. See ``DependencyValues/assertionFailure``.
+/// Fails. See ``DependencyValues/assertionFailure``.
 public protocol AssertionFailureEffect: Sendable {
+  func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt)
+
+  /// Fails at a location. By default, only the path and the line are used.
   func callAsFunction(
     _ message: @autoclosure () -> String,
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt)
 }
 
 extension AssertionFailureEffect {
-  /// Says that something can't happen.
+  public func callAsFunction(
+    _ message: @autoclosure () -> String,
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) {
+    callAsFunction(message(), file: filePath, line: line)
+  }
+
+  /// Fails.
   public func callAsFunction(
     _ message: @autoclosure () -> String = "",
     _ fileID: StaticString = #fileID, _ filePath: StaticString = #filePath,
     _ line: UInt = #line, _ column: UInt = #column
   ) {
     callAsFunction(message(), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Fails without a message.
+  public func callAsFunction(file: StaticString, line: UInt) {
+    callAsFunction("", file: file, line: line)
   }
 }
 
@@ -79,37 +111,45 @@ private enum PreconditionKey: DependencyKey {
 private struct LiveAssert: AssertionEffect {
   func callAsFunction(
     _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
-    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+    file: StaticString, line: UInt
   ) {
-    Swift.assert(condition(), message(), file: filePath, line: line)
+    Swift.assert(condition(), message(), file: file, line: line)
   }
 }
 
 private struct LiveAssertionFailure: AssertionFailureEffect {
-  func callAsFunction(
-    _ message: @autoclosure () -> String,
-    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
-  ) {
-    Swift.assertionFailure(message(), file: filePath, line: line)
+  func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt) {
+    Swift.assertionFailure(message(), file: file, line: line)
   }
 }
 
 private struct LivePrecondition: AssertionEffect {
   func callAsFunction(
     _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
-    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+    file: StaticString, line: UInt
   ) {
-    Swift.precondition(condition(), message(), file: filePath, line: line)
+    Swift.precondition(condition(), message(), file: file, line: line)
   }
 }
 
 private struct ReportingAssertion: AssertionEffect, AssertionFailureEffect {
   func callAsFunction(
     _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
+    file: StaticString, line: UInt
+  ) {
+    if !condition() { self(message(), file: file, line: line) }
+  }
+
+  func callAsFunction(
+    _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) {
     if condition() { return }
-    reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
+    self(message(), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt) {
+    reportIssue(message(), fileID: file, filePath: file, line: line, column: 1)
   }
 
   func callAsFunction(

@@ -59,6 +59,39 @@ import Testing
       ])
   }
 
+  @Test func aHelperPassesItsCallersFileAndLine() async {
+    @Dependency(\.assert) var assert
+    @Dependency(\.assertionFailure) var assertionFailure
+    let reports = await reports {
+      assert(false, "asserted", file: "A/B.swift", line: 7)
+      assert(false, file: "A/B.swift", line: 8)
+      assertionFailure("impossible", file: "A/B.swift", line: 9)
+      assert(true, "fine", file: "A/B.swift", line: 10)
+    }
+    #expect(
+      reports == ["A/B.swift:7: asserted", "A/B.swift:8: ", "A/B.swift:9: impossible"])
+  }
+
+  /// An effect that is written for the peers implements only the method with a file and a line.
+  @Test func anOwnEffectNeedsAFileAndALine() {
+    struct Recording: AssertionEffect {
+      let failures = LockIsolated<[String]>([])
+
+      func callAsFunction(
+        _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
+        file: StaticString, line: UInt
+      ) {
+        let failure = "\(message()):\(line)"
+        if !condition() { failures.withValue { $0.append(failure) } }
+      }
+    }
+    let assert = Recording()
+    assert(false, "one")
+    assert(true, "two")
+    assert(false, "three", file: "A/B.swift", line: 7)
+    #expect(assert.failures.value == ["one:\(#line - 3)", "three:7"])
+  }
+
   @Test func inAnApplicationAFalsePreconditionEndsTheProgram() async {
     await #expect(processExitsWith: .failure) {
       inContext(.live) { Dependency(\.precondition).wrappedValue(1 > 2, "required") }

@@ -147,7 +147,7 @@ import Testing
     #expect(liveReports.count == 1)
     #expect(liveReports.first?.contains("can't open 'https://example.com'") == true)
     let isOpen = await withDependencies {
-      $0.openURL = OpenURLEffect { $0 == url }
+      $0.openURL = OpenURLEffect(handler: { $0 == url })
     } operation: {
       await openURL(url)
     }

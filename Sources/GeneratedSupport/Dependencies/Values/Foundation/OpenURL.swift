@@ -2,9 +2,10 @@
   import Foundation
 
   extension DependencyValues {
-    /// Opens a URL in whatever is responsible for it.
+    /// Opens a URL in the app that is responsible for it.
     ///
-    /// This library knows nobody who could: unless the application prepares it, a use is reported.
+    /// There is no live value on Linux. An app that opens URLs prepares one. Otherwise each use is
+    /// reported as an issue.
     ///
     /// ```swift
     /// prepareDependencies {
@@ -24,12 +25,12 @@
   public struct OpenURLEffect: Sendable {
     private let open: @Sendable (URL) async -> Bool
 
-    /// Opens it in this way; the closure says whether it could.
-    public init(_ open: @escaping @Sendable (URL) async -> Bool) {
-      self.open = open
+    /// Opens URLs with `handler`, which returns whether it succeeded.
+    public init(handler: @escaping @Sendable (URL) async -> Bool) {
+      open = handler
     }
 
-    /// Opens it, and says whether that was possible.
+    /// Opens a URL, and returns whether that succeeded.
     @discardableResult
     public func callAsFunction(_ url: URL) async -> Bool { await open(url) }
   }

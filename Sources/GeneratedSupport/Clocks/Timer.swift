@@ -1,5 +1,6 @@
 extension Clock where Duration: Hashable {
-  /// The clock's time, once in each interval, until the task that iterates is cancelled.
+  /// A sequence that produces the clock's time once per interval, until the task that iterates it is
+  /// cancelled.
   ///
   /// ```swift
   /// for await _ in ContinuousClock().timer(interval: .seconds(1)) {
@@ -7,18 +8,20 @@ extension Clock where Duration: Hashable {
   /// }
   /// ```
   ///
-  /// The first interval begins when the iteration does. The others follow without drift, however long
-  /// the body of the loop takes. When it takes longer than the interval, it gets one element at once for
-  /// all the ticks that it has missed, and then goes on at the times at which it would have otherwise.
+  /// The first interval begins with the iteration. The ticks do not drift, however long the body of the
+  /// loop takes. When the body takes longer than the interval, the next element comes at once and stands
+  /// for all missed ticks. The ticks after it keep the original schedule.
   public func timer(
     interval: Duration, tolerance: Duration? = nil
-  ) -> AsyncTimerSequence<AnyClock<Duration>> {
-    AsyncTimerSequence(interval: interval, tolerance: tolerance, clock: AnyClock(self))
+  ) -> _AsyncTimerSequence<AnyClock<Duration>> {
+    _AsyncTimerSequence(interval: interval, tolerance: tolerance, clock: AnyClock(self))
   }
 }
 
-/// The elements of a timer. See ``Clock/timer(interval:tolerance:)``.
-public struct AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
+/// The sequence of a timer's ticks. See ``Clock/timer(interval:tolerance:)``.
+///
+/// The underscore avoids a clash with a type of the package `swift-async-algorithms`.
+public struct _AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
   let interval: Base.Duration
   let tolerance: Base.Duration?
   let clock: Base
@@ -26,11 +29,11 @@ public struct AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
   public func makeAsyncIterator() -> Iterator { Iterator(timer: self) }
 
   public struct Iterator: AsyncIteratorProtocol, Sendable {
-    let timer: AsyncTimerSequence
+    let timer: _AsyncTimerSequence
     var lastTick: Base.Instant?
     var isCancelled = false
 
-    init(timer: AsyncTimerSequence) {
+    init(timer: _AsyncTimerSequence) {
       self.timer = timer
     }
 
@@ -47,7 +50,7 @@ public struct AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
       return timer.clock.now
     }
 
-    /// The tick after the last one or, where ticks have been missed, the latest of those.
+    /// The tick after the last one. When ticks were missed, the latest of them.
     private func nextTick() -> Base.Instant {
       let now = timer.clock.now
       let tick = (lastTick ?? now).advanced(by: timer.interval)
