@@ -9,13 +9,13 @@ func install() {
   if !TestProcess.isKnownRunner { warn() }
 }
 
-/// No linker can be told to keep this library out of an application, which would run with the test
-/// values of its dependencies. It may also be that nobody here knows the name of a runner.
+/// Warns that an application links this library, because it would run with the test values of its
+/// dependencies. The program can also be a test runner with an unknown name.
 private func warn() {
   CurrentProcess.writeToStandardError(
     """
-    GeneratedTestSupport is linked into this program, so it takes itself for a test, and uses the test \
-    values of its dependencies. If it is none, link GeneratedSupport instead.
+    GeneratedTestSupport is linked into this program, so the program behaves like a test and uses the \
+    test values of its dependencies. If it is not a test, link GeneratedSupport instead.
 
     """)
 }

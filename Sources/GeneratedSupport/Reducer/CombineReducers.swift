@@ -1,4 +1,4 @@
-/// Several reducers as one, so that what is applied to it holds for all of them.
+/// Combines several reducers, so that an operator can be applied to all of them.
 public struct CombineReducers<State, Action, Reducers: Reducer>: Reducer
 where Reducers.State == State, Reducers.Action == Action {
   @usableFromInline let reducers: Reducers

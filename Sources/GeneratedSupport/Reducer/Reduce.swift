@@ -1,4 +1,4 @@
-/// A reducer from a function.
+/// A reducer that runs a closure.
 public struct Reduce<State, Action>: Reducer {
   @usableFromInline let function: (inout State, Action) -> Effect<Action>
 
@@ -12,7 +12,7 @@ public struct Reduce<State, Action>: Reducer {
     self.init(function: reduce)
   }
 
-  /// The same reducer without its type.
+  /// Erases the type of a reducer.
   @inlinable
   public init(_ reducer: some Reducer<State, Action>) {
     self.init(function: reducer.reduce)

@@ -1,6 +1,6 @@
-/// Tells how a state changes when an action happens, and which effects that has.
+/// Describes how an action changes the state of a feature, and which effects it has.
 ///
-/// Most reducers are made of others, in `body`:
+/// Most reducers combine other reducers in their `body`:
 ///
 /// ```swift
 /// struct Counter: Reducer {
@@ -19,11 +19,12 @@
 /// }
 /// ```
 ///
-/// One that is not made of others implements ``reduce(into:action:)`` instead. Implement one of the
-/// two, never both: with both, `body` is not used.
+/// A reducer that does not combine others implements ``reduce(into:action:)`` instead. Do not implement
+/// both: `body` is then not used.
 ///
-/// The conformance has to stand on the type's declaration, where the compiler looks for the result
-/// builder of `body`. The key paths of the action's cases (`\.incrementTapped`) are generated.
+/// Write the conformance on the declaration of the type, not in an extension in another file: the compiler
+/// finds the result builder of `body` through it. The plugin generates case paths for the actions
+/// (`\.incrementTapped`).
 ///
 /// It refines `SendableMetatype` so that reducers and the types nested in them stay nonisolated in a
 /// module whose declarations are on the main actor by default.
@@ -34,16 +35,16 @@ public protocol Reducer<State, Action>: SendableMetatype {
   /// The type of `body`; `Never` for a reducer that has none.
   associatedtype Body
 
-  /// Changes the state and returns what is to be done besides.
+  /// Changes the state, and returns the effect of the action.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
-  /// The reducers that this one is made of; they run from top to bottom.
+  /// The reducers that this reducer combines. They run from top to bottom.
   @ReducerBuilder<State, Action>
   var body: Body { get }
 }
 
 extension Reducer where Body == Never {
-  /// There is none: this reducer implements ``reduce(into:action:)``.
+  /// Traps: this reducer implements ``reduce(into:action:)``.
   @_transparent
   public var body: Body {
     fatalError("\(Self.self) has no body: call 'reduce(into:action:)'")

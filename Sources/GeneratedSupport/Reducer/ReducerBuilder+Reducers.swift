@@ -1,8 +1,8 @@
-// The reducers that a builder makes. Their types stand in the type of a `body`, so that the compiler
-// can see through them.
+// The reducers that a builder creates. Their types are part of the type of a `body`, so that the compiler
+// can specialise them.
 
 extension ReducerBuilder {
-  /// Two reducers, one after the other.
+  /// Runs two reducers, one after the other.
   public struct _Sequence<First: Reducer, Next: Reducer>: Reducer
   where
     First.State == State, First.Action == Action, Next.State == State, Next.Action == Action
@@ -25,7 +25,7 @@ extension ReducerBuilder {
     public typealias Body = Never
   }
 
-  /// Reducers of one type, one after the other.
+  /// Runs reducers of one type, one after the other.
   public struct _SequenceMany<Element: Reducer>: Reducer
   where Element.State == State, Element.Action == Action {
     @usableFromInline let elements: [Element]
@@ -67,7 +67,7 @@ extension ReducerBuilder {
   }
 }
 
-/// A reducer that may be absent, and then changes nothing.
+/// An optional reducer. It does nothing if it is nil.
 extension Optional: Reducer where Wrapped: Reducer {
   @inlinable
   public func reduce(

@@ -1,11 +1,11 @@
-/// Puts the reducers of a `body` together. They run from top to bottom on the same state, and their
+/// Combines the reducers of a `body`. They run from top to bottom on the same state, and their
 /// effects are merged in that order.
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
   @inlinable
   public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> R { reducer }
 
-  /// A reducer whose type is not known where it stands.
+  /// Accepts a reducer of an existential type.
   @inlinable
   public static func buildExpression(
     _ reducer: any Reducer<State, Action>
