@@ -13,13 +13,13 @@
 /// // )
 /// ```
 ///
-/// Dictionaries and sets are sorted, an object that was shown before is shown as `Type(↩︎)`, and
-/// what lies deeper than `maxDepth` levels as `…`. However large that is, nothing is shown that lies
-/// more than a hundred levels deep: recursive values must not exhaust the stack.
+/// Dictionaries and sets are sorted. An object that was shown before is shown as `Type(↩︎)`. Values
+/// deeper than `maxDepth` levels are shown as `…`. At most a hundred levels are shown, because a
+/// recursive value must not exhaust the stack.
 ///
 /// - Parameters:
 ///   - name: A label in front of the value.
-///   - indent: How many spaces stand in front of each line.
+///   - indent: The number of spaces in front of each line.
 @discardableResult
 public func customDump<T>(
   _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max
@@ -28,7 +28,7 @@ public func customDump<T>(
   return value
 }
 
-/// Appends `value` to `target` as an indented tree, without a line break behind it, and returns it.
+/// Appends `value` to `target` as an indented tree, without a line break at the end, and returns it.
 @discardableResult
 public func customDump<T, Target: TextOutputStream>(
   _ value: T, to target: inout Target, name: String? = nil, indent: Int = 0, maxDepth: Int = .max
@@ -62,7 +62,7 @@ private func dumpText<T>(
   return String(decoding: writer.bytes, as: UTF8.self)
 }
 
-/// A type that is dumped as one text: a date, an identifier, an address.
+/// A type that is dumped as one text, such as a date or an identifier.
 ///
 /// ```swift
 /// struct Port: CustomDumpStringConvertible {
@@ -75,7 +75,7 @@ public protocol CustomDumpStringConvertible {
   var customDumpDescription: String { get }
 }
 
-/// A type that is dumped with other children than its stored properties.
+/// A type that lists the children of its dump, which replace its stored properties.
 ///
 /// ```swift
 /// struct Login: CustomDumpReflectable {
@@ -87,7 +87,7 @@ public protocol CustomDumpStringConvertible {
 /// }
 /// ```
 public protocol CustomDumpReflectable {
-  /// The children, and as what they are shown.
+  /// The children and their display style.
   var customDumpMirror: Mirror { get }
 }
 
@@ -104,13 +104,13 @@ public protocol CustomDumpRepresentable {
   var customDumpValue: Any { get }
 }
 
-/// A reference whose value has changed: it is dumped as the value after the change, and a diff of a
-/// reference with itself is a diff of the two values. It is shown with a number, `#1`.
+/// A reference whose value has changed. It is dumped as the value after the change, with a number such as
+/// `#1`. A diff of a reference with itself is a diff of the two values.
 public protocol _CustomDiffObject {
   /// The values before and after the change.
   var _customDiffValues: (Any, Any) { get }
 
-  /// Which reference this is.
+  /// The identity of the reference.
   var _objectIdentifier: ObjectIdentifier { get }
 }
 

@@ -1,4 +1,4 @@
-/// A value in its parts, each with its type: what a diff compares.
+/// The parts of a value, each with its type. A diff compares them.
 struct DumpComposite {
   var head: DumpHead
   var children: [Child]
@@ -6,17 +6,17 @@ struct DumpComposite {
   struct Child {
     var label: DumpLabel
     var value: AnyHeldValue
-    /// Whether its `==` said that it differs from the one in the same position of another value.
+    /// Whether it is not equal to the part in the same position of the other value.
     var isDifferent = false
   }
 }
 
-/// What stands around the parts of a value.
+/// The text around the parts of a value.
 struct DumpHead: Equatable {
   enum Style {
-    /// Each part counts.
+    /// Every part is shown.
     case fields
-    /// Parts that are the same in both values are counted only.
+    /// Parts that are the same in both values are only counted.
     case elements
     /// Elements with keys.
     case entries
@@ -44,12 +44,16 @@ struct DumpHead: Equatable {
     }
   }
 
-  /// The name of the type. Those of tuples and collections are not shown.
+  /// The name of the type. It is empty for tuples and collections.
   var type = ""
   /// The case of an enum.
   var enumCase: String?
   var style = Style.fields
   var brackets = Brackets.round
+
+  /// Whether there are fields that are not shown, such as the registrar of an observable object. The
+  /// other fields stand on lines of their own then, as if all were shown.
+  var hidesFields = false
 
   static let elements = DumpHead(style: .elements, brackets: .square)
   static let set = DumpHead(style: .elements, brackets: .set)
@@ -71,7 +75,7 @@ extension DumpWriter {
   func write(close head: DumpHead) { write(head.brackets.close) }
 }
 
-/// What stands in front of a child.
+/// The label in front of a child.
 enum DumpLabel {
   case none
   case literal(StaticString)
@@ -100,7 +104,7 @@ enum DumpLabel {
 }
 
 extension DumpLabel {
-  /// Whether two values have this part in common.
+  /// Whether both labels are of the same field.
   func isSameField(as other: Self) -> Bool {
     switch (self, other) {
     case (.literal(let one), .literal(let other)):

@@ -1,9 +1,9 @@
-/// The children of a value while they are written between its brackets.
+/// Writes the children of a value between its brackets.
 ///
-/// A single child without children of its own stays on the line of the brackets. Whether there is a
-/// second one is not known in advance, so the first child is written there too, and its line is begun
-/// afterwards. Elements of collections have lines of their own in any case. Where no level may be
-/// opened, `…` replaces all of it.
+/// A single child without children of its own stays on the line of the brackets. It is not known in
+/// advance whether there is a second child. So the first child is written on that line, and its line break
+/// is inserted later. Elements of collections always have their own lines. Where no level may be opened,
+/// `…` replaces all children.
 struct DumpFrame {
   let writer: DumpWriter
   private let ofElements: Bool
@@ -11,7 +11,7 @@ struct DumpFrame {
   private(set) var count = 0
   private var hasLines = false
 
-  /// Call it behind the opening bracket, and `close` in any case.
+  /// Call this after the opening bracket was written. Always call `close` afterwards.
   init(_ writer: DumpWriter, ofElements: Bool = false) {
     self.writer = writer
     self.ofElements = ofElements
@@ -20,7 +20,7 @@ struct DumpFrame {
     writer.depth -= 1
   }
 
-  /// Whether more children would change nothing.
+  /// Whether more children would not change the text.
   var isFull: Bool { writer.depth < 0 && hasLines }
 
   mutating func child<Value>(
@@ -35,7 +35,7 @@ struct DumpFrame {
     end(writer.write(any: value))
   }
 
-  /// Begins a child; false if it is not to be written.
+  /// Begins a child. Returns false if the child must not be written.
   mutating func begin(_ label: DumpLabel) -> Bool {
     count += 1
     let isAlone = count == 1 && !ofElements

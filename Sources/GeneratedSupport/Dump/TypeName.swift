@@ -1,6 +1,6 @@
-/// The name of a type as dumps show it: without its module and generic arguments, with the types
-/// around it, as `T?`, `[T]` or `[K: V]`, and without what the runtime says about private and local
-/// contexts.
+/// The name of a type as dumps show it. It includes the enclosing types, and leaves out the module, the
+/// generic arguments, and the runtime's notes on private and local contexts. Optionals, arrays and
+/// dictionaries are `T?`, `[T]` and `[K: V]`.
 func dumpTypeName(_ type: Any.Type, keepsArguments: Bool = false) -> String {
   var parser = TypeNameParser(_typeName(type, qualified: true), keepsArguments: keepsArguments)
   return parser.parse(until: nil)
@@ -8,8 +8,8 @@ func dumpTypeName(_ type: Any.Type, keepsArguments: Bool = false) -> String {
 
 /// Rewrites a name such as `(extension in App):Swift.Array<Swift.Int>.Row`.
 ///
-/// A path of names is rewritten, and what stands between paths (parentheses, commas, arrows, labels
-/// of tuples) is kept.
+/// Paths of names are rewritten. The text between paths, such as parentheses, commas, arrows and labels of
+/// tuples, is kept.
 private struct TypeNameParser {
   private let bytes: [UInt8]
   private var index = 0
@@ -20,7 +20,7 @@ private struct TypeNameParser {
     self.keepsArguments = keepsArguments
   }
 
-  /// Stops in front of a `>`, or of a comma outside of parentheses, if `end` is given.
+  /// If `end` is given, stops in front of it, or in front of a comma outside of parentheses.
   mutating func parse(until end: UInt8?) -> String {
     var result: [UInt8] = []
     var nesting = 0
@@ -76,7 +76,7 @@ private struct TypeNameParser {
     }
   }
 
-  /// A name; nothing for a context that has none.
+  /// The name of a context, or `nil` if it has none.
   private mutating func component() -> String? {
     while at("(extension in ") {
       skip(past: ":")
@@ -106,7 +106,7 @@ private struct TypeNameParser {
     return arguments
   }
 
-  /// `(unknown context at $1f)`, `(extension in M):` or `(Name in _1F)`, and not a tuple.
+  /// Whether this is `(unknown context at $1f)`, `(extension in M):` or `(Name in _1F)`, and not a tuple.
   private var isNoise: Bool {
     guard bytes[index] == UInt8(ascii: "(") else { return false }
     if at("(extension in ") || at("(unknown context at ") { return true }

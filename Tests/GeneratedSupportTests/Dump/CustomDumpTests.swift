@@ -129,7 +129,7 @@ import Testing
       let name = "Blob"
       let _$registrar = Registrar()
     }
-    #expect(dumped(Value()) == "CustomDumpTests.Value(name: \"Blob\")")
+    #expect(dumped(Value()) == "CustomDumpTests.Value(\n  name: \"Blob\"\n)")
   }
 
   @Test(arguments: [

@@ -122,6 +122,42 @@ import Testing
         """)
   }
 
+  /// They are not equatable, so their fields are compared.
+  @Test func differentValuesWithTheSameDescriptionDiffer() {
+    struct Secret: CustomDumpStringConvertible {
+      var text: String
+      var customDumpDescription: String { "<redacted>" }
+    }
+    struct Login: CustomDumpReflectable {
+      var name = "Blob"
+      var password: Secret
+      var customDumpMirror: Mirror {
+        Mirror(self, children: ["name": name, "password": password], displayStyle: .struct)
+      }
+    }
+    #expect(diff(Secret(text: "a"), Secret(text: "b")) == "- <redacted>\n+ <redacted>")
+    #expect(diff(Secret(text: "a"), Secret(text: "a")) == nil)
+    #expect(
+      diff(Login(password: Secret(text: "a")), Login(password: Secret(text: "b"))) == """
+        \u{20} DiffEqualityTests.Login(
+            name: "Blob",
+        -   password: <redacted>
+        +   password: <redacted>
+          )
+        """)
+  }
+
+  @Test func differentValuesWithTheSameRepresentationDiffer() {
+    struct Rounded: CustomDumpRepresentable {
+      var number: Double
+      var customDumpValue: Any { Int(number) }
+    }
+    #expect(
+      diff(Rounded(number: 1.1), Rounded(number: 1.2))
+        == "  // Not equal but no difference detected:\n- 1\n+ 1")
+    #expect(diff(Rounded(number: 1.1), Rounded(number: 1.1)) == nil)
+  }
+
   /// A mirror of its own may leave out the cause.
   @Test func whatACustomMirrorListsIsAsked() {
     struct Cached: Equatable {

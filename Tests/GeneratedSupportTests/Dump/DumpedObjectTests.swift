@@ -1,4 +1,5 @@
 import GeneratedSupport
+import Observation
 import Testing
 
 @Suite struct DumpedObjectTests {
@@ -72,6 +73,115 @@ import Testing
     #expect(text.utf8.count < 100_000)
   }
 
+  /// The reference and the object that it stands for have one number.
+  @Test func aTrackedObjectHasOneNumber() {
+    let human = Human(name: "Jr.")
+    let tracked = Tracked(Human(name: "Blob"), human)
+    #expect(
+      dumped([tracked, Tracked(0, Human(name: "Sr.")), tracked, human] as [Any]) == """
+        [
+          [0]: #1 Human(name: "Jr."),
+          [1]: #2 Human(name: "Sr."),
+          [2]: #1 Human(↩︎),
+          [3]: #1 Human(↩︎)
+        ]
+        """)
+    #expect(
+      diff(tracked, tracked) == """
+        - #1 Human(name: "Blob")
+        + #1 Human(name: "Jr.")
+        """)
+  }
+
+  @Test func trackedReferencesKeepTheirNumbersInADiff() {
+    struct Pair { var one, other: Tracked }
+    struct State { var pair, crossed: Pair }
+    let (one, other) = (Tracked("a", "b"), Tracked("c", "d"))
+    let state = State(
+      pair: Pair(one: one, other: other), crossed: Pair(one: other, other: one))
+    #expect(
+      diff(state, state) == """
+        \u{20} DumpedObjectTests.State(
+            pair: DumpedObjectTests.Pair(
+        -     one: #1 "a",
+        +     one: #1 "b",
+        -     other: #2 "c"
+        +     other: #2 "d"
+            ),
+            crossed: DumpedObjectTests.Pair(
+        -     one: #2 String(↩︎),
+        +     one: #2 String(↩︎),
+        -     other: #1 String(↩︎)
+        +     other: #1 String(↩︎)
+            )
+          )
+        """)
+  }
+
+  /// Elements of a collection are the same one if they stand for the same object.
+  @Test func trackedElementsAreFoundByTheirIdentity() {
+    let (one, other) = (Tracked(0, 1), Tracked(2, 3))
+    #expect(
+      diff([one, other], [other]) == """
+        \u{20} [
+        -   [0]: #1 1,
+        -   [1]: #2 2
+        +   [0]: #2 3
+          ]
+        """)
+  }
+
+  /// Compared along each path, the nodes would be compared 2^100 times.
+  @Test func trackedReferencesThatReferToEachOtherAreComparedOnce() {
+    final class Node: _CustomDiffObject {
+      struct Values {
+        var number: Int
+        var links: [Node]
+      }
+      var links: [Node] = []
+      var _customDiffValues: (Any, Any) {
+        (Values(number: 0, links: links), Values(number: 1, links: links))
+      }
+    }
+    let (one, other) = (Node(), Node())
+    one.links = [one, other, other]
+    other.links = [other, one, one]
+    defer { one.links = [] }
+    let text = diff(one, one)
+    #expect(text?.contains("-   number: 0,\n+   number: 1,") == true)
+    #expect(text?.contains("[1]: #2 ") == true)
+  }
+
+  @Test func anObservableObjectHidesItsRegistrar() {
+    let one = Tally(count: 1)
+    #expect(dumped(one) == "Tally(\n  _count: 1\n)")
+    #expect(
+      diff(one, Tally(count: 2)) == """
+        - Tally(
+        -   _count: 1
+        - )
+        + #1 Tally(
+        +   _count: 2
+        + )
+        """)
+  }
+
+  /// As of a value with two fields: one of them is hidden.
+  @Test func aValueWithARegistrarShowsTheFieldThatHasChanged() {
+    struct Registrar {}
+    struct Row {
+      var name: String
+      let _$observationRegistrar = Registrar()
+    }
+    #expect(
+      diff(Row(name: "Sr."), Row(name: "Jr.")) == """
+        \u{20} DumpedObjectTests.Row(
+        -   name: "Sr."
+        +   name: "Jr."
+          )
+        """)
+  }
+
   @Test func trackedReferencesAreNumbered() {
     struct State {
       var one, same, other: Tracked
@@ -86,6 +196,11 @@ import Testing
         )
         """)
   }
+}
+
+@Observable private final class Tally {
+  var count: Int
+  init(count: Int) { self.count = count }
 }
 
 private final class Token: Hashable {

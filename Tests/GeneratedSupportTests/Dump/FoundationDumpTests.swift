@@ -58,6 +58,36 @@ import Testing
     TextRow(
       "identifier object", dumped(NSUUID(uuidString: uuid.uuidString)),
       "UUID(DEADBEEF-DEAD-BEEF-DEAD-BEEFDEADBEEF)"),
+    TextRow("exception name", dumped(NSExceptionName("a")), "a"),
+    TextRow("predicate", dumped(NSPredicate(value: true)), "TRUEPREDICATE"),
+    TextRow("time zone", dumped(TimeZone(identifier: "GMT")), greenwich),
+    TextRow("time zone object", dumped(NSTimeZone(name: "GMT")), greenwich),
+    TextRow("index path object", dumped(NSIndexPath(index: 1)), "[\n  [0]: 1\n]"),
+    TextRow(
+      "indices object", dumped(NSIndexSet(index: 1)),
+      "IndexSet(\n  ranges: [\n    [0]: 1..<2\n  ]\n)"),
+    TextRow(
+      "measurement object", dumped(NSMeasurement(doubleValue: 42, unit: Unit(symbol: "kg"))),
+      "Measurement(\n  value: 42.0,\n  unit: \"kg\"\n)"),
+    TextRow(
+      "notification object", dumped(NSNotification(name: .init("a"), object: nil)),
+      "Notification(name: \"a\")"),
+    TextRow("name of a notification", dumped(Notification.Name("a")), "\"a\""),
+    TextRow(
+      "ordered set", dumped(NSOrderedSet(array: [2, 1])), "[\n  [0]: 2,\n  [1]: 1\n]"),
+    TextRow(
+      "address object in parts", dumped(NSURLComponents(string: "https://a.b/c")),
+      "URLComponents(\n  scheme: \"https\",\n  host: \"a.b\",\n  path: \"/c\"\n)"),
+    TextRow(
+      "query object", dumped(NSURLQueryItem(name: "a", value: "b")),
+      "URLQueryItem(\n  name: \"a\",\n  value: \"b\"\n)"),
+    TextRow("kind of calendar", dumped(Calendar.Identifier.iso8601), ".iso8601"),
+    TextRow(
+      "kind of network service", dumped(URLRequest.NetworkServiceType.video),
+      "URLRequest.NetworkServiceType.video"),
+    TextRow(
+      "missing range", dumped(NSRange(location: NSNotFound, length: 0)), "NSNotFound"),
+    TextRow("value object", dumped(NSNumber(value: 1.5) as NSValue), "1.5"),
     TextRow("locale object", dumped(NSLocale(localeIdentifier: "en_US")), "Locale(en_US)"),
     TextRow(
       "error", dumped(NSError(domain: "a", code: 42, userInfo: ["b": "c"])),
@@ -93,6 +123,7 @@ import Testing
           minimumDaysInFirstWeek: 1
         )
         """)
+    #expect(dumped(calendar as NSCalendar) == dumped(calendar))
   }
 
   @Test func addressesInParts() {
@@ -148,4 +179,12 @@ import Testing
   }
 }
 
+private let greenwich = """
+  TimeZone(
+    identifier: "GMT",
+    abbreviation: "GMT",
+    secondsFromGMT: 0,
+    isDaylightSavingTime: false
+  )
+  """
 private let uuid = UUID(uuidString: "deadbeef-dead-beef-dead-beefdeadbeef") ?? UUID()

@@ -26,6 +26,16 @@ import Testing
   ])
   func names(row: TextRow) { #expect(row.actual() == row.expected) }
 
+  /// `Keyword.Type` is the name of a struct and of the metatype of `Keyword`.
+  @Test func aTypeThatIsNamedTypeIsNoMetatype() {
+    let (one, other) = (Keyword.make(1), Keyword.make(2))
+    #expect(dumped(one) == "Keyword.Type(x: 1)")
+    #expect(diff(one, other) == "- Keyword.Type(x: 1)\n+ Keyword.Type(x: 2)")
+    #expect(diff(one, one) == nil)
+    #expect(dumped(Keyword.self) == "Keyword.self")
+    #expect(diff(Keyword.self as Any.Type, Private.self) == "- Keyword.self\n+ Private.self")
+  }
+
   @Test func aTypeIsNamedOnce() {
     let one = DumpWriter().printer(for: Traveller.self)
     let other = DumpWriter().printer(for: Traveller.self)
@@ -33,6 +43,12 @@ import Testing
   }
 }
 
+private enum Keyword {
+  struct `Type` { var x: Int }
+
+  /// Outside of `Keyword`, its nested type cannot be named.
+  static func make(_ x: Int) -> `Type` { `Type`(x: x) }
+}
 private struct Generic<T> { struct In {} }
 private enum Private { struct Inner {} }
 extension Array { fileprivate struct TextRow {} }

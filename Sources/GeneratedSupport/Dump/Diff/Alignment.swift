@@ -1,9 +1,9 @@
 extension ElementPairs {
-  /// Which elements belong together, in order, and whether they are known to be equal.
+  /// The pairs of elements that belong together, in order, and whether each pair is known to be equal.
   ///
-  /// What both begin and end with is found first, in linear time. Of the rest, the shortest edit is
-  /// looked for as long as that is cheap; and if it is not, elements with unique keys are put in
-  /// the longest order that both share.
+  /// The common beginning and end are found first, in linear time. For the rest, the shortest edit is
+  /// computed if that is cheap. If it is not, the longest common order of elements with unique keys is
+  /// used.
   var alignment: [(old: Int, new: Int, isEqual: Bool)] {
     let common = min(oldCount, newCount)
     var start = 0
@@ -30,7 +30,7 @@ extension ElementPairs {
   }
 }
 
-/// Which numbers belong together.
+/// The pairs of equal numbers that belong together.
 func align(_ old: [Int], _ new: [Int]) -> [(Int, Int)] {
   shortestEdit(old.count, new.count, steps: 4_000_000) { old[$0] == new[$1] }
     ?? longestCommonOrder(old, new)
@@ -65,7 +65,7 @@ private func shortestEdit(
   return nil
 }
 
-/// Goes back through what was reached with fewer and fewer edits.
+/// Goes back through the furthest positions, from the last edit to the first.
 private func pairs(
   _ oldCount: Int, _ newCount: Int, _ history: [ArraySlice<Int>], edits: Int
 ) -> [(Int, Int)] {
@@ -97,7 +97,7 @@ private func pairs(
   return result.reversed()
 }
 
-/// The longest increasing sequence among the numbers that stand once in each.
+/// The longest increasing sequence of the numbers that occur once in each list.
 private func longestCommonOrder(_ old: [Int], _ new: [Int]) -> [(Int, Int)] {
   let oldPlaces = uniquePlaces(old)
   let newPlaces = uniquePlaces(new)
@@ -123,7 +123,7 @@ private func longestCommonOrder(_ old: [Int], _ new: [Int]) -> [(Int, Int)] {
   return result.reversed()
 }
 
-/// Where each number stands; `nil` for those that stand twice.
+/// The position of each number, or `nil` if it occurs twice.
 private func uniquePlaces(_ numbers: [Int]) -> [Int: Int?] {
   var places: [Int: Int?] = [:]
   for (index, number) in numbers.enumerated() {

@@ -1,4 +1,4 @@
-/// What differs between two values, as the lines of a dump; `nil` if nothing does.
+/// The differences between two values, as the lines of a dump, or `nil` if there are none.
 ///
 /// ```swift
 /// struct User {
@@ -14,10 +14,9 @@
 /// //   )
 /// ```
 ///
-/// What has not changed is shown on one line, `name: User(…)`, and elements of collections that have
-/// not changed are counted, `… (12 unchanged)`. Elements with an `id` are compared with those that
-/// have the same one. However large the values are, the text is not: what is too much of one kind
-/// is counted, too.
+/// Unchanged fields are shown on one line, `name: User(…)`. Unchanged elements of collections are counted,
+/// `… (12 unchanged)`. Elements with an `id` are compared with elements that have the same `id`. The text
+/// stays short even for large values: long lists of changes are cut and counted.
 public func diff<T>(_ lhs: T, _ rhs: T, format: DiffFormat = .default) -> String? {
   let writer = DumpWriter()
   let printer = writer.printer(for: T.self)
@@ -32,11 +31,11 @@ public func diff<T>(_ lhs: T, _ rhs: T, format: DiffFormat = .default) -> String
 
 /// The marks in front of the lines of a diff.
 public struct DiffFormat: Sendable {
-  /// In front of what only the first value has.
+  /// The mark of lines that only the first value has.
   public var first: String
-  /// In front of what only the second value has.
+  /// The mark of lines that only the second value has.
   public var second: String
-  /// In front of what both values have.
+  /// The mark of lines that both values have.
   public var both: String
 
   public init(first: String, second: String, both: String) {
@@ -45,9 +44,9 @@ public struct DiffFormat: Sendable {
     self.both = both
   }
 
-  /// `-`, `+` and a space, which tools know.
+  /// `-`, `+` and a space, as in the output of `diff`.
   public static let `default` = Self(first: "-", second: "+", both: " ")
 
-  /// A minus sign, `+` and a figure space, which are of one width in proportional fonts too.
+  /// A minus sign, `+` and a figure space. They have the same width in proportional fonts.
   public static let proportional = Self(first: "\u{2212}", second: "+", both: "\u{2007}")
 }

@@ -16,8 +16,7 @@ extension DiffRenderer {
     line(.both, isLast: isLast) { writer.write(close: change.head) }
   }
 
-  /// Whether both values have the same single part and one of the lines would be a long one, most of
-  /// which is the same in both.
+  /// Whether both values have the same single part, and one of their lines would be long.
   private func isTooLong(
     _ change: CompositeChange, _ whole: (old: AnyHeldValue, new: AnyHeldValue),
     _ labels: (old: DumpLabel, new: DumpLabel), _ isRoot: Bool

@@ -1,7 +1,7 @@
 extension DiffRenderer {
-  /// Of a text with more lines, only those near a change are shown.
+  /// If a text has more lines than this, only lines near a change are shown.
   private static let lineLimit = 50
-  /// So many lines are shown around a change, and so many characters.
+  /// The number of lines around a change that are shown, and of characters.
   private static let context = (lines: 3, before: 40, after: 200)
 
   func render(_ change: TextChange, _ old: DumpLabel, _ new: DumpLabel, isLast: Bool) {
@@ -41,7 +41,7 @@ extension DiffRenderer {
     case rest(Int)
   }
 
-  /// The lines of both texts, those that were removed in front of those that stand in their place.
+  /// The lines of both texts. Removed lines come before the lines that replace them.
   private func lines(_ change: TextChange) -> [LineEntry] {
     let old = change.oldText.split(separator: "\n", omittingEmptySubsequences: false)
     let new = change.newText.split(separator: "\n", omittingEmptySubsequences: false)
@@ -67,7 +67,7 @@ extension DiffRenderer {
     return align(old.map(number), new.map(number))
   }
 
-  /// Without the lines that are far from any change, and without too many changes.
+  /// Leaves out lines that are far from any change, and changes beyond the limit.
   private func shortened(_ entries: [LineEntry]) -> [LineEntry] {
     let changes = entries.indices.filter { index in
       if case .line(.both, _) = entries[index] { false } else { true }
@@ -106,7 +106,7 @@ extension DiffRenderer {
     number = []
   }
 
-  /// Each line besides the one that may stand in its place.
+  /// Each line, with the line that may replace it.
   private func excerpts(
     of lines: ArraySlice<Substring>, besides others: ArraySlice<Substring>
   ) -> [Substring] {
@@ -115,13 +115,13 @@ extension DiffRenderer {
     }
   }
 
-  /// Of a long line, what it has else than the other.
+  /// The part of a long line that differs from the other line.
   private func excerpt(of line: Substring, besides other: Substring) -> Substring {
     if line.utf8.count <= Self.textLimit { return line }
     return excerpt(of: line, from: start(of: line, other))[...]
   }
 
-  /// Where an excerpt begins, so that it shows where both differ first.
+  /// The beginning of an excerpt that includes the first difference.
   private func start(of one: Substring, _ other: Substring) -> Int {
     let common = zip(one.unicodeScalars, other.unicodeScalars).prefix { $0 == $1 }
       .reduce(0) { count, _ in count + 1 }

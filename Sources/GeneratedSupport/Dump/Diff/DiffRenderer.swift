@@ -1,17 +1,17 @@
-/// Writes what differs.
+/// Writes the differences.
 final class DiffRenderer {
-  /// So many changes of one collection are shown, and so many elements of one that is new.
+  /// The number of changes of a collection that are shown, and of elements of a new collection.
   static let elementLimit = 100
-  /// With so much text, collections are cut at their beginning.
+  /// When the text is longer than this, only the beginnings of collections are shown.
   static let byteLimit = 1_000_000
-  /// A longer text is not shown as a whole, nor is a longer line of one.
+  /// A text, or a line of a text, is cut when it is longer than this.
   static let textLimit = 2_000
-  /// A value of a single part stands on one line, up to this length, without the indentation.
+  /// A value with a single part stands on one line up to this length. The indentation does not count.
   static let lineLength = 80
 
   let writer: DumpWriter
   private let marks: (first: LinePrefix, second: LinePrefix, both: LinePrefix)
-  /// The number of an object, to be written in front of its value.
+  /// The number of an object, which is written in front of its value.
   var number: [UInt8] = []
 
   enum Mark {
@@ -122,7 +122,9 @@ extension DiffRenderer {
     var isNew = false
     let number = writer.capture { isNew = change.writeNumber(writer) }
     guard isNew else {
-      return replace((old, change.old), (new, change.new), isLast: isLast, isRoot: false)
+      // The difference was shown where the object was shown first.
+      emit(capture(old, change.old, false), .first, isLast: isLast)
+      return emit(capture(new, change.new, false), .second, isLast: isLast)
     }
     self.number = number
     render(change.change, old, new, isLast: isLast)

@@ -1,5 +1,5 @@
-/// What differs between two values that are shown in the same place. Each pair of values was compared
-/// once when this was made; nothing is compared again while it is written.
+/// The difference between two values that are shown in the same place. All comparisons are made when this
+/// is created. Nothing is compared again while it is written.
 indirect enum DumpChange {
   case replaced(AnyHeldValue, AnyHeldValue)
   /// The values are not equal, but all their parts are.
@@ -9,7 +9,7 @@ indirect enum DumpChange {
   case object(ObjectChange)
 }
 
-/// A value of which some parts have changed.
+/// A value with parts that have changed.
 struct CompositeChange {
   enum Entry {
     case same(DumpLabel, AnyHeldValue)
@@ -28,10 +28,10 @@ struct CompositeChange {
 
   var head: DumpHead
   var entries: [Entry]
-  /// The whole values, where one of them has a single part that stands on the line of the value.
+  /// The whole values, if one of them has a single part and stands on one line.
   var onOneLine: (old: AnyHeldValue, new: AnyHeldValue)?
 
-  /// Whether a part is a reference that differs from itself: the whole values would not show how.
+  /// Whether a part is a reference whose value has changed. The whole values would not show how.
   var isOfObject: Bool {
     entries.contains { if case .changed(_, _, .object) = $0 { true } else { false } }
   }
@@ -56,7 +56,7 @@ struct ObjectChange {
   var old: AnyHeldValue
   var new: AnyHeldValue
   var change: DumpChange
-  /// Writes the reference's number; false if its value was shown before.
+  /// Writes the number of the reference. Returns false if its value was shown before.
   var writeNumber: (DumpWriter) -> Bool
 
   init(

@@ -1,36 +1,36 @@
-/// How far a comparison has come, and what is known of the two values that are next.
+/// The state of a comparison: its depth, and the knowledge about the next two values.
 struct DumpComparison {
-  /// What was found out about two values before they are compared.
+  /// The knowledge about two values before they are compared.
   enum Knowledge {
     case none
-    /// Their `==` said that they are not equal.
+    /// They are not equal according to `==`.
     case unequal
-    /// The values around them are not equal, and they are all that can be the cause. A `==` that walks
-    /// a whole subtree is not called again at each level of it. Only where nothing is found that
-    /// differs it must be, to learn where the cause lies.
+    /// The values around them are not equal, and nothing else in those can be the cause. `==` may walk
+    /// a whole subtree, so it is not called again at each level. It is only called if no difference is
+    /// found, to learn where the cause is.
     case presumed
   }
 
   let writer: DumpWriter
   var knowledge = Knowledge.none
-  /// Which field of the values around was the last of several that was chosen. Where a value holds more
-  /// of its own kind, the difference is likely to be in the same field again.
+  /// The field of the enclosing values that was chosen last, out of several. If a value contains values
+  /// of its own type, the difference is likely to be in the same field again.
   private(set) var field: Int?
   private var depth = 0
 
   init(_ writer: DumpWriter) { self.writer = writer }
 
-  /// A comparison that must not go deeper.
+  /// A comparison that cannot go deeper.
   static func deepest(_ writer: DumpWriter) -> Self {
     var comparison = Self(writer)
     comparison.depth = DumpWriter.deepest
     return comparison
   }
 
-  /// Whether parts may be compared on the stack.
+  /// Whether parts may be compared recursively.
   var mayGoDeeper: Bool { depth < DumpWriter.deepest }
 
-  /// The comparison of two parts, of which is known what is given.
+  /// The comparison of two parts, with the given knowledge about them.
   func deeper(_ knowledge: Knowledge = .none, field: Int? = nil) -> Self {
     var comparison = self
     comparison.depth += 1
@@ -41,6 +41,19 @@ struct DumpComparison {
 }
 
 extension ValuePrinter {
+  /// Whether two values differ although they are shown in the same way. Their fields are compared, and
+  /// not their descriptions.
+  func differInside(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> Bool {
+    guard comparison.mayGoDeeper else { return false }
+    let writer = comparison.writer
+    let fields = (
+      Reflection(old, name, isCustom: false).composite(writer),
+      Reflection(new, name, isCustom: false).composite(writer)
+    )
+    guard let one = fields.0, let other = fields.1 else { return false }
+    return compositeDifferences(old, new, (one, other), comparison.deeper()) != nil
+  }
+
   /// Compares part by part.
   func compositeDifferences(
     _ old: Value, _ new: Value, _ parts: (old: DumpComposite?, new: DumpComposite?),
@@ -68,12 +81,12 @@ extension ValuePrinter {
   }
 
   private func isSimple(_ composite: DumpComposite, _ writer: DumpWriter) -> Bool {
-    composite.children.count == 1 && !composite.children[0].value.hasChildren(writer)
+    composite.children.count == 1 && !composite.head.hidesFields
+      && !composite.children[0].value.hasChildren(writer)
   }
 }
 
-/// Whether two values that lie very deep are equal: without recursion, so that no value exhausts the
-/// stack.
+/// Whether two very deep values are equal. This is not recursive, so that no value exhausts the stack.
 private func areEqual(_ old: DumpComposite, _ new: DumpComposite, _ writer: DumpWriter) -> Bool {
   var pairs = [(old, new)]
   while let (old, new) = pairs.popLast() {
@@ -89,7 +102,7 @@ private func areEqual(_ old: DumpComposite, _ new: DumpComposite, _ writer: Dump
   return true
 }
 
-/// What a comparison without recursion finds.
+/// The result of one step of a comparison without recursion.
 enum DumpParts {
   case equal, different
   case composites(DumpComposite, DumpComposite)

@@ -1,19 +1,19 @@
-/// The elements of two collections that are compared.
+/// The elements of two collections that a diff compares.
 protocol ElementPairs {
   var oldCount: Int { get }
   var newCount: Int { get }
-  /// Whether elements with different keys are never the same one, changed.
+  /// Whether elements with different keys are never shown as one element that has changed.
   var haveIdentities: Bool { get }
   func areEqual(_ old: Int, _ new: Int) -> Bool
   func compare(_ old: Int, _ new: Int) -> DumpChange?
-  /// A number for each element, the same one for the same key, if elements have keys.
+  /// A number for each element, if elements have keys. Elements with the same key have the same number.
   func numbers(_ old: Range<Int>, _ new: Range<Int>) -> (old: [Int], new: [Int])?
   func old(_ index: Int) -> DumpComposite.Child
   func new(_ index: Int) -> DumpComposite.Child
 }
 
 extension ElementPairs {
-  /// What became of the elements, or `nil` if nothing did.
+  /// The changes of the elements, or `nil` if there are none.
   var differences: [CompositeChange.Entry]? {
     var diff = ElementDiff(pairs: self)
     for (old, new, isEqual) in alignment {
@@ -24,8 +24,7 @@ extension ElementPairs {
   }
 }
 
-/// Puts elements of two collections side by side. Of those that are the same, only those are shown
-/// that stand alone between others.
+/// Pairs the elements of two collections. Several unchanged elements in a row are only counted.
 private struct ElementDiff<Pairs: ElementPairs> {
   let pairs: Pairs
   private var entries: [CompositeChange.Entry] = []
@@ -35,8 +34,8 @@ private struct ElementDiff<Pairs: ElementPairs> {
 
   init(pairs: Pairs) { self.pairs = pairs }
 
-  /// Elements up to these have no partner. The first removed one makes a pair with the first inserted
-  /// one, and so on.
+  /// Handles the elements up to these positions, which have no partner. The first removed element is paired
+  /// with the first inserted element, and so on.
   mutating func gap(_ old: Int, _ new: Int) {
     while oldEnd < old, newEnd < new {
       pairs.haveIdentities ? replace(oldEnd, newEnd) : match(oldEnd, newEnd, isEqual: false)

@@ -1,4 +1,4 @@
-/// Elements whose type is known.
+/// Elements of a known type.
 struct TypedElements<Element>: ElementPairs {
   private let old: ArraySlice<Element>
   private let new: ArraySlice<Element>
@@ -114,14 +114,14 @@ struct HeldElements: ElementPairs {
   }
 }
 
-/// What comparing two elements gave. While places are looked for, a pair may be asked for twice.
+/// The results of comparing two elements. The alignment may ask for a pair more than once.
 private final class ComparisonCache {
   private struct Pair: Hashable {
     var old: Int
     var new: Int
   }
   private var changes: [Pair: DumpChange] = [:]
-  /// The first pair that is different. Where one element has changed, no other pair is.
+  /// The first pair that is different. If only one element has changed, it is the only one.
   private var first: (pair: Pair, knowledge: DumpComparison.Knowledge)?
 
   func remember(_ old: Int, _ new: Int, _ knowledge: DumpComparison.Knowledge) {

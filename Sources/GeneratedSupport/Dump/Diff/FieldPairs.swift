@@ -10,8 +10,8 @@ struct FieldPairs {
   private let comparison: DumpComparison
   private var places: [Place] = []
 
-  /// Fields belong together by their labels: a type that lists its fields itself may not list the same
-  /// ones each time.
+  /// Fields belong together if their labels are the same. A type that lists its own fields may list other
+  /// fields each time.
   init(_ old: [DumpComposite.Child], _ new: [DumpComposite.Child], _ comparison: DumpComparison) {
     self.old = old
     self.new = new
@@ -31,10 +31,10 @@ struct FieldPairs {
     places += (end..<old.count).map(Place.removed)
   }
 
-  /// What became of each field, or `nil` if nothing did.
+  /// The changes of the fields, or `nil` if there are none.
   ///
-  /// If the values are known to be different, a field that is costly to compare waits for the others:
-  /// when those are equal, it needs no `==`.
+  /// If the values are known to be different, a field that is slow to compare is compared last. If the
+  /// other fields are equal, it must be different, and `==` is not needed.
   var entries: [CompositeChange.Entry]? {
     let last = comparison.knowledge == .none ? nil : lastPlace
     var entries: [CompositeChange.Entry] = []

@@ -1,4 +1,4 @@
-/// Expects that `operation` changes the value of `expression` in the way that `changes` does.
+/// Expects that `operation` changes the value of `expression` as `changes` describes.
 ///
 /// ```swift
 /// var count = 1
@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// An operation that changes nothing is reported. Without an operation, `changes` says what the
-/// value must be like and may leave out what is already as it must be.
+/// An operation that changes nothing is reported. Without an operation, `changes` describes the expected
+/// value. It need not assign properties that already have the expected value.
 public func expectDifference<T: Equatable>(
   _ expression: @autoclosure () throws -> T, _ message: @autoclosure () -> String? = nil,
   operation: (() throws -> Void)? = nil, changes updateExpectingResult: (inout T) throws -> Void,
@@ -28,8 +28,9 @@ public func expectDifference<T: Equatable>(
   }
 }
 
-/// The same with an operation that is asynchronous, and in asynchronous functions with any: there the
-/// compiler prefers this one.
+/// Expects that an asynchronous `operation` changes the value of `expression` as `changes` describes.
+///
+/// In asynchronous functions, the compiler prefers this overload.
 ///
 /// ```swift
 /// actor Counter {
@@ -67,7 +68,7 @@ nonisolated(nonsending)
   }
 }
 
-/// What an operation did, beside what it should have done.
+/// The value before an operation, the expected value after it, and the actual value after it.
 private struct Outcome<T: Equatable> {
   var before: T
   var expected: T
@@ -84,7 +85,7 @@ extension CallSite {
   }
 }
 
-// The old names.
+// Deprecated names.
 
 @available(*, deprecated, renamed: "expectNoDifference")
 public func XCTAssertNoDifference<T: Equatable>(

@@ -1,4 +1,4 @@
-/// Reports an issue that shows what differs, if two values are not equal.
+/// Reports an issue that shows the difference, if two values are not equal.
 ///
 /// ```swift
 /// expectNoDifference([1, 2], [1, 3])
@@ -13,7 +13,7 @@
 /// // (First: −, Second: +)
 /// ```
 ///
-/// An error that one of the values throws is reported, too.
+/// An error that one of the expressions throws is reported, too.
 public func expectNoDifference<T: Equatable>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
   _ message: @autoclosure () -> String? = nil,
@@ -28,7 +28,7 @@ public func expectNoDifference<T: Equatable>(
   }
 }
 
-/// How an expectation reports.
+// The reports of expectations.
 extension CallSite {
   func report(_ message: String) { IssueReport(message, site: self).deliver() }
 
@@ -36,7 +36,7 @@ extension CallSite {
     do { try body() } catch { report("Threw error: \(error)") }
   }
 
-  /// Two values that are not equal.
+  /// Reports two values that are not equal.
   func reportDifference<T>(_ first: T, _ second: T, _ message: String?, _ legend: String) {
     let difference = diff(first, second, format: .proportional) ?? "No difference was detected."
     let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)

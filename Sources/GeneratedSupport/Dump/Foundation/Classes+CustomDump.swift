@@ -1,7 +1,7 @@
 #if Foundation
   import Foundation
 
-  // Foundation's classes are dumped as the values that Swift has in their place.
+  // Foundation's classes are dumped as the Swift values that correspond to them.
 
   extension NSArray: CustomDumpRepresentable {
     public var customDumpValue: Any { map { $0 } }
@@ -33,6 +33,21 @@
     }
   }
 
+  #if canImport(Darwin)
+    extension NSException: CustomDumpReflectable {
+      public var customDumpMirror: Mirror {
+        Mirror(
+          self,
+          children: ["name": name, "reason": reason as Any, "userInfo": userInfo as Any],
+          displayStyle: .class)
+      }
+    }
+  #endif
+
+  extension NSExceptionName: CustomDumpStringConvertible {
+    public var customDumpDescription: String { rawValue }
+  }
+
   extension NSIndexPath: CustomDumpRepresentable {
     public var customDumpValue: Any { self as IndexPath }
   }
@@ -61,6 +76,10 @@
 
   extension NSOrderedSet: CustomDumpRepresentable {
     public var customDumpValue: Any { array }
+  }
+
+  extension NSPredicate: CustomDumpStringConvertible {
+    public var customDumpDescription: String { predicateFormat }
   }
 
   extension NSRange: CustomDumpStringConvertible {

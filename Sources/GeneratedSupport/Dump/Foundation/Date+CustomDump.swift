@@ -2,11 +2,11 @@
   import Foundation
 
   extension Date: CustomDumpStringConvertible {
-    /// In UTC, with milliseconds, in the form of ISO 8601, and calculated here: the same everywhere,
-    /// and without a formatter.
+    /// The date in UTC, in the form of ISO 8601, with milliseconds. It is computed without a formatter,
+    /// so that it is the same on every platform.
     public var customDumpDescription: String {
       let milliseconds = (timeIntervalSince1970 * 1_000).rounded()
-      // What no calendar knows: about three hundred million years, and what is no number.
+      // Dates more than three hundred million years away, infinities and NaN.
       guard abs(milliseconds) < 1e19 / 1_000 else { return "Date(\(timeIntervalSince1970))" }
       let (days, ofDay) = Int64(milliseconds).dividedDown(by: 86_400_000)
       let (year, month, day) = civilDate(days)
@@ -25,10 +25,9 @@
     }
   }
 
-  /// The date in the Gregorian calendar, which is continued to before its beginning, of a day after
-  /// 1970-01-01.
+  /// The date that is a number of days after 1970-01-01, in the proleptic Gregorian calendar.
   ///
-  /// Years begin in March, so that the day that is not in each year is the last one of a year.
+  /// The computation uses years that begin in March, so that a leap day is the last day of its year.
   private func civilDate(_ days: Int64) -> (year: Int64, month: Int64, day: Int64) {
     let (era, dayOfEra) = (days + 719_468).dividedDown(by: 146_097)
     let leapDays = dayOfEra / 1_460 - dayOfEra / 36_524 + dayOfEra / 146_096

@@ -4,8 +4,8 @@
     import FoundationNetworking
   #endif
 
-  // How Foundation's values are dumped. What is shown is the same on each platform, so nothing here
-  // comes from a description that Foundation makes for readers.
+  // The dumps of Foundation's values. They are the same on every platform, so none of them uses a
+  // description that Foundation writes for people.
 
   extension Data: CustomDumpStringConvertible {
     public var customDumpDescription: String { "Data(\(count) bytes)" }

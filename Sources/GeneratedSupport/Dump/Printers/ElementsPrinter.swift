@@ -32,7 +32,7 @@ final class ElementsPrinter<Value: DumpedAsElements>: ValuePrinter<Value> {
     !value.dumpedElements.isEmpty
   }
 
-  /// Only for a comparison that must not go deeper on the stack.
+  /// Used only by comparisons that cannot recurse.
   override func composite(_ value: Value, _ writer: DumpWriter) -> DumpComposite? {
     let printer = writer.printer(for: Value.DumpedElement.self)
     return DumpComposite(
@@ -78,7 +78,7 @@ extension DumpFrame {
   /// Whether a diff shows no more elements of this collection.
   var isCut: Bool { count >= writer.elementLimit || writer.bytes.count >= writer.byteLimit }
 
-  /// Says how many elements were cut.
+  /// Writes the number of elements that were cut.
   mutating func summarize(_ total: Int) {
     let rest = total - count
     guard rest > 0, !isFull, begin(.none) else { return }

@@ -1,4 +1,4 @@
-/// A struct or an enum that shows its fields itself.
+/// Prints a struct or an enum that lists its own fields.
 final class FieldsPrinter<Value: _DumpFieldTable>: ValuePrinter<Value> {
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
     let sink = WritingSink(writer, name, isRoot: isRoot)
@@ -26,12 +26,12 @@ final class FieldsPrinter<Value: _DumpFieldTable>: ValuePrinter<Value> {
   }
 }
 
-/// Writes each field as it comes.
+/// Writes each field when it is visited.
 private final class WritingSink: FieldSink {
   private let writer: DumpWriter
   private let name: String
   private let isRoot: Bool
-  @exclusivity(unchecked) private var frame: DumpFrame?
+  private var frame: DumpFrame?
   private var payloads: Int?
 
   init(_ writer: DumpWriter, _ name: String, isRoot: Bool) {
@@ -77,11 +77,12 @@ private final class WritingSink: FieldSink {
   }
 }
 
-/// Keeps each field for a comparison. One that is compared in no time is compared with that of another
-/// value in the same position, and if the two are equal, that one is kept, which needs no memory.
+/// Keeps each field for a comparison. A field that is fast to compare is compared at once with the field
+/// of the other value in the same position. If the two are equal, the other field is kept, which needs
+/// no memory.
 private final class CollectingSink: FieldSink {
   private let writer: DumpWriter
-  @exclusivity(unchecked) private(set) var composite: DumpComposite
+  private(set) var composite: DumpComposite
   private var payloads: Int?
   private let others: [DumpComposite.Child]
 
@@ -101,7 +102,7 @@ private final class CollectingSink: FieldSink {
 
   override func visit<Value>(_ label: StaticString, _ value: Value) {
     let label = DumpLabel.literal(label)
-    if label.isHidden { return }
+    if label.isHidden { return composite.head.hidesFields = true }
     let printer = writer.printer(for: Value.self)
     if payloads == 1, label.isEmpty, let tuple = printer.tuple(value) {
       composite.children += tuple.map {
@@ -128,8 +129,8 @@ private final class CollectingSink: FieldSink {
 }
 
 extension ValuePrinter {
-  /// The parts of a tuple. As the only payload of a case it is shown as if they were payloads, because
-  /// reflection cannot tell one from the other.
+  /// The parts of a tuple. If it is the only payload of a case, its parts are shown like payloads,
+  /// because reflection cannot tell the two apart.
   fileprivate func tuple(_ value: Value) -> [Reflection.Child]? {
     guard mayBeTuple else { return nil }
     let mirror = Mirror(reflecting: value)

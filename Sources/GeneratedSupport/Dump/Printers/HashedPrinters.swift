@@ -107,7 +107,7 @@ final class DictionaryPrinter<Key: Hashable, Value>: ValuePrinter<[Key: Value]> 
     return .composites(composite(pairs.map(\.0)), composite(pairs.map(\.1)))
   }
 
-  /// The values alone, for a comparison of dictionaries that have the same keys.
+  /// The values of a dictionary. They are compared with those of a dictionary that has the same keys.
   private func composite(_ values: [AnyHeldValue]) -> DumpComposite {
     DumpComposite(
       head: .entries, children: values.map { DumpComposite.Child(label: .none, value: $0) })
@@ -119,15 +119,15 @@ final class DictionaryPrinter<Key: Hashable, Value>: ValuePrinter<[Key: Value]> 
 }
 
 extension DumpWriter {
-  /// The text of a value, for sorting: it numbers no objects.
+  /// The text of a value. It is used for sorting, so objects get no numbers.
   func text<Value>(of value: Value) -> [UInt8] {
     let objects = objects
     defer { self.objects = objects }
     return capture { printer(for: Value.self).write(value, to: self, isRoot: false) }
   }
 
-  /// In the elements' own order, and where that says nothing in the one of their texts and then of
-  /// another text, so that it is the same in each run.
+  /// Sorts elements by `<`, then by their texts, then by another text, so that the order is the same in
+  /// each run.
   func sorted<Item, Element>(
     _ items: [Item], by order: ValueOrder<Element>?, of element: (Item) -> Element,
     then text: (Item) -> [UInt8]

@@ -1,6 +1,6 @@
-/// A value that describes itself for dumps.
+/// Prints a value that has a description for dumps.
 final class TextPrinter<Value: CustomDumpStringConvertible>: ValuePrinter<Value> {
-  override var isDeep: Bool { false }
+  override var isDeep: Bool { equality == nil }
   override var hidesDifferences: Bool { true }
 
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
@@ -13,13 +13,16 @@ final class TextPrinter<Value: CustomDumpStringConvertible>: ValuePrinter<Value>
 
   override func differences(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange?
   {
-    // A text may hide on purpose what differs: that is not worth a remark.
-    if equality == nil, old.customDumpDescription == new.customDumpDescription { return nil }
+    if equality == nil, old.customDumpDescription == new.customDumpDescription,
+      !differInside(old, new, comparison)
+    {
+      return nil
+    }
     return .replaced(HeldValue(old, self), HeldValue(new, self))
   }
 }
 
-/// A number and the like, whose description is its literal.
+/// Prints a number, or another value whose description is its literal.
 final class DescriptionPrinter<Value: CustomStringConvertible>: ValuePrinter<Value> {
   override var isDeep: Bool { false }
 
@@ -36,7 +39,7 @@ final class DescriptionPrinter<Value: CustomStringConvertible>: ValuePrinter<Val
   }
 }
 
-/// The number that most numbers are.
+/// Prints an `Int`, which most numbers are.
 final class IntPrinter: ValuePrinter<Int> {
   override var isDeep: Bool { false }
 
@@ -54,23 +57,27 @@ final class IntPrinter: ValuePrinter<Int> {
   }
 }
 
-/// A type that is a value.
-final class MetatypePrinter<Value>: ValuePrinter<Value> {
-  override var isDeep: Bool { false }
-
+/// Prints a metatype. The name of its type ends in `.Type`, like the name of a type that is declared as
+/// `` `Type` `` in another type. A value shows which of the two it is.
+final class MetatypePrinter<Value>: ReflectionPrinter<Value> {
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
-    writer.write(text(value))
+    guard let type = value as? Any.Type else {
+      return super.write(value, to: writer, isRoot: isRoot)
+    }
+    writer.write(dumpTypeName(type) + ".self")
     return false
+  }
+
+  override func hasChildren(_ value: Value, _ writer: DumpWriter) -> Bool {
+    value is Any.Type ? false : super.hasChildren(value, writer)
   }
 
   override func differences(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange?
   {
-    old as? Any.Type == new as? Any.Type
-      ? nil : .replaced(HeldValue(old, self), HeldValue(new, self))
-  }
-
-  private func text(_ value: Value) -> String {
-    (value as? Any.Type).map { dumpTypeName($0) + ".self" } ?? String(describing: value)
+    guard let one = old as? Any.Type, let other = new as? Any.Type else {
+      return super.differences(old, new, comparison)
+    }
+    return one == other ? nil : .replaced(HeldValue(old, self), HeldValue(new, self))
   }
 }
 

@@ -1,10 +1,10 @@
-/// What standard types conform to that have a printer of their own.
+/// A standard type that has its own printer.
 protocol HasPrinter {
   static func makePrinter(_ writer: DumpWriter) -> AnyValuePrinter
 }
 
-/// Chooses how values of a type are dumped. What its author wrote for it comes first, then what is
-/// known about the type, and reflection last.
+/// Chooses the printer of a type. A conformance of the type to a dump protocol comes first, then the
+/// printers of standard types, then reflection.
 func makePrinter<Value>(for type: Value.Type, _ writer: DumpWriter) -> AnyValuePrinter {
   if isExistential(type) { return ExistentialPrinter<Value>() }
   if let printer = customPrinter(for: type) { return printer }
@@ -31,13 +31,13 @@ private func customPrinter(for type: Any.Type) -> AnyValuePrinter? {
 
 private func fieldsPrinter<T: _DumpFieldTable>(_: T.Type) -> AnyValuePrinter { FieldsPrinter<T>() }
 
-/// The metatype of an existential is called `P.Protocol`, and no other is.
+/// Only the metatype of an existential has a name like `P.Protocol`.
 private func isExistential<Value>(_ type: Value.Type) -> Bool {
   _typeName(Swift.type(of: type as Any), qualified: true).hasSuffix(".Protocol")
 }
 
-// What a type can do because of a conformance that is found at run time, once per type: `==`, `<` and
-// identity, on values whose type is known, so that none of them is boxed.
+// The capabilities of a type, `==`, `<` and identity, are found at run time, once per type. They work on
+// values of that type, so that no value is boxed.
 
 class ValueEquality<Value> {
   func areEqual(_ one: Value, _ other: Value) -> Bool { preconditionFailure("abstract") }
@@ -64,20 +64,20 @@ class ValueOrder<Value> {
 }
 
 private final class ComparableOrder<Value: Comparable>: ValueOrder<Value> {
-  /// What doesn't even equal itself, as `nan`, has no place in an order: it comes last.
+  /// A value that doesn't equal itself, such as `nan`, comes last.
   override func isBefore(_ one: Value, _ other: Value) -> Bool {
     if one != one { return false }
     return other != other || one < other
   }
 }
 
-/// Tells elements apart: by their `id`, or by their hash.
+/// Tells elements apart by their identity or by their hash.
 class ElementKeys<Value> {
-  /// Whether two elements with one key can differ, and two with different keys must not be taken
-  /// for one that has changed.
+  /// Whether the key is an identity. Elements with the same identity can differ. Elements with different
+  /// identities are never shown as one element that has changed.
   var areIdentities: Bool { preconditionFailure("abstract") }
 
-  /// A number for each element; the same for the same key.
+  /// A number for each element. Elements with the same key have the same number.
   func numbers(_ old: ArraySlice<Value>, _ new: ArraySlice<Value>) -> (old: [Int], new: [Int]) {
     preconditionFailure("abstract")
   }
@@ -85,6 +85,10 @@ class ElementKeys<Value> {
   static func make() -> ElementKeys<Value>? {
     func identifiable<T: Identifiable>(_: T.Type) -> AnyObject { IdentifiableKeys<T>() }
     func hashable<T: Hashable>(_: T.Type) -> AnyObject { HashableKeys<T>() }
+    func object<T: _CustomDiffObject>(_: T.Type) -> AnyObject { DiffObjectKeys<T>() }
+    if let type = Value.self as? any _CustomDiffObject.Type {
+      return object(type) as? ElementKeys<Value>
+    }
     if let type = Value.self as? any Identifiable.Type {
       return identifiable(type) as? ElementKeys<Value>
     }
@@ -100,6 +104,16 @@ private final class IdentifiableKeys<Value: Identifiable>: ElementKeys<Value> {
     _ old: ArraySlice<Value>, _ new: ArraySlice<Value>
   ) -> (old: [Int], new: [Int]) {
     GeneratedSupport.numbers(old, new, of: { $0.id })
+  }
+}
+
+private final class DiffObjectKeys<Value: _CustomDiffObject>: ElementKeys<Value> {
+  override var areIdentities: Bool { true }
+
+  override func numbers(
+    _ old: ArraySlice<Value>, _ new: ArraySlice<Value>
+  ) -> (old: [Int], new: [Int]) {
+    GeneratedSupport.numbers(old, new, of: { $0._objectIdentifier })
   }
 }
 

@@ -1,10 +1,10 @@
-/// What reflection finds in a value.
+/// The parts of a value as reflection finds them.
 enum Reflection {
   typealias Child = (label: DumpLabel, value: Any)
 
-  /// Nothing but its description.
+  /// There are no parts, only a description.
   case text(String)
-  /// It stands for another value.
+  /// The value stands for another value.
   case value(Any)
   case composite(DumpHead, [Child])
 
@@ -13,9 +13,8 @@ enum Reflection {
     let mirror = custom ?? Mirror(reflecting: value)
     let name = mirror.subjectType == Value.self ? name : dumpTypeName(mirror.subjectType)
     switch mirror.displayStyle {
-    case .struct?: self = .composite(DumpHead(type: name), mirror.fields(all: custom != nil))
-    case .class?:
-      self = .composite(DumpHead(type: name), mirror.inheritedFields(all: custom != nil))
+    case .struct?: self = Self.object(name, mirror.fields, all: custom != nil)
+    case .class?: self = Self.object(name, mirror.inheritedFields, all: custom != nil)
     case .enum?: self = Self.enumCase(value, name, mirror)
     case .tuple?:
       self = .composite(DumpHead(), mirror.tupleChildren)
@@ -31,8 +30,15 @@ enum Reflection {
       self =
         custom == nil || mirror.children.isEmpty
         ? .text(String(describing: value))
-        : .composite(DumpHead(type: name), mirror.fields(all: true))
+        : Self.object(name, mirror.fields, all: true)
     }
+  }
+
+  /// Fields whose label begins with `_$` are hidden, unless the type lists its own fields.
+  private static func object(_ name: String, _ fields: [Child], all: Bool) -> Self {
+    let shown = all ? fields : fields.filter { !$0.label.isHidden }
+    let head = DumpHead(type: name, hidesFields: shown.count < fields.count)
+    return .composite(head, shown)
   }
 
   private static func enumCase(_ value: Any, _ name: String, _ mirror: Mirror) -> Self {
@@ -61,22 +67,16 @@ extension Reflection {
 }
 
 extension Mirror {
-  /// What begins with `_$` is hidden, unless the type lists its fields itself.
-  fileprivate func fields(all: Bool) -> [Reflection.Child] {
-    var fields: [Reflection.Child] = []
-    for child in children {
-      let label = child.label.map(DumpLabel.name) ?? .none
-      if all || !label.isHidden { fields.append((label, child.value)) }
-    }
-    return fields
+  fileprivate var fields: [Reflection.Child] {
+    children.map { ($0.label.map(DumpLabel.name) ?? .none, $0.value) }
   }
 
-  /// The fields of the first superclass stand first.
-  fileprivate func inheritedFields(all: Bool) -> [Reflection.Child] {
-    (superclassMirror?.inheritedFields(all: all) ?? []) + fields(all: all)
+  /// The fields of superclasses come first.
+  fileprivate var inheritedFields: [Reflection.Child] {
+    (superclassMirror?.inheritedFields ?? []) + fields
   }
 
-  /// Parts without a label are called `.0`, `.1` and so on.
+  /// The parts of a tuple. The labels `.0`, `.1` and so on are left out.
   var tupleChildren: [Reflection.Child] {
     children.map { child in
       guard let label = child.label, !label.hasPrefix(".") else { return (.none, child.value) }

@@ -1,5 +1,5 @@
-/// A value that says nothing about itself: its children are found by reflection.
-final class ReflectionPrinter<Value>: ValuePrinter<Value> {
+/// Prints a value whose children are found by reflection.
+class ReflectionPrinter<Value>: ValuePrinter<Value> {
   private let isCustom = Value.self is any CustomDumpReflectable.Type
 
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
@@ -37,7 +37,7 @@ final class ReflectionPrinter<Value>: ValuePrinter<Value> {
       return writer.hold(one).compare(with: writer.hold(other), comparison.deeper())
     default:
       var comparison = comparison
-      // What it does not list may differ as well.
+      // Fields that a custom mirror leaves out may differ as well.
       if isCustom { comparison.knowledge = .none }
       let parts = (reflections.0.composite(writer), reflections.1.composite(writer))
       return compositeDifferences(old, new, parts, comparison)
@@ -45,16 +45,14 @@ final class ReflectionPrinter<Value>: ValuePrinter<Value> {
   }
 }
 
-/// An object. It is shown once, and referred to from then on. Two objects are different if they are
-/// not equal, or cannot be and are not the same one; what differs inside of them is not looked for.
+/// Prints an object. It is shown once, and referred to from then on.
+///
+/// Two objects are different if they are not equal. If their class is not `Equatable`, they are
+/// different if they are not identical. A diff shows the whole objects.
 final class ClassPrinter<Value>: ValuePrinter<Value> {
   private let isCustom = Value.self is any CustomDumpReflectable.Type
 
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
-    if isNull(value) {
-      writer.write("(null pointer)" as StaticString)
-      return false
-    }
     if let held = dynamic(value, writer) { return held.write(to: writer, isRoot: isRoot) }
     let object = value as AnyObject
     let (number, isNew) = writer.objects.number(object, ObjectIdentifier(object), type: name)
@@ -68,7 +66,6 @@ final class ClassPrinter<Value>: ValuePrinter<Value> {
   }
 
   override func hasChildren(_ value: Value, _ writer: DumpWriter) -> Bool {
-    if isNull(value) { return false }
     if let held = dynamic(value, writer) { return held.hasChildren(writer) }
     guard case .composite(_, let children) = Reflection(value, name, isCustom: isCustom) else {
       return false
@@ -77,28 +74,19 @@ final class ClassPrinter<Value>: ValuePrinter<Value> {
   }
 
   override func hold(_ value: Value, _ writer: DumpWriter) -> AnyHeldValue {
-    isNull(value) ? HeldValue(value, self) : dynamic(value, writer) ?? HeldValue(value, self)
+    dynamic(value, writer) ?? HeldValue(value, self)
   }
 
   override func differences(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange?
   {
-    if isNull(old) || isNull(new) {
-      if isNull(old) && isNull(new) { return nil }
-    } else if old as AnyObject === new as AnyObject {
-      return nil
-    }
+    if old as AnyObject === new as AnyObject { return nil }
     return .replaced(hold(old, comparison.writer), hold(new, comparison.writer))
   }
 
-  /// The object as the subclass of which it is an instance.
+  /// The object with its dynamic type, if that is a subclass.
   private func dynamic(_ value: Value, _ writer: DumpWriter) -> AnyHeldValue? {
     let type = Swift.type(of: value as AnyObject) as Any.Type
     return type == Value.self ? nil : writer.hold(value, as: type)
-  }
-
-  /// Foreign code may hand out references to nothing.
-  private func isNull(_ value: Value) -> Bool {
-    unsafe withUnsafeBytes(of: value) { unsafe $0.allSatisfy { $0 == 0 } }
   }
 }
 
@@ -111,7 +99,7 @@ extension DumpWriter {
       write(close: head)
       return false
     }
-    var frame = DumpFrame(self, ofElements: head.style != .fields)
+    var frame = DumpFrame(self, ofElements: head.style != .fields || head.hidesFields)
     for child in children {
       if frame.isFull || (head.style != .fields && frame.isCut) { break }
       frame.child(child.label, any: child.value)

@@ -1,5 +1,5 @@
-/// A text, as a literal: over several lines if it has them, between number signs if it holds quotes
-/// or backslashes.
+/// Prints a text as a literal. A text with several lines is a multi-line literal. A text with quotes or
+/// backslashes is a raw literal.
 final class StringPrinter<Value: StringProtocol>: ValuePrinter<Value> {
   override var isDeep: Bool { false }
 
@@ -47,7 +47,7 @@ extension DumpWriter {
   }
 
   func write(escaping text: Substring, _ style: LiteralStyle) {
-    // What `Substring.withUTF8` inlines is as much code as the rest of this file.
+    // `Substring.withUTF8` would inline as much code as the rest of this file.
     var text = String(text)
     text.withUTF8 { unsafe write(escaping: $0, style) }
   }
@@ -78,19 +78,19 @@ extension DumpWriter {
 }
 
 extension String {
-  /// At most so many bytes of it, and a sign that there are more.
+  /// At most `limit` bytes of the text, followed by `…`.
   fileprivate func beginning(_ limit: Int) -> String {
     let end = utf8.index(utf8.startIndex, offsetBy: limit)
     return String(self[..<unicodeScalars.index(before: unicodeScalars.index(after: end))]) + "…"
   }
 }
 
-/// How a text is written as a literal.
+/// The form of a literal.
 struct LiteralStyle {
   var hasLines = false
-  /// Whether nothing in the text is written otherwise.
+  /// Whether the text contains no control characters.
   private(set) var isPlain = true
-  /// So many `#` that nothing in the text ends the literal or is an escape.
+  /// The number signs around the literal. With them, nothing in the text ends the literal or is an escape.
   var signs = ""
 
   var opening: String { signs + (hasLines ? "\"\"\"" : "\"") }
@@ -120,7 +120,7 @@ struct LiteralStyle {
     signs = String(repeating: "#", count: hasLines ? neededInLines : needed)
   }
 
-  /// Of the two, the one that suits both texts.
+  /// A form that suits both texts.
   func union(_ other: Self) -> Self {
     var result = signs.utf8.count >= other.signs.utf8.count ? self : other
     result.isPlain = isPlain && other.isPlain

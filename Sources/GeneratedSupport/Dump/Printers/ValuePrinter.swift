@@ -1,10 +1,10 @@
-/// How values of one type are dumped and compared. Everything that follows from the type alone, its
-/// name and its conformances, was found out once. Nothing in a printer changes after `init`.
+/// Dumps and compares values of one type. The name and the conformances of the type are found once, when
+/// the printer is created. A printer does not change after `init`.
 class AnyValuePrinter {
   let name: String
-  /// Whether values that are shown as the same text may differ on purpose.
+  /// Whether the type may hide differences between values on purpose.
   var hidesDifferences: Bool { false }
-  /// Whether comparing two values may lead far, because they may have many parts.
+  /// Whether a comparison of two values may be slow, because they may have many parts.
   var isDeep: Bool { true }
 
   init(name: String) { self.name = name }
@@ -13,7 +13,7 @@ class AnyValuePrinter {
 class ValuePrinter<Value>: AnyValuePrinter {
   let equality: ValueEquality<Value>?
 
-  /// Whether the type is written like a tuple, as functions are too.
+  /// Whether the name of the type begins like a tuple. The names of functions do, too.
   let mayBeTuple: Bool
 
   init() {
@@ -22,25 +22,25 @@ class ValuePrinter<Value>: AnyValuePrinter {
     super.init(name: dumpTypeName(Value.self))
   }
 
-  /// Returns whether the value has children or several lines, so that it does not stand on one line
-  /// with the brackets around it.
+  /// Writes a value. Returns whether it has children or several lines. If so, it cannot share a line with
+  /// the brackets around it.
   @discardableResult
   func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
     preconditionFailure("abstract")
   }
 
-  /// What `write` would return if there were no end to `depth`, but without writing.
+  /// The result of `write` for an unlimited `depth`. Nothing is written.
   func hasChildren(_ value: Value, _ writer: DumpWriter) -> Bool {
     composite(value, writer)?.children.isEmpty == false
   }
 
-  /// The value as what a diff keeps.
+  /// Boxes a value for a diff.
   func hold(_ value: Value, _ writer: DumpWriter) -> AnyHeldValue { HeldValue(value, self) }
 
-  /// The value in its parts, if it has any.
+  /// The parts of a value, if it has any.
   func composite(_ value: Value, _ writer: DumpWriter) -> DumpComposite? { nil }
 
-  /// What differs, or `nil` if nothing does.
+  /// The difference between two values, or `nil` if there is none.
   func compare(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange? {
     guard let equality else { return differences(old, new, comparison) }
     var comparison = comparison
@@ -53,7 +53,7 @@ class ValuePrinter<Value>: AnyValuePrinter {
     return .invisible(HeldValue(old, self), HeldValue(new, self))
   }
 
-  /// What differs between two values of which is not known that they are equal, or `nil`.
+  /// The difference between two values that are not known to be equal, or `nil` if there is none.
   func differences(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange? {
     let parts = (composite(old, comparison.writer), composite(new, comparison.writer))
     return compositeDifferences(old, new, parts, comparison)
@@ -68,7 +68,7 @@ class ValuePrinter<Value>: AnyValuePrinter {
   }
 }
 
-/// The value of a child, with its type. Boxed only where a diff has to keep it.
+/// A boxed value that knows its type. Only values that a diff keeps are boxed.
 class AnyHeldValue {
   var printer: AnyValuePrinter { preconditionFailure("abstract") }
   var any: Any { preconditionFailure("abstract") }
@@ -84,10 +84,10 @@ class AnyHeldValue {
     preconditionFailure("abstract")
   }
 
-  /// Whether a value is equal, if that is known from its type.
+  /// Whether two values are equal, or `nil` if the type is not `Equatable`.
   func isEqual<Other>(to value: Other, _ printer: ValuePrinter<Other>) -> Bool? {
     guard self.printer === printer, let equality = printer.equality else { return nil }
-    // Values that share a printer are of its type, and so is what holds them.
+    // Values with the same printer have the same type.
     return equality.areEqual(unsafe unsafeDowncast(self, to: HeldValue<Other>.self).value, value)
   }
 }
@@ -112,7 +112,7 @@ final class HeldValue<Value>: AnyHeldValue {
 
   override func compare(with new: AnyHeldValue, _ comparison: DumpComparison) -> DumpChange? {
     guard new.printer === own else { return .replaced(self, new) }
-    // Values that share a printer are of its type, and so are what holds them.
+    // Values with the same printer have the same type.
     return own.compare(value, unsafe unsafeDowncast(new, to: HeldValue.self).value, comparison)
   }
 
@@ -124,18 +124,17 @@ final class HeldValue<Value>: AnyHeldValue {
   }
 }
 
-/// The printers of all types that were dumped. It holds nothing that grows but with the types of the
-/// program, and those are never freed either.
+/// The printers of all types that were dumped. The cache grows only with the number of types, which are
+/// never freed either.
 enum PrinterCache {
-  /// Threads may share printers because all that is stored in one is constant and, but for names,
-  /// without a state: other printers, and what a type can do. The compiler cannot check that of
-  /// classes that are subclassed.
+  /// Threads can share printers, because the properties of a printer are constants: a name, other printers,
+  /// and capabilities of a type. The compiler cannot check that for classes with subclasses.
   private static let printers = Locked(UncheckedSendable<[ObjectIdentifier: AnyValuePrinter]>([:]))
 
-  /// A writer takes a copy, so that it locks only for types that are new to it.
+  /// A writer takes a copy, so that it needs the lock only for types that are new to it.
   static var snapshot: [ObjectIdentifier: AnyValuePrinter] { printers.withLock { $0 }.value }
 
-  /// The first printer stays, when two threads made one.
+  /// If two threads add a printer for a type, the first one is kept.
   static func add(_ printer: AnyValuePrinter, for key: ObjectIdentifier) -> AnyValuePrinter {
     let printer = UncheckedSendable(printer)
     let first = printers.withLock { printers in

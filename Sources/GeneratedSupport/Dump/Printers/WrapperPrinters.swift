@@ -1,6 +1,6 @@
-// Values that are shown as another value.
+// Printers of values that are shown as another value.
 
-/// An optional is shown as what it wraps, or as `nil`.
+/// Prints an optional as the wrapped value or as `nil`.
 final class OptionalPrinter<Wrapped>: ValuePrinter<Wrapped?> {
   private let wrapped: ValuePrinter<Wrapped>
 
@@ -36,10 +36,10 @@ extension Optional: HasPrinter {
   }
 }
 
-/// A value that names another one to be dumped in its place.
+/// Prints a value that is represented by another value.
 final class RepresentablePrinter<Value: CustomDumpRepresentable>: ValuePrinter<Value> {
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
-    // A value may stand for itself.
+    // A value may be represented by itself.
     writer.substitutions += 1
     defer { writer.substitutions -= 1 }
     guard writer.substitutions < DumpWriter.deepest else {
@@ -60,12 +60,14 @@ final class RepresentablePrinter<Value: CustomDumpRepresentable>: ValuePrinter<V
   {
     guard comparison.mayGoDeeper else { return nil }
     let writer = comparison.writer
-    return writer.hold(old.customDumpValue)
+    let change = writer.hold(old.customDumpValue)
       .compare(with: writer.hold(new.customDumpValue), comparison.deeper())
+    if change != nil || equality != nil || !differInside(old, new, comparison) { return change }
+    return .invisible(HeldValue(old, self), HeldValue(new, self))
   }
 }
 
-/// A value whose static type is a protocol: what it is shows at run time.
+/// Prints a value whose static type is a protocol. Its dynamic type decides how.
 final class ExistentialPrinter<Value>: ValuePrinter<Value> {
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
     hold(value, writer).write(to: writer, isRoot: isRoot)
@@ -85,7 +87,7 @@ final class ExistentialPrinter<Value>: ValuePrinter<Value> {
 }
 
 extension DumpWriter {
-  /// The value as its dynamic type, which is not `Value`.
+  /// The value with its dynamic type, if that is not `Value`.
   func hold<Value>(_ value: Value, as type: Any.Type) -> AnyHeldValue? {
     func open<Dynamic>(_: Dynamic.Type) -> AnyHeldValue? {
       guard Dynamic.self != Value.self, let value = value as? Dynamic else { return nil }
@@ -95,11 +97,11 @@ extension DumpWriter {
   }
 }
 
-/// A reference to a value that has changed. Each has a number, also the first one.
+/// Prints a reference to a value that has changed. Every reference has a number, also the first one.
 final class DiffObjectPrinter<Value: _CustomDiffObject>: ValuePrinter<Value> {
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
     let current = value._customDiffValues.1
-    let isNew = writer.write(numberOf: value, id: value._objectIdentifier, current)
+    let isNew = writer.write(numberOf: value, id: value._objectIdentifier, [current])
     if isNew { return writer.write(any: current) }
     writer.write("\(dumpTypeName(type(of: current)))(↩︎)")
     return writer.hold(current).hasChildren(writer)
@@ -116,25 +118,54 @@ final class DiffObjectPrinter<Value: _CustomDiffObject>: ValuePrinter<Value> {
       return .replaced(held.old, held.new)
     }
     guard comparison.mayGoDeeper else { return nil }
-    let writer = comparison.writer
-    let before = writer.hold(old._customDiffValues.0)
-    let after = new._customDiffValues.1
-    let change = before.compare(with: writer.hold(after), comparison.deeper())
-    return change.map { change in
+    let (before, after) = (old._customDiffValues.0, new._customDiffValues.1)
+    return comparison.writer.change(of: old, new) { writer in
+      writer.hold(before).compare(with: writer.hold(after), comparison.deeper())
+    }.map { change in
       .object(
         ObjectChange(old: held.old, new: held.new, change: change) { writer in
-          writer.write(numberOf: new, id: new._objectIdentifier, after)
+          writer.write(numberOf: new, id: new._objectIdentifier, [after, before])
         })
     }
   }
 }
 
 extension DumpWriter {
-  /// Returns whether this object was not shown before.
-  func write(numberOf object: Any, id: ObjectIdentifier, _ value: Any) -> Bool {
-    let name = dumpTypeName(type(of: value))
+  /// Writes the number of an object that stands for values. Returns whether it is new.
+  func write(numberOf object: Any, id: ObjectIdentifier, _ values: [Any]) -> Bool {
+    let name = dumpTypeName(type(of: values[0]))
     let (number, isNew) = objects.number(object, id, type: name, first: 1)
     write("#\(number) ")
+    if isNew { objects.announce(values, as: number) }
     return isNew
   }
+
+  /// Compares the values that two references stand for, once for each pair of objects. A pair that is
+  /// already being compared is not compared again, because objects can refer to each other.
+  func change<Value>(
+    of old: Value, _ new: Value, _ compare: (DumpWriter) -> DumpChange?
+  ) -> DumpChange? {
+    guard Value.self is AnyClass else { return compare(self) }
+    let pair = ObjectComparisons.Pair(
+      old: ObjectIdentifier(old as AnyObject), new: ObjectIdentifier(new as AnyObject))
+    if let known = comparisons.changes[pair] { return known }
+    comparisons.changes[pair] = .some(nil)
+    comparisons.kept += [old, new]
+    let change = compare(self)
+    comparisons.changes[pair] = .some(change)
+    return change
+  }
+}
+
+/// The results of comparisons of objects.
+struct ObjectComparisons {
+  struct Pair: Hashable {
+    var old: ObjectIdentifier
+    var new: ObjectIdentifier
+  }
+
+  /// `nil` where there is no difference, or while the pair is being compared.
+  var changes: [Pair: DumpChange?] = [:]
+  /// The objects are kept alive, because a new object could get the address of an old one.
+  var kept: [Any] = []
 }

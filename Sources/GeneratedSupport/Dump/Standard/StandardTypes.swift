@@ -1,4 +1,4 @@
-// How types of the standard library are dumped of which reflection shows too much or too little.
+// The dumps of types of the standard library for which reflection shows too much or too little.
 
 extension AnyHashable: CustomDumpRepresentable {
   public var customDumpValue: Any { base }
@@ -19,18 +19,17 @@ extension StaticString: CustomDumpRepresentable {
 }
 
 extension ObjectIdentifier: CustomDumpStringConvertible {
-  /// Without the address in the form that the standard library gives it, which is not the same
-  /// everywhere.
+  /// The address, in a form that is the same on every platform.
   public var customDumpDescription: String {
     "ObjectIdentifier(0x\(String(UInt(bitPattern: self), radix: 16)))"
   }
 }
 
 extension AnyKeyPath: CustomDumpStringConvertible {
-  /// The path as a literal where the standard library knows it, else its type.
+  /// The path as a literal if the standard library knows its names. Otherwise, the type of the path.
   public var customDumpDescription: String {
     let root = type(of: self).rootType
-    // The standard library names the root without the types around it.
+    // The standard library leaves out the types that enclose the root.
     let path = String(reflecting: self).dropFirst("\\\(root)".count)
     let isNamed = path.first == "." && !path.contains { $0 == "<" || $0 == " " }
     return isNamed && !"\(root)".contains("<")
@@ -43,7 +42,7 @@ extension Never: CustomDumpStringConvertible {
 }
 
 extension Duration: CustomDumpStringConvertible {
-  /// In units, those that are zero left out, and in no locale: `1 hour, 5 seconds, 123 milliseconds`.
+  /// The duration in units, independent of the locale: `1 hour, 5 seconds, 123 milliseconds`.
   public var customDumpDescription: String {
     let (seconds, attoseconds) = components
     let isNegative = seconds < 0 || attoseconds < 0
