@@ -1,5 +1,7 @@
-// What the declarations of the trials refer to. Nothing here belongs to an actor, because half of the
-// trials are compiled where everything else does.
+// The types that the trials refer to. None of them belongs to an actor, because half of the trials are
+// compiled with the main actor as the default isolation.
+
+public import GeneratedSupport
 
 nonisolated public struct Row: Hashable, Sendable {
   public init() {}
@@ -14,6 +16,11 @@ nonisolated public enum Mishap: Error, Hashable {
 
 nonisolated public final class Thing: Sendable {
   public init() {}
+}
+
+nonisolated public struct Drawer: TestDependencyKey, Sendable {
+  public init() {}
+  public static let testValue = Drawer()
 }
 
 nonisolated public final class Cache {

@@ -1,4 +1,4 @@
-/// From a client's model to the values that its templates print.
+/// Turns a client's model into the values that its templates print.
 enum ClientEmitter {
   static func values(for model: ClientModel, in file: ParsedFile) -> TemplateValue {
     var settings = ConditionalLayout(file)
@@ -23,7 +23,7 @@ enum ClientEmitter {
     ]
   }
 
-  /// What finds the client in `DependencyValues`: a type needs its parameters to do so.
+  /// How a test finds the client in `DependencyValues`. A generic type is written with its parameters.
   private static func shownKey(_ model: ClientModel) -> String {
     if let key = model.key { return key.name.withoutBackticks }
     return model.fullType == model.type ? "" : "[\(model.fullType).self]"
@@ -51,7 +51,7 @@ enum ClientEmitter {
     parameters.map(\.text).joined(separator: ", ")
   }
 
-  /// How `unimplementedValue` is made; false where the client declares it.
+  /// How to create `unimplementedValue`; false if the client declares it.
   private static func value(of value: UnimplementedValue) -> TemplateValue {
     switch value.source {
     case .written: return .bool(false)
@@ -71,8 +71,8 @@ enum ClientEmitter {
   }
 
   private static func problem(_ name: String, _ model: ClientModel) -> String {
-    "'\(literal(name))' of '\(model.type)' is not '@Sendable', and Swift 6 shares dependencies "
-      + "between tasks: write '@Sendable' in front of its type, in \(literal(model.source))"
+    "'\(literal(name))' of '\(model.type)' is not '@Sendable', but Swift 6 shares dependencies "
+      + "between tasks; write '@Sendable' before its type in \(literal(model.source))"
   }
 
   private static func values(for initializer: MemberwiseInitializer) -> TemplateValue {
@@ -93,7 +93,7 @@ enum ClientEmitter {
     ]
   }
 
-  /// A name as a string literal holds it.
+  /// A name as it stands in a string literal.
   static func literal(_ text: String) -> String {
     text.withoutBackticks.replacing(bytes: [UInt8(ascii: "\"")], with: "\\\"")
   }
@@ -108,13 +108,20 @@ extension ClientEmitter {
     let opening = texts(layout.lines(before: setting.clauses).all)
     switch setting.value {
     case .client:
-      return ["opening": opening, "name": .text(setting.name), "value": ".unimplementedValue"]
-    case .parameter:
-      let argument = setting.name.asArgument
-      return ["opening": opening, "name": .text(setting.name), "value": .text(argument)]
+      return [
+        "opening": opening, "name": .text(setting.name), "value": ".unimplementedValue",
+        "unsafe": "",
+      ]
+    case .parameter(let isUnsafe):
+      return [
+        "opening": opening, "name": .text(setting.name), "value": .text(setting.name.asArgument),
+        "unsafe": .text(isUnsafe ? "unsafe " : ""),
+      ]
     case .testValue(let type):
       let value = "GeneratedSupport._testValue(of: \(type).self)"
-      return ["opening": opening, "name": .text(setting.name), "value": .text(value)]
+      return [
+        "opening": opening, "name": .text(setting.name), "value": .text(value), "unsafe": "",
+      ]
     case .endpoint(let endpoint):
       let call = CallEmitter(endpoint)
       let own = endpoint.ending == .callingDefault ? own(setting.name, &names) : ""
@@ -127,8 +134,8 @@ extension ClientEmitter {
     }
   }
 
-  /// What an endpoint's own default is called while it is replaced: `ownFetch`. No closure captures it
-  /// in a list, because one with a list does not run where its caller does.
+  /// The name for an endpoint's own default, `ownFetch`. Closures do not capture it in a capture list,
+  /// because a closure with such a list does not run on the actor of its caller.
   private static func own(_ name: String, _ names: inout Set<String>) -> String {
     var own = "own" + SwiftName.upperFirst(name.withoutBackticks.asWord)
     while !names.insert(own).inserted { own += "_" }
@@ -159,7 +166,7 @@ extension ClientEmitter {
   }
 }
 
-/// How an endpoint is called and declared.
+/// Prints the calls and the parameters of an endpoint.
 private struct CallEmitter {
   let endpoint: Endpoint
 
@@ -174,8 +181,8 @@ private struct CallEmitter {
     return ClientEmitter.literal(name + "(" + labels.map { $0 + ":" }.joined() + ")")
   }
 
-  /// `{ p0, p1 in`. In front of a default, `{ p0 throws(Failure) in`: Swift does not find out by itself
-  /// that all it throws is of one type.
+  /// `{ p0, p1 in`. Around a default it is `{ p0 throws(Failure) in`, because Swift does not infer
+  /// which type of error is thrown.
   var brace: String {
     var head = list { _, name in name }
     if endpoint.ending == .callingDefault && !endpoint.thrown.isEmpty {
@@ -192,7 +199,7 @@ private struct CallEmitter {
     }
   }
 
-  /// `["id": p0 as Any]`, for the message; nothing where there is nothing to show.
+  /// `["id": p0 as Any]`, for the message; empty if no argument can be shown.
   var shown: String {
     let pairs = zip(endpoint.parameters, endpoint.parameters.indices).filter(\.0.isShown)
     let texts = pairs.map { "\"\($0.label?.withoutBackticks ?? "_")\": p\($1) as Any" }
@@ -213,7 +220,7 @@ private struct CallEmitter {
       + "(" + arguments + ")"
   }
 
-  /// What strict memory safety wants in front of each use.
+  /// The keyword that strict memory safety requires before each use.
   var unsafe: String { endpoint.isUnsafe ? "unsafe " : "" }
 
   private func effects(isThrowing: Bool, isAsync: Bool) -> String {
@@ -234,10 +241,10 @@ extension ClientParameter {
 }
 
 extension String {
-  /// What an initialiser calls the argument for a property: `self` would hide the client.
+  /// The name of an initialiser's parameter for a property. `self` would hide the client.
   fileprivate var asArgument: String { self == "`self`" ? "_self" : self }
 
-  /// Without what only back-ticks allow in a name.
+  /// With `_` for each character that a name can have only between back-ticks.
   fileprivate var asWord: String {
     let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) ? scalar : "_"

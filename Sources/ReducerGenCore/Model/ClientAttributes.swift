@@ -1,14 +1,14 @@
-/// What the attributes of a client and of its properties mean.
+/// The meaning of the attributes of a client and of its properties.
 extension TargetIndex {
-  /// Whether it may be a property wrapper. The attributes of the language begin small, and a global
-  /// actor leaves a property what it is.
+  /// Whether an attribute may be a property wrapper. Attributes of the language begin with a
+  /// lower-case letter, and a global actor does not wrap a property.
   func isWrapper(_ attribute: AttributeSyntax, on client: TypeEntry) -> Bool {
     if isGlobalActor(attribute, on: client) { return false }
     if entry(attribute.name, in: client) != nil { return true }
     return TypeText.path(attribute.name, client.file).last?.first?.isUppercase ?? true
   }
 
-  /// Whether it is the main actor, or an actor of the target that says so.
+  /// Whether an attribute names the main actor, or an actor of the target marked `@globalActor`.
   func isGlobalActor(_ attribute: AttributeSyntax, on client: TypeEntry) -> Bool {
     let path = TypeText.path(attribute.name, client.file)
     if path == ["MainActor"] || path.dropFirst() == ["MainActor"] { return true }
@@ -25,15 +25,15 @@ extension TargetIndex {
 }
 
 extension TypeEntry {
-  /// The global actor of the type: nothing else that begins with a capital can stand there, but for
-  /// a macro.
+  /// The global actor of the type. Among the attributes of a type, only global actors and macros begin
+  /// with a capital.
   var actor: AttributeSyntax? {
     declaration.attributes.first {
       TypeText.path($0.name, file).last?.first?.isUppercase ?? false
     }
   }
 
-  /// Whether the declaration or an extension says so, letter by letter.
+  /// Whether the declaration or an extension inherits exactly this text.
   func inheritsAnywhere(_ text: String) -> Bool {
     inherits(text)
       || extensions.contains { entry in

@@ -1,15 +1,15 @@
 /// The ways in which `#if` can leave properties out of a list.
 struct ClientConditions {
-  /// One way: which clause of the block holds, and how to ask for it.
+  /// One way: the clause of the block that holds, and its condition.
   struct Variant {
     var index: Int?
-    /// Empty where nothing has to be asked.
+    /// Empty if the properties depend on no condition.
     var text: String
   }
 
   private let block: ConditionalBlock?
   private let file: ParsedFile
-  /// Whether the properties stand in one block at most, and in no block inside of that.
+  /// Whether the properties stand in at most one block, and in no nested one.
   let isSimple: Bool
 
   init(_ clauses: [[ClauseSyntax]], _ file: ParsedFile) {
@@ -41,7 +41,7 @@ struct ClientConditions {
 }
 
 extension [ClauseSyntax] {
-  /// What has to hold where all of them do: `["!(DEBUG)", "(os(Linux))"]`.
+  /// The conditions under which all of the clauses hold: `["!(DEBUG)", "(os(Linux))"]`.
   func conditions(in file: ParsedFile) -> [String] {
     flatMap { clause in
       let all = clause.block.conditions

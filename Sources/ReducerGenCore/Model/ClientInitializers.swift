@@ -1,10 +1,10 @@
-/// Decides which initialisers a client gets beside those that Swift gives it.
+/// Decides which initialisers a client gets in addition to Swift's own.
 struct ClientInitializers {
   let index: TargetIndex
   let client: TypeEntry
   let properties: [ClientProperty]
 
-  /// How a client is made in which every endpoint reports its calls.
+  /// How to create a client whose endpoints all report their calls.
   func unimplementedValue(_ endpoints: EndpointResolver) -> UnimplementedValue {
     let source = source
     let maker = maker(for: source)
@@ -16,7 +16,9 @@ struct ClientInitializers {
         case .endpoint(let function): .endpoint(endpoints.endpoint(property, function))
         case .client: .client
         case .other:
-          property.clauses.isEmpty ? .parameter : .testValue(argument(property).type)
+          property.clauses.isEmpty
+            ? .parameter(isUnsafe: parameter(property).isUnsafe)
+            : .testValue(argument(property).type)
         }
       return UnimplementedValue.Setting(
         name: property.name, clauses: property.clauses, value: value)
@@ -35,7 +37,7 @@ struct ClientInitializers {
     return .made(required.map(argument))
   }
 
-  /// What the initialiser for an unimplemented value takes.
+  /// The parameters of the initialiser that leaves endpoints unimplemented.
   private var required: [ClientProperty] {
     properties.filter { $0.isRequired && $0.clauses.isEmpty }
   }
@@ -60,8 +62,8 @@ struct ClientInitializers {
     return hasHiddenProperty || isConditional ? nil : visibleMaker
   }
 
-  /// An initialiser that takes what has no value and leaves endpoints unimplemented. Nil where there is
-  /// an initialiser of that signature, or may be.
+  /// An initialiser that takes the required properties and leaves endpoints unimplemented. Nil if the
+  /// client has an initialiser of that signature, or may have one.
   private var visibleMaker: UnimplementedValue.Maker? {
     let required = required
     let names = required.map(\.name)
@@ -76,8 +78,8 @@ struct ClientInitializers {
     return .initializer(parameters, access, actor: actor(setting: required))
   }
 
-  /// Whether an `init()` is written, or Swift adds one: where everything has a value, or what has none
-  /// is left out by an `#if`.
+  /// Whether the client declares an `init()`, or Swift adds one. Swift does if every property has a
+  /// default value, or an `#if` leaves out those that have none.
   private var mayHaveEmptyInitializer: Bool {
     if client.declaresInitializer || client.declaresEmptyInitializer {
       return client.declaresEmptyInitializer
@@ -90,7 +92,7 @@ struct ClientInitializers {
     }
   }
 
-  /// One initialiser with everything; a second one without what has a value of its own.
+  /// One initialiser with all properties, and a second one without those that have default values.
   func memberwise() -> [MemberwiseInitializer] {
     let all = properties.filter(\.isParameter).filter { !$0.isHiddenDefault }
     if all.isEmpty || hasHiddenProperty || isImplicitOneEnough { return [] }
@@ -102,14 +104,14 @@ struct ClientInitializers {
     }.map { initializers[$0] }
   }
 
-  /// Whether Swift's own initialiser can be called from everywhere in the module, and nobody outside
-  /// could call ours.
+  /// Whether Swift's own initialiser can be called everywhere in the module, and a generated one could
+  /// not be called from outside either.
   private var isImplicitOneEnough: Bool {
     client.effectiveAccess <= .internal && !client.declaresInitializer
       && implicitParameters.allSatisfy { $0.declaration.readAccess != .hidden }
   }
 
-  /// As many as there are ways for `#if` to leave something out of the list.
+  /// One initialiser for each way in which `#if` can leave properties out of the list.
   private func variants(_ list: [ClientProperty]) -> [MemberwiseInitializer] {
     let conditions = ClientConditions(properties.map(\.clauses), client.file)
     guard conditions.isSimple else { return [] }
@@ -121,7 +123,7 @@ struct ClientInitializers {
     }
   }
 
-  /// What Swift's own initialiser takes, if there is one.
+  /// The parameters of Swift's own initialiser, if there is one.
   private var implicitParameters: [ClientProperty] {
     client.declaresInitializer ? [] : properties.filter { !($0.isConstant && $0.hasDefault) }
   }
@@ -140,7 +142,8 @@ struct ClientInitializers {
       isDeprecated: list.contains { $0.isDeprecated(in: client.file) })
   }
 
-  /// Only code on the actor can set a property of a client on an actor if its value may not leave it.
+  /// The actor on which an initialiser has to run. If a client belongs to an actor, only code on that
+  /// actor can set a property that is not `Sendable`.
   private func actor(setting list: [ClientProperty]) -> String {
     let bound = list.first {
       $0.function == nil && index.isUnsendable($0.declaration.type, in: client)
@@ -170,7 +173,7 @@ struct ClientInitializers {
       isUnsafe: function.map(endpoints.isUnsafe) ?? false)
   }
 
-  /// Attributes stand behind where a function runs, if that is said first.
+  /// Adds `@escaping`. It has to follow `nonisolated(nonsending)`.
   private func escaping(_ type: String) -> String {
     let place = "nonisolated(nonsending)"
     guard type.utf8.starts(with: place.utf8) else { return "@escaping " + type }
@@ -179,7 +182,7 @@ struct ClientInitializers {
 }
 
 extension MemberwiseInitializer {
-  /// Whether both take the same where both are there.
+  /// Whether both have the same parameters under the same condition.
   fileprivate func hasSignature(of other: MemberwiseInitializer) -> Bool {
     condition == other.condition && parameters.map(\.name) == other.parameters.map(\.name)
   }

@@ -1,4 +1,4 @@
-/// What is generated for one dependency client: decided, ready to be printed.
+/// The code to generate for one dependency client: decided, ready to be printed.
 struct ClientModel {
   /// `Outer.Client`, as `extension` takes it.
   var type: String
@@ -10,34 +10,34 @@ struct ClientModel {
   var clauses: [ClauseSyntax]
   /// `App/Client.swift`, for messages.
   var source: String
-  /// The property of `DependencyValues` by which the client is found; nil if it has none.
+  /// The client's property of `DependencyValues`; nil if it has none.
   var key: ClientKey?
-  /// What a value in which nothing is implemented is made of.
+  /// The value whose endpoints are all unimplemented.
   var unimplemented: UnimplementedValue
   var memberwise: [MemberwiseInitializer]
   var methods: [EndpointMethod]
-  /// Some endpoint is deprecated, also of a client in this one: what sets it must be, too, or it is
-  /// warned about.
+  /// Whether an endpoint, also of a client in this one, is deprecated. Code that sets it must then be
+  /// deprecated as well, or the compiler warns.
   var isDeprecated: Bool
-  /// Endpoints that Swift 6 will not accept in a client, because they are not `@Sendable`.
+  /// Endpoints that are not `@Sendable`, so that Swift 6 does not accept them in a client.
   var unsendable: [String]
-  /// The first names in the type of each property, as they are written.
+  /// For each property, the first names of the types in its type, as written.
   var typeNames: [String: Set<String>]
-  /// The files of typealiases that stand for functions, which methods have written out.
+  /// The files of the typealiases that methods spell out as functions.
   var otherFiles: [ParsedFile]
 }
 
 struct ClientKey {
   var name: String
-  /// Whether it has to be generated: otherwise somebody has written it.
+  /// False if the target declares the property itself.
   var isGenerated: Bool
 }
 
-/// How a client is made in which every endpoint reports its calls.
+/// How to create a client whose endpoints all report their calls.
 struct UnimplementedValue {
-  /// Nil where no initialiser is generated: there is one, or nothing could set what it has to set.
+  /// Nil if no initialiser is generated: the client has one, or a property cannot be set.
   var maker: Maker?
-  /// In the order in which they have to be set: those without a default come first.
+  /// In the order in which the initialiser sets them: properties without a default come first.
   var settings: [Setting]
   var source: Source
 
@@ -47,16 +47,16 @@ struct UnimplementedValue {
     case written
     /// It is the `testValue` that the client declares, under this condition; empty for none.
     case testValue(condition: String)
-    /// It is made with the generated initialiser, whose arguments are test values.
+    /// The generated initialiser creates it, with test values as arguments.
     case made([Argument])
   }
 
   enum Maker {
-    /// An initialiser, which takes what has no default of its own, and the actor that it runs on.
+    /// An initialiser with a parameter for each required property, and the actor that it runs on.
     case initializer([ClientParameter], Access, actor: String)
-    /// The same under a name that nothing else has, because the client has an initialiser of that
-    /// signature, or may have one from Swift. That one is no use here: Swift puts it on the client's
-    /// actor.
+    /// The same with a name that users do not see, because the client has an initialiser of that
+    /// signature, or may have Swift's own. Swift isolates its own to the client's actor, so
+    /// `unimplementedValue` cannot call it.
     case hiddenInitializer([ClientParameter])
   }
 
@@ -81,8 +81,8 @@ struct UnimplementedValue {
     case endpoint(Endpoint)
     /// Another client of the target: its unimplemented value.
     case client
-    /// The initialiser's parameter of the same name.
-    case parameter
+    /// The initialiser's parameter of the same name, and whether its type contains pointers.
+    case parameter(isUnsafe: Bool)
     /// The test value of the type with this name.
     case testValue(String)
   }
@@ -95,13 +95,13 @@ struct Endpoint {
   var parameters: [EndpointParameter]
   var isAsync: Bool
   var isThrowing: Bool
-  /// `Failure` of `throws(Failure)`, qualified; empty where any error may be thrown, or none.
+  /// `Failure` of `throws(Failure)`, qualified; empty for an endpoint that throws any error, or none.
   var thrown: String
-  /// It takes or returns pointers.
+  /// Whether it takes or returns pointers.
   var isUnsafe: Bool
   var ending: Ending
 
-  /// What a call does after it was reported.
+  /// What a call does after its report.
   enum Ending {
     case nothing, throwing, returningNil, callingDefault
   }
@@ -118,7 +118,7 @@ struct EndpointParameter {
 
   enum Passing {
     case plain, inPlace
-    /// What it holds is evaluated when the endpoint asks for it.
+    /// The call evaluates it and passes its result on.
     case autoclosure(isThrowing: Bool, isAsync: Bool)
   }
 }
@@ -144,7 +144,7 @@ struct ClientParameter {
   var name: String
   /// Qualified, with `@escaping` where that is needed.
   var type: String
-  /// The type has pointers in it.
+  /// Whether the type contains pointers.
   var isUnsafe: Bool
 }
 
@@ -152,12 +152,12 @@ struct ClientParameter {
 struct MemberwiseInitializer {
   var parameters: [ClientParameter]
   var access: Access
-  /// `@MainActor`, where it sets what cannot leave that actor; empty for none.
+  /// `@MainActor`, if it sets a property that is not `Sendable`; empty for none.
   var actor: String
-  /// Whether it needs a parameter more, because Swift has an initialiser of this signature.
+  /// Whether it needs one more parameter, because Swift's own initialiser has this signature.
   var isMarked: Bool
   /// `#if …` around it; empty for none.
   var condition: String
-  /// It sets what is deprecated, and would be warned about.
+  /// Whether it sets a deprecated property, so that the compiler would warn.
   var isDeprecated: Bool
 }

@@ -1,4 +1,4 @@
-/// A stored property of a client, and what the generator can do with it.
+/// A stored property of a client, and how generated code can treat it.
 struct ClientProperty {
   var declaration: DeclarationSyntax
   /// As written, with its back-ticks.
@@ -16,12 +16,12 @@ struct ClientProperty {
 
   /// Whether a directive says that it is no endpoint.
   var isIgnored: Bool
-  /// What may make it a wrapped property.
+  /// An attribute that may be a property wrapper.
   var wrapper: AttributeSyntax?
-  /// Whether it has a value before an initialiser says anything.
+  /// Whether it has a value without an initialiser's help.
   var hasDefault: Bool
   var isConstant: Bool { declaration.kind == .let }
-  /// Whether a wrapper, a lazy value or a directive keeps the generator from setting it.
+  /// Whether a wrapper or a lazy value keeps generated code from setting it.
   var isLeftAlone: Bool
   /// Whether code in another file can set it.
   var isSettable: Bool { declaration.writeAccess != .hidden }
@@ -31,13 +31,14 @@ struct ClientProperty {
     if case .endpoint(let type) = kind { type } else { nil }
   }
 
-  /// Whether an unimplemented value gives it another value than it has.
+  /// Whether an unimplemented value sets it.
   var isReplaced: Bool {
     guard isSettable, !isLeftAlone, !(isConstant && hasDefault) else { return false }
     return function != nil || !hasDefault
   }
 
-  /// Whether it has no value, and is neither an endpoint nor another client of the target.
+  /// Whether an initialiser has to be given its value: it has no default value, and is neither an
+  /// endpoint nor another client of the target.
   var isRequired: Bool {
     guard case .other = kind else { return false }
     return isReplaced
@@ -54,7 +55,8 @@ extension TargetIndex {
     types.filter { !$0.isTypeAlias && site(of: .dependencyClient, on: $0) != nil }
   }
 
-  /// Typealiases of functions, which endpoints have as their type: what they name is looked up there.
+  /// Typealiases of functions that endpoints have as their type. The names in them are looked up where
+  /// the typealias is declared.
   var functionAliasesInClients: [TypeEntry] {
     clients.flatMap { client in
       client.storedProperties.compactMap { functionType($0.type, in: client)?.scope }
@@ -62,7 +64,8 @@ extension TargetIndex {
     }
   }
 
-  /// Names that nothing known so far has, and that may stand for a function, or for what it returns.
+  /// Names that no file declares that was read so far. They may stand for functions, or for the results
+  /// of functions.
   var namesInClients: Set<String> {
     var found: Set<String> = []
     for client in clients {
@@ -117,7 +120,7 @@ extension String {
       || hasOptionalMark
   }
 
-  /// Whether it is `T?` or `T!`: only a variable of a type that is written so is nil by itself.
+  /// Whether it is `T?` or `T!`. Only a variable whose type is written like this is nil by default.
   var hasOptionalMark: Bool {
     guard utf8.last == UInt8(ascii: "?") || utf8.last == UInt8(ascii: "!") else { return false }
     return !utf8.isArrowOutside

@@ -1,4 +1,4 @@
-/// Directives that only clients listen to, where no client is.
+/// Directives for clients that stand above other declarations.
 extension ClientResolver {
   /// Above a type that is no client, and above its properties.
   mutating func reportDirectives(ofNoClient type: TypeEntry) {
@@ -14,7 +14,7 @@ extension ClientResolver {
     }
   }
 
-  /// Above the properties of a client, and names that are none.
+  /// Above the properties of a client; and arguments that are not names.
   mutating func reportDirectives(of properties: [ClientProperty], in type: TypeEntry) {
     guard type.file.mayHaveDirectives else { return }
     for directive in type.comments.directives where directive.word == "key" {

@@ -1,6 +1,7 @@
-/// The property of `DependencyValues` by which a client is found.
+/// The client's property of `DependencyValues`.
 ///
-/// A nested client has one only where a directive asks for it: most of them are called `Client`.
+/// A nested client gets one only if a directive asks for it, because most nested clients are called
+/// `Client`.
 extension ClientResolver {
   mutating func key(of type: TypeEntry) -> ClientKey? {
     let directive = type.comments.directives.first { $0.word == "key" }
@@ -32,7 +33,7 @@ extension ClientResolver {
     report(.misplacedDirective("key", belongs: belongs, at: place))
   }
 
-  /// A property for this client that somebody has written, under whatever name.
+  /// A property of this client's type that the target declares, under any name.
   private func writtenKey(of type: TypeEntry) -> String? {
     declaredKeys.first { key in
       index.type(at: TypeText.path(key.declaration.type, key.file)) === type
@@ -45,7 +46,7 @@ extension ClientResolver {
     var file: ParsedFile
   }
 
-  /// What the target itself adds to `DependencyValues`.
+  /// The properties that the target adds to `DependencyValues`.
   private var declaredKeys: [DeclaredKey] {
     index.extensions.filter { $0.path.last == "DependencyValues" }.flatMap { entry in
       entry.declaration.members.filter { $0.kind == .var }.map { member in
@@ -57,7 +58,7 @@ extension ClientResolver {
   }
 }
 
-/// Names that `DependencyValues` has already.
+/// Names that `DependencyValues` declares itself.
 private let builtInKeys: Set = [
   "assert", "assertionFailure", "calendar", "context", "continuousClock", "date", "fireAndForget",
   "locale", "mainQueue", "mainRunLoop", "notificationCenter", "openURL", "precondition",

@@ -1,4 +1,4 @@
-/// What a client cannot be, and why.
+/// The reasons for which a client is refused.
 extension ClientResolver {
   func problem(with type: TypeEntry, at site: InheritanceSite) -> Diagnostic? {
     guard type.declaration.kind == .struct else {
@@ -41,7 +41,7 @@ extension ClientResolver {
     }
   }
 
-  /// A property without a value that no generated code can make up.
+  /// A property without a default value, for which no value can be generated.
   private func missingValue(of property: ClientProperty, in type: TypeEntry) -> Diagnostic? {
     let declaration = property.declaration
     guard property.isRequired, index.isDependency(declaration.type, in: type) == false else {
@@ -59,7 +59,7 @@ extension ClientResolver {
 }
 
 extension ClientResolver {
-  /// A closure that looks like an endpoint, and that nothing generated could replace.
+  /// A closure that looks like an endpoint, but that generated code cannot replace.
   private func unseenClosure(_ property: ClientProperty, of type: TypeEntry) -> Diagnostic? {
     let declaration = property.declaration
     let place = type.file.place(declaration.name)
@@ -86,7 +86,7 @@ extension TypeEntry {
   /// Whether an initialiser in the declaration itself keeps Swift from adding its own.
   var declaresInitializer: Bool { declaration.members.contains { $0.kind == .`init` } }
 
-  /// Whether somebody has written `init()`.
+  /// Whether the client or an extension declares `init()`.
   var declaresEmptyInitializer: Bool {
     firstMember { member, _ in member.kind == .`init` && member.parameters.isEmpty } != nil
   }

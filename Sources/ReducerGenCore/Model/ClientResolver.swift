@@ -1,10 +1,10 @@
-/// Decides what dependency clients get: an unimplemented value, initialisers, methods with labels,
-/// and a property of `DependencyValues`.
+/// Decides what is generated for dependency clients: an unimplemented value, initialisers, methods
+/// with labels, and a property of `DependencyValues`.
 struct ClientResolver {
   let index: TargetIndex
   let module: String
   private(set) var diagnostics: [Diagnostic] = []
-  /// The keys that were given out, and to which client.
+  /// The client that got each key.
   var keys: [String: TypeEntry] = [:]
 
   init(index: TargetIndex, module: String) {
@@ -12,7 +12,7 @@ struct ClientResolver {
     self.module = module
   }
 
-  /// The client's model. Nil if the type is none, or if what is wrong with it was reported.
+  /// The client's model. Nil if the type is not a client, or if an error was reported for it.
   mutating func model(of type: TypeEntry) -> ClientModel? {
     guard !type.isTypeAlias, type.declaration.kind != .protocol else { return nil }
     guard let site = index.site(of: .dependencyClient, on: type) else {
@@ -43,7 +43,7 @@ struct ClientResolver {
     }
   }
 
-  /// Clients of another module: what is in them is written there.
+  /// Conformances of types from other modules, whose properties are not known here.
   mutating func reportForeignTypes() {
     for entry in index.extensions where entry.extended == nil {
       guard let site = index.site(of: .dependencyClient, on: entry) else { continue }
@@ -90,7 +90,7 @@ struct ClientResolver {
 }
 
 extension TargetIndex {
-  /// Whether an unimplemented value sets something deprecated, in itself or in a client in it.
+  /// Whether an unimplemented value sets a deprecated endpoint, of this client or of one in it.
   fileprivate func setsDeprecated(_ properties: [ClientProperty], of type: TypeEntry) -> Bool {
     var seen: Set<ObjectIdentifier> = []
     var rest = [(properties, type)]

@@ -1,7 +1,7 @@
-/// What is known of test values: a client's own, and those of what it holds.
+/// Test values: the client's own, and those of the types that it holds.
 extension TypeEntry {
-  /// The condition under which the client declares a `testValue` that is not made of its
-  /// `unimplementedValue`. Empty where that is so in every build; nil where it declares none.
+  /// The condition under which the client declares a `testValue`. Empty if every build has it; nil if
+  /// the client declares none. One that uses `unimplementedValue` does not count.
   var testValueCondition: String? {
     let bodies =
       [(declaration, file, [])]
@@ -25,7 +25,7 @@ extension ParsedFile {
 }
 
 extension TargetIndex {
-  /// Whether a type has a test value of its own. Nil where another module decides.
+  /// Whether a type has a test value. Nil if only another module knows.
   func isDependency(_ range: SourceRange, in scope: TypeEntry, _ limit: Int = 8) -> Bool? {
     let path = TypeText.path(range, scope.file)
     guard let first = path.first, !scope.file.text(range).hasSuffix(".Type") else { return false }
@@ -37,7 +37,7 @@ extension TargetIndex {
     return type.declaration.kind == .protocol ? false : isDependency(type)
   }
 
-  /// A type of another module; for one of Swift's own, only an extension in the target could say so.
+  /// For a type of another module. A type of Swift or Foundation is one only by an extension here.
   private func isForeignDependency(_ path: [String]) -> Bool? {
     let isExtended = extensions.contains { entry in
       entry.path.last == path.last && !entry.declaration.inherits.isEmpty
@@ -63,8 +63,8 @@ extension TargetIndex {
     return isUnknown ? nil : false
   }
 
-  /// The types that clients hold, and the names of those that the target does not declare. Whether
-  /// they are dependencies may be said in another file.
+  /// The types that clients hold, and the names of those that the target does not declare. An extension
+  /// in another file may make one of them a dependency.
   var heldInClients: (types: [TypeEntry], names: Set<String>) {
     var (types, names): ([TypeEntry], Set<String>) = ([], [])
     for client in clients {

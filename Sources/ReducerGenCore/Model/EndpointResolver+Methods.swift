@@ -1,6 +1,6 @@
-/// The methods by which endpoints are called with argument labels.
+/// The methods that call endpoints with argument labels.
 extension EndpointResolver {
-  /// Nil for a property that is called as it is: without labels there is nothing to add.
+  /// Nil for an endpoint without labels, which is called as it is.
   func method(of property: ClientProperty) -> EndpointMethod? {
     guard let function = property.function, property.access != .hidden,
       property.declaration.readAccess != .hidden
@@ -22,7 +22,7 @@ extension EndpointResolver {
       clauses: property.clauses)
   }
 
-  /// Whether the client has a method of this name that takes the same.
+  /// Whether the client declares a method of this name with the same parameters.
   private func isWritten(_ endpoint: Endpoint) -> Bool {
     let types = endpoint.parameters.map(\.type.comparable)
     let found = client.firstMember { member, file in
@@ -34,7 +34,7 @@ extension EndpointResolver {
     return found != nil
   }
 
-  /// Global actors and where an async function runs; `@Sendable` says nothing about a method.
+  /// Global actors, and attributes for where an async function runs. A method needs no `@Sendable`.
   private func attributes(
     of property: ClientProperty, _ function: FunctionType
   ) -> [CopiedAttribute] {
@@ -79,7 +79,7 @@ extension EndpointResolver {
     }.map(\.name)
   }
 
-  /// The first names of the attributes in front of a function's type that begin with a capital.
+  /// The first names of the global actors in front of a function's type.
   private func actors(of function: FunctionType) -> [String] {
     let actors = function.syntax.attributes.map(function.scope.file.text).filter(isActor)
     return actors.map { String($0.dropFirst().prefix { $0 != "." }) }
@@ -90,7 +90,7 @@ extension EndpointResolver {
     attribute.dropFirst().first?.isUppercase ?? false && attribute != "@Sendable"
   }
 
-  /// Where the types in the signatures of methods are written, beside the client's own file.
+  /// The files, other than the client's own, in which types of method signatures are written.
   func otherFiles(_ properties: [ClientProperty]) -> [ParsedFile] {
     properties.compactMap { method(of: $0) == nil ? nil : $0.function?.scope.file }
       .filter { $0 !== client.file }
@@ -115,9 +115,9 @@ extension EndpointResolver {
 }
 
 extension String {
-  /// The same for two texts of one type, as far as texts can tell: without spaces, attributes and
-  /// what types stand in. That it is the same for some two types does no harm: then no method is
-  /// written beside the user's own.
+  /// A form in which two spellings of one type are equal: without spaces, attributes and outer types.
+  /// Some different types are equal, too. That is harmless: the user's method then counts as the one
+  /// that would be generated.
   fileprivate var comparable: String {
     var words: [Substring] = []
     for part in split(whereSeparator: \.isWhitespace) where part.first != "@" {

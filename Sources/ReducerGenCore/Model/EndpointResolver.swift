@@ -1,4 +1,4 @@
-/// Decides about the endpoints of one client: what a call without an implementation does, and which
+/// Decides about the endpoints of one client: what a call of an unimplemented endpoint does, and which
 /// method calls it with labels.
 struct EndpointResolver {
   let index: TargetIndex
@@ -39,7 +39,7 @@ struct EndpointResolver {
       isThrowing: effects?.isThrowing ?? false, isAsync: effects?.isAsync ?? false)
   }
 
-  /// Whether a value of the type can be put into an array of any values, and has something to show.
+  /// Whether a message can show a value of the type: it can be cast to `Any`, and is not a function.
   private func isShown(_ range: SourceRange, _ scope: TypeEntry) -> Bool {
     let isMoved = TypeText.specifiers(range, scope.file).contains(where: moving.contains)
     let text = scope.file.text(range)
@@ -75,7 +75,7 @@ struct EndpointResolver {
     return types.first { !$0.isEmpty } ?? .empty
   }
 
-  /// Nil where Swift cannot know what to return: a default has to be written.
+  /// Nil if no result can be generated, so that the endpoint needs a default value.
   func ending(of function: FunctionType, hasDefault: Bool) -> Endpoint.Ending? {
     if hasDefault { return .callingDefault }
     if effects(of: function).isThrowing && thrownType(of: function).isEmpty { return .throwing }
@@ -107,7 +107,7 @@ struct EndpointResolver {
     scope.file.text(range) == "()" || isNamed("Void", range, scope)
   }
 
-  /// Whether it is the standard library's type of this name, and none of the target.
+  /// Whether it is the standard library's type of this name, rather than one of the target.
   func isNamed(_ name: String, _ range: SourceRange, _ scope: TypeEntry) -> Bool {
     let text = scope.file.text(range)
     return text == name ? index.lookUp(name, from: scope) == nil : text == "Swift." + name
@@ -165,8 +165,8 @@ struct EndpointResolver {
 }
 
 extension EndpointResolver {
-  /// Whether it takes an autoclosure that is async without being async itself; or one that throws,
-  /// without doing so, where a closure around its default would be taken for one that throws.
+  /// Whether it takes an async autoclosure without being async; or a throwing one without being
+  /// throwing, while it has a default. Swift would infer that the closure around the default throws.
   private func hasStrangeAutoclosure(_ function: FunctionType, hasDefault: Bool) -> Bool {
     let own = effects(of: function)
     return function.syntax.parameters.contains { parameter in
@@ -176,7 +176,7 @@ extension EndpointResolver {
     }
   }
 
-  /// Whether pointers stand in its type: strict memory safety wants that said wherever it is used.
+  /// Whether its type contains pointers. With strict memory safety, each use then needs `unsafe`.
   func isUnsafe(_ function: FunctionType) -> Bool {
     let ranges = function.syntax.parameters.map(\.type) + [function.syntax.result]
     return ranges.map(function.scope.file.text).contains { text in
@@ -185,22 +185,22 @@ extension EndpointResolver {
   }
 }
 
-/// The standard library's types that are not safe.
+/// The unsafe types of the standard library.
 private let pointers: Set = [
   "AutoreleasingUnsafeMutablePointer", "OpaquePointer", "UnsafeBufferPointer",
   "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer",
   "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer",
 ]
 
-/// In front of the type of a parameter that cannot be put into an array.
+/// Specifiers of parameters that cannot be cast to `Any`.
 private let moving: Set = ["borrowing", "consuming", "sending", "__shared", "__owned"]
 
-/// Types whose values cannot leave the call, and so cannot be put into an array either.
+/// Types whose values cannot escape the call, and so cannot be cast to `Any`.
 private let bound: Set = [
   "Span", "RawSpan", "UTF8Span", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan",
 ]
 
-/// What somebody may write as the value of an endpoint.
+/// A suggestion for the default value of an endpoint.
 enum DefaultValue {
   static func suggestion(for type: String) -> String {
     let bare = type.withoutPrefix("Swift.").withoutPrefix("Foundation.")

@@ -156,8 +156,8 @@ package enum BuiltInTemplates {
     (
       "client-settings",
       ##"""
-      {# What makes a client unimplemented, statement by statement. What its endpoints share is a function in
-         here, because a member takes time whenever anything in the module is built. Expects `client`. #}
+      {# The statements that make a client's endpoints unimplemented. The code that they share is a local
+         function, because a member costs time in every build of the module. Expects `client`. #}
       {% if client.hasEndpoints %}
           @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
             .init(
@@ -169,7 +169,7 @@ package enum BuiltInTemplates {
       {{ line }}
       {% endfor %}
       {% if setting.value %}
-          self.{{ setting.name }} = {{ setting.value }}
+          {{ setting.unsafe }}self.{{ setting.name }} = {{ setting.value }}
       {% else %}
       {% if setting.own %}
           let {{ setting.own }} = {{ setting.unsafe }}self.{{ setting.name }}

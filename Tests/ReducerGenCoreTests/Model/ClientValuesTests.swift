@@ -159,6 +159,18 @@ import Testing
     #expect(code.contains("    testValue\n"))
   }
 
+  @Test func aConstantClosureThatTakesPointersIsSetUnsafely() {
+    let code = generated(
+      """
+      struct Client: DependencyClient {
+        let read: @Sendable (UnsafePointer<Int>) -> Int
+        var run: @Sendable () -> Void
+        static let testValue = Self(read: { _ in 1 })
+      }
+      """)
+    #expect(code.contains("    unsafe self.read = read\n"))
+  }
+
   @Test func aPrivatePropertyIsFineWhereTheTestValueIsDeclared() {
     let code = generated(
       """

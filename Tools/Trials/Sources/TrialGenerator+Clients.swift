@@ -25,10 +25,16 @@ extension TrialGenerator {
     if chance(20) {
       let other = pick(
         "let root: String", "var count: Int = 1", "var row: Row", "let fixed = 1",
+        "var drawer: Drawer", "let drawer: Drawer", "let run: @Sendable (_ x: Int) -> Row",
         "static let shared = 1", "var computed: Int { 1 }", "lazy var later = 1", "var row: Row?",
         "var cache: Cache = Cache()", "var boxes: [Box<Cache>] = []", "var any: Any?",
         "init(count: Int) { fatalError() }", "func load(id: Int) {}", "init() { fatalError() }")
-      properties.insert("  " + access + other, at: random.below(properties.count + 1))
+      let place = random.below(properties.count + 1)
+      properties.insert(conditioned("  " + access + other), at: place)
+    }
+    if chance(25) {
+      let value = access + "nonisolated static var testValue: Self { fatalError() }"
+      properties.append(conditioned("  " + value))
     }
     return properties
   }
