@@ -37,7 +37,7 @@ extension Diagnostic {
   static func silentTestValue(_ type: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "silent-test-value", at: place,
-      "this test value runs the default endpoints of '\(type)' without reporting the calls",
+      "this test value runs the default closures of '\(type)' without reporting the calls",
       note: "write '.unimplementedValue', or remove 'testValue': the generated one does the same")
   }
 
@@ -47,7 +47,7 @@ extension Diagnostic {
   ) -> Self {
     Self(
       .warning, id: "silent-defaults", at: place,
-      "'\(call)' runs the default endpoints of '\(type)' without reporting the calls",
+      "'\(call)' runs the default closures of '\(type)' without reporting the calls",
       note:
         "write '\(path).unimplementedValue' to have calls reported; if the defaults are meant to "
         + "run, declare 'init() {}' in '\(type)'")
@@ -104,8 +104,8 @@ extension Diagnostic {
     return Self(
       .error, id: "no-default", at: place, "'\(name)' needs a default value: it is \(reason)",
       note:
-        "write '= \(suggestion)' after its type: a test that does not override '\(name)' reports "
-        + "the call and then uses the default; or make it 'throws'")
+        "write '= \(suggestion)' after its type, or make the endpoint throwing; an unexpected call in a "
+        + "test is reported, and then returns the default")
   }
 
   /// - Parameter suggestion: a default value; nil where the endpoint needs none.
@@ -115,7 +115,7 @@ extension Diagnostic {
     Self(
       .error, id: "unimplemented-default", at: place,
       "a call to '\(name)' would be reported twice: the generated code reports it already",
-      note: suggestion.map { "replace 'unimplemented(…)' by '\($0)'" }
+      note: suggestion.map { "replace 'unimplemented(…)' with '\($0)'" }
         ?? "remove '= unimplemented(…)'")
   }
 
@@ -137,8 +137,8 @@ extension Diagnostic {
       .error, id: "unseen-endpoint", at: place,
       "'\(name)' \(reason), so tests would run this closure without a report",
       note:
-        "make '\(name)' an internal 'var' and write its type; if tests are meant to run it, write "
-        + "'// reducergen: ignore' above it")
+        "make '\(name)' a 'var' that is not private, and write its type; if tests are meant to run "
+        + "the closure, write '// reducergen: ignore' above it")
   }
 
   static func unknownAttribute(

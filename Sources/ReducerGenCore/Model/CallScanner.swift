@@ -10,20 +10,21 @@ struct CallScanner {
   }
 
   private let file: ParsedFile
+  /// The names of the types that calls are looked for.
+  private let names: Set<String>
   private let tokens: [Token]
 
-  init(_ file: ParsedFile) {
+  init(_ file: ParsedFile, of names: Set<String>) {
     self.file = file
+    self.names = names
     tokens = file.file.tokens
   }
 
   var calls: [Call] {
-    var calls: [Call] = []
-    var shadowed: Set<String> = []
-    for index in tokens.indices {
-      if let name = declaredInBody(at: index) { shadowed.insert(name) }
-      if let call = call(endingAt: index) { calls.append(call) }
-    }
+    let calls = tokens.indices.compactMap(call)
+    let firstNames = Set(calls.compactMap(\.path.first))
+    if firstNames.isEmpty { return calls }
+    let shadowed = Set(tokens.indices.compactMap { declaredInBody(firstNames, at: $0) })
     return calls.filter { call in call.path.first.map { !shadowed.contains($0) } ?? true }
   }
 
@@ -46,6 +47,7 @@ struct CallScanner {
       return nil
     }
     if path.last == "init" { path.removeLast() }
+    if let last = path.last, last != "Self", !names.contains(last) { return nil }
     let range = SourceRange(start: tokens[first].start, end: tokens[index].end)
     return Call(path: path, text: file.text(range), range: range)
   }
@@ -75,11 +77,11 @@ struct CallScanner {
     }
   }
 
-  /// What a name may mean otherwise: a type, a function or a variable that a body declares.
-  private func declaredInBody(at index: Int) -> String? {
-    guard index > 0, tokens[index].isName, introducers.contains(tokens[index - 1].keyword) else {
-      return nil
-    }
+  /// One of the names, if a body declares a type, a function or a variable that is called so.
+  private func declaredInBody(_ names: Set<String>, at index: Int) -> String? {
+    guard index > 0, introducers.contains(tokens[index - 1].keyword), tokens[index].isName,
+      names.contains(name(index))
+    else { return nil }
     let position = tokens[index].start
     let isInBody = file.syntax.skipped.contains { $0.start < position && position < $0.end }
     return isInBody ? name(index) : nil

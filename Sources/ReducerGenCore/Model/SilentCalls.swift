@@ -18,11 +18,11 @@ struct SilentCalls {
     if clients.isEmpty { return [] }
     let names = Set(clients.map(\.name))
     return files.filter { file in names.contains { ByteSearch.contains($0, in: file.file) } }
-      .flatMap(diagnostics)
+      .flatMap { diagnostics(in: $0, names) }
   }
 
-  private func diagnostics(in file: ParsedFile) -> [Diagnostic] {
-    let calls = CallScanner(file).calls
+  private func diagnostics(in file: ParsedFile, _ names: Set<String>) -> [Diagnostic] {
+    let calls = CallScanner(file, of: names).calls
     if calls.isEmpty { return [] }
     let scopes = FileScopes(index, file)
     return calls.compactMap { call in

@@ -31,12 +31,12 @@ import Testing
       """
       import GeneratedSupport
       let first = Player()
-                  ^ warning: 'Player()' runs the default endpoints of 'Player' without reporting the calls [silent-defaults]
+                  ^ warning: 'Player()' runs the default closures of 'Player' without reporting the calls [silent-defaults]
       struct Model {
         var second = Player . init ( )
-                     ^ warning: 'Player . init ( )' runs the default endpoints of 'Player' without reporting the calls [silent-defaults]
+                     ^ warning: 'Player . init ( )' runs the default closures of 'Player' without reporting the calls [silent-defaults]
         func f() { g { Test.Player() } }
-                       ^ warning: 'Test.Player()' runs the default endpoints of 'Player' without reporting the calls [silent-defaults]
+                       ^ warning: 'Test.Player()' runs the default closures of 'Player' without reporting the calls [silent-defaults]
       }
       """, otherFiles: [player])
   }
@@ -55,10 +55,10 @@ import Testing
       """
       enum Media { struct Player: DependencyClient { var get: @Sendable () -> Int = { 1 } } }
       let outside = Media.Player()
-                    ^ warning: 'Media.Player()' runs the default endpoints of 'Media.Player' without reporting the calls [silent-defaults]
+                    ^ warning: 'Media.Player()' runs the default closures of 'Media.Player' without reporting the calls [silent-defaults]
       extension Media {
         static func inside() -> Player { Player() }
-                                         ^ warning: 'Player()' runs the default endpoints of 'Media.Player' without reporting the calls [silent-defaults]
+                                         ^ warning: 'Player()' runs the default closures of 'Media.Player' without reporting the calls [silent-defaults]
       }
       """)
   }
@@ -68,13 +68,13 @@ import Testing
       """
       extension Player {
         static let previewValue = Self()
-                                  ^ warning: 'Self()' runs the default endpoints of 'Player' without reporting the calls [silent-defaults]
+                                  ^ warning: 'Self()' runs the default closures of 'Player' without reporting the calls [silent-defaults]
         static var liveValue: Self { .init() }
-                                     ^ warning: '.init()' runs the default endpoints of 'Player' without reporting the calls [silent-defaults]
+                                     ^ warning: '.init()' runs the default closures of 'Player' without reporting the calls [silent-defaults]
         static let other: Player = .init()
-                                   ^ warning: '.init()' runs the default endpoints of 'Player' without reporting the calls [silent-defaults]
+                                   ^ warning: '.init()' runs the default closures of 'Player' without reporting the calls [silent-defaults]
         func copy() -> Self { Self.init() }
-                              ^ warning: 'Self.init()' runs the default endpoints of 'Player' without reporting the calls [silent-defaults]
+                              ^ warning: 'Self.init()' runs the default closures of 'Player' without reporting the calls [silent-defaults]
       }
       """, otherFiles: [player])
   }
