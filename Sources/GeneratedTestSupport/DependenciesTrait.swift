@@ -4,9 +4,6 @@ import Testing
 /// Overrides dependencies for a test, or for each test of a suite. See
 /// ``Testing/Trait/dependencies(_:)``.
 public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Whether a trait around this one has made the values fresh.
-  @TaskLocal private static var isInside = false
-
   private let update: @Sendable (inout DependencyValues) async throws -> Void
 
   fileprivate init(_ update: @escaping @Sendable (inout DependencyValues) async throws -> Void) {
@@ -18,18 +15,21 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await withDependencies {
-      if !Self.isInside { $0 = DependencyValues() }
-      try await update(&$0)
-    } operation: {
-      try await Self.$isInside.withValue(true) { try await function() }
+    let isInside = RunningTests.runOfTrait != nil
+    try await RunningTests.$runOfTrait.withValue(RunningTests.runOfTrait ?? TestRun()) {
+      try await withDependencies {
+        if !isInside { $0 = DependencyValues() }
+        try await update(&$0)
+      } operation: {
+        try await function()
+      }
     }
   }
 }
 
 extension Trait where Self == DependenciesTrait {
-  /// Begins each test case, also each one of a test that is repeated, without overrides, and with
-  /// default values that are made anew.
+  /// Begins each test case without overrides and with new default values. This is also true of each
+  /// repetition of a test.
   ///
   /// ```swift
   /// import GeneratedTestSupport
@@ -57,8 +57,8 @@ extension Trait where Self == DependenciesTrait {
   /// struct FeatureTests {}
   /// ```
   ///
-  /// Of several traits, the outermost one begins without overrides, and the others add theirs. The
-  /// closure is called for each test case.
+  /// The outermost of several traits begins without overrides, and the others add theirs. The closure
+  /// is called for each test case.
   public static func dependencies(
     _ update: @escaping @Sendable (inout DependencyValues) async throws -> Void
   ) -> Self {

@@ -1,46 +1,87 @@
 import GeneratedSupport
 import Testing
 
-/// The test cases that Swift Testing has run. It says when one begins to nobody, and when it ends
-/// neither, so a run is found by the test and its arguments, and is kept.
+/// The runs of test cases under Swift Testing.
+///
+/// Swift Testing does not announce when a test case begins or ends. So a run is found by its test, its
+/// arguments and the task that Swift Testing has made for it. When a test is repeated, another such task
+/// replaces the run. The last run of each test case stays in memory until the process ends. Both can be
+/// avoided with the trait `.dependencies`, which knows its run.
 final class RunningTests: Sendable {
   static let shared = RunningTests()
 
-  private struct Key: Hashable {
+  /// The run that the trait `.dependencies` has begun.
+  @TaskLocal static var runOfTrait: TestRun?
+
+  struct Key: Hashable {
     let test: Test.ID
     let arguments: TestArguments?
   }
 
-  private let runs = Locked<[Key: TestRun]>([:])
+  private struct Entry {
+    let run = TestRun()
+    var task: CaseTask?
+  }
+
+  private let entries = Locked<[Key: Entry]>([:])
 
   func run(of testCase: Test.Case, in test: Test) -> TestRun {
-    let arguments = testCase.isParameterized ? TestArguments(testCase) : nil
-    return runs.withLock { runs in
-      let key = Key(test: test.id, arguments: arguments)
-      if let run = runs[key] { return run }
-      let run = TestRun()
-      runs[key] = run
-      return run
+    if let run = Self.runOfTrait { return run }
+    guard testCase.isParameterized else {
+      return run(Key(test: test.id, arguments: nil), on: .current)
     }
+    let arguments = TestArguments(testCase)
+    if arguments == nil { Self.reportUnknownLayout(in: test) }
+    return run(Key(test: test.id, arguments: arguments), on: .current)
+  }
+
+  /// - Parameter task: nil on a task that the test has started itself.
+  func run(_ key: Key, on task: CaseTask?) -> TestRun {
+    // A run is released after the lock: the values in it are the user's.
+    let (run, _) = entries.withLock { entries -> (TestRun, Entry?) in
+      let known = entries[key]
+      var entry = known ?? Entry()
+      if let task, let owner = entry.task, owner != task { entry = Entry() }
+      entry.task = task ?? entry.task
+      entries[key] = entry
+      return (entry.run, known)
+    }
+    return run
+  }
+
+  private static let reported = Locked<Set<Test.ID>>([])
+
+  static func reportUnknownLayout(in test: Test) {
+    guard reported.withLock({ $0.insert(test.id).inserted }) else { return }
+    Issue.record(
+      """
+      The cases of this test share the default values of their dependencies, because GeneratedTestSupport \
+      cannot tell them apart with this version of Swift Testing.
+
+      To fix this, update the package 'reducergen', or add the trait '.dependencies' to the test or its \
+      suite: each case then has values of its own.
+      """, sourceLocation: test.sourceLocation)
   }
 }
 
-/// Which of a test's cases one is. Swift Testing knows that but tells only its own tools, so it is read
-/// by reflection: of each argument the bytes that stand for it, and of equal cases the number. If
-/// another version calls them something else, the cases of a test share one run.
+/// The arguments that tell a case of a test from the others. Swift Testing gives them only to its own
+/// tools, so they are read by reflection: for each argument the bytes that stand for it, and for equal
+/// cases their number. Nil if the version of Swift Testing has another layout.
 struct TestArguments: Hashable {
   let arguments: [[UInt8]]
   let number: Int
 
-  init?(_ testCase: Test.Case) {
+  init?(_ testCase: Any) {
     let mirror = Mirror(reflecting: testCase)
     let path = ("_kind", "parameterized")
     guard let arguments = mirror.descendant(path.0, path.1, "arguments"),
       let number = mirror.descendant(path.0, path.1, "discriminator") as? Int
     else { return nil }
-    self.number = number
-    self.arguments = Mirror(reflecting: arguments).children.compactMap {
+    let identities = Mirror(reflecting: arguments).children.map {
       Mirror(reflecting: $0.value).descendant("id", "bytes") as? [UInt8]
     }
+    guard identities.allSatisfy({ $0 != nil }) else { return nil }
+    self.number = number
+    self.arguments = identities.compactMap(\.self)
   }
 }
