@@ -10,18 +10,17 @@ struct CaseTask: Hashable {
 
   /// Nil on a task that the test has started itself.
   static var current: Self? {
-    guard let name = Task.name, name.hasPrefix("[Swift Testing] test "),
-      name.contains(" - running"), let task = unsafe currentTask()
+    guard let name = Task.name, name.hasPrefix("[Swift Testing] test "), name.contains(" - running")
     else { return nil }
-    return unsafe CaseTask(number: number(of: task))
+    return withUnsafeCurrentTask { task in
+      // An `UnsafeCurrentTask` is a reference to the task, and a task is a job.
+      unsafe task.map { unsafe CaseTask(number: numberOfJob(unsafeBitCast($0, to: Job.self))) }
+    }
   }
 }
 
-// Two functions of the Swift runtime, with which the standard library describes jobs. The pointer is not
-// used after the call, and the current task lives at least as long.
+private typealias Job = UnsafeRawPointer
 
-@_silgen_name("swift_task_getCurrent")
-private func currentTask() -> UnsafeRawPointer?
-
+/// The function of the Swift runtime with which the standard library describes jobs.
 @_silgen_name("swift_task_getJobTaskId")
-private func number(of task: UnsafeRawPointer) -> UInt64
+private func numberOfJob(_ job: Job) -> UInt64

@@ -1,7 +1,7 @@
 import GeneratedSupport
 import XCTest
 
-/// Knows whether XCTest is running a test case; asked from any thread.
+/// The run of the test case that XCTest is running. It can be read on any thread.
 final class RunningTestCase: NSObject, XCTestObservation, Sendable {
   static let shared = RunningTestCase()
 

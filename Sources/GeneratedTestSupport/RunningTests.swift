@@ -4,9 +4,11 @@ import Testing
 /// The runs of test cases under Swift Testing.
 ///
 /// Swift Testing does not announce when a test case begins or ends. So a run is found by its test, its
-/// arguments and the task that Swift Testing has made for it. When a test is repeated, another such task
-/// replaces the run. The last run of each test case stays in memory until the process ends. Both can be
-/// avoided with the trait `.dependencies`, which knows its run.
+/// arguments and the task that Swift Testing has made for it. This leaves two limits:
+/// 1. The last run of each test case stays in memory until the process ends.
+/// 2. If only tasks that a test has started itself use its run, a repetition uses the same run.
+///
+/// The trait `.dependencies` begins and ends its run itself, so it has neither.
 final class RunningTests: Sendable {
   static let shared = RunningTests()
 
@@ -24,6 +26,7 @@ final class RunningTests: Sendable {
   }
 
   private let entries = Locked<[Key: Entry]>([:])
+  private let reported = Locked<Set<Test.ID>>([])
 
   func run(of testCase: Test.Case, in test: Test) -> TestRun {
     if let run = Self.runOfTrait { return run }
@@ -31,7 +34,7 @@ final class RunningTests: Sendable {
       return run(Key(test: test.id, arguments: nil), on: .current)
     }
     let arguments = TestArguments(testCase)
-    if arguments == nil { Self.reportUnknownLayout(in: test) }
+    if arguments == nil { reportUnknownLayout(in: test) }
     return run(Key(test: test.id, arguments: arguments), on: .current)
   }
 
@@ -49,9 +52,7 @@ final class RunningTests: Sendable {
     return run
   }
 
-  private static let reported = Locked<Set<Test.ID>>([])
-
-  static func reportUnknownLayout(in test: Test) {
+  func reportUnknownLayout(in test: Test) {
     guard reported.withLock({ $0.insert(test.id).inserted }) else { return }
     Issue.record(
       """

@@ -13,7 +13,7 @@ struct TestFrameworks: TestFramework {
 
   var run: TestRun? {
     guard let test = Test.current else { return RunningTestCase.shared.run }
-    // A test's suite is no test case: nothing of one test may belong to it.
+    // Around the test cases of a suite, no test case is running.
     return Test.Case.current.map { RunningTests.shared.run(of: $0, in: test) }
   }
 

@@ -1,5 +1,5 @@
-// Runs before main, wherever GeneratedTestSupport is linked, so that a test fails through this library
-// without anybody having called or even imported it. Swift has nothing that does this.
+// Runs before main in every program that links GeneratedTestSupport. So issues fail a test that has never
+// called or imported the library. Swift itself cannot run code before main.
 
 void generated_test_support_install(void);
 

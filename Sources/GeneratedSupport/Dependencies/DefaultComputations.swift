@@ -8,10 +8,10 @@ enum DefaultComputations {
 
   private struct State {
     var running: [DefaultComputation.Place: DefaultComputation] = [:]
-    /// For the outermost computation of a chain, what its innermost one waits for.
+    /// For the outermost computation of a chain: the innermost one, and the computation it waits for.
     var waiting: [ObjectIdentifier: (leaf: DefaultComputation, awaited: DefaultComputation)] = [:]
 
-    /// The computations that need each other if `leaf` waits for `needed`. Nil if it can.
+    /// The computations that would wait for each other if `leaf` waited for `needed`. Nil if it can wait.
     func cycle(
       from leaf: DefaultComputation, needing needed: DefaultComputation
     ) -> [DefaultComputation]? {

@@ -10,11 +10,11 @@
 /// }
 /// ```
 ///
-/// It keeps what is overridden where it is made, so a model that is made in
-/// ``withDependencies(_:operation:)`` uses those overrides for as long as it lives. What is overridden
-/// where it is read goes before them.
+/// It keeps the overrides that are in force where it is made. So a model that is made in
+/// ``withDependencies(_:operation:)`` uses those overrides as long as it lives. Overrides that are in
+/// force where it is read go before them.
 ///
-/// Don't write it on a static property: that keeps what is overridden where the property is first used.
+/// Don't use it for a static property, which keeps the overrides of its first use.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
   @usableFromInline let origin: DependencyOrigin
@@ -68,22 +68,22 @@ public struct Dependency<Value>: Sendable {
     return read(DependencyValues(current, for: .reading(origin)))
   }
 
-  /// Reads what is overridden here, and where nothing is, what was overridden when this was made.
+  /// Reads the override that is in force here or, without one, the override that this has kept.
   @usableFromInline
   func read(over current: DependencyFrame?) -> Value {
     let frame = current?.merged(over: origin.frame) ?? origin.frame
     let values = DependencyValues(frame, for: .reading(origin))
     if frame === current { return read(values) }
-    // What the value itself depends on, when it is made or computed, is looked up in the same values.
+    // The value may be made from other dependencies. They are looked up in the same values.
     return DependencyFrame.taskLocal.withValue(frame) { read(values) }
   }
 }
 
-/// Where a `@Dependency` was made.
+/// The place where a `@Dependency` was made.
 @usableFromInline
 final class DependencyOrigin: Sendable {
   let site: CallSite
-  /// What was overridden there.
+  /// The overrides that were in force there.
   @usableFromInline let frame = DependencyFrame.inForce
 
   @usableFromInline

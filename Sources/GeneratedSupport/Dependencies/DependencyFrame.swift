@@ -1,16 +1,15 @@
 import Synchronization
 
-/// An override of one dependency, and those that were in force when it was made: a list to which each
-/// override adds an element, and which is shared by all that captured it. Nothing is ever copied to
-/// override one more, and a look-up follows the list.
+/// An override of one dependency, and the overrides before it. Overrides form a list, to which each new one
+/// adds an element. Lists share their elements, so nothing is copied. A look-up follows the list.
 ///
-/// A frame without a key is the end of a list. It says which default values go with it.
+/// A frame without a key is the end of a list. It has the default values for the list.
 ///
-/// The compiler checks `Sendable` for final classes only; everything here is a `let`.
+/// The compiler checks `Sendable` for final classes only. Here, every property is a `let`.
 @safe @usableFromInline
 class DependencyFrame: @unchecked Sendable {
-  /// The overrides of the running task, if there are any. Spelled out, because inlined code can't use
-  /// what the macro `@TaskLocal` makes.
+  /// The overrides of the running task, if there are any. Spelled out, because inlined code can't use the
+  /// property that the macro `@TaskLocal` makes.
   @usableFromInline static let taskLocal = TaskLocal<DependencyFrame?>(wrappedValue: nil)
 
   let key: ObjectIdentifier?
@@ -21,12 +20,12 @@ class DependencyFrame: @unchecked Sendable {
   /// The bits of all keys in the list. Most look-ups end here, because most dependencies are not
   /// overridden.
   let keyBits: UInt64
-  /// How long the list may become until it is rid of what later overrides hide.
+  /// The length at which hidden overrides are removed from the list.
   let longest: Int
-  /// Which override this is. A copy of it in another list is the same one.
+  /// Identifies the override. A copy of it in another list has the same number.
   private let number: UInt64
-  /// The default values of the test case that it was made in, or of `DependencyValues()`. Nil where no
-  /// test case was running, also around all those of a suite.
+  /// The default values of the test case in which this was made, or of `DependencyValues()`. Nil if no
+  /// test case was running, as in a scope around all test cases of a suite.
   let defaults: DefaultValues?
 
   /// The end of a list.
@@ -55,7 +54,7 @@ class DependencyFrame: @unchecked Sendable {
 
   private static let numbers = Atomic<UInt64>(0)
 
-  /// The same override on top of other ones.
+  /// The same override on top of other overrides.
   fileprivate func moved(onto parent: DependencyFrame?) -> DependencyFrame? { parent }
 }
 
@@ -77,7 +76,7 @@ final class DependencyOverride<Key: TestDependencyKey>: DependencyFrame, @unchec
 }
 
 extension DependencyFrame {
-  /// What the running task has, also if that is only the default values of its test.
+  /// The frame of the running task. In a test without overrides, it only has the test's default values.
   @usableFromInline
   static var inForce: DependencyFrame? { taskLocal.get() ?? DefaultValues.ofRunningTest }
 
@@ -108,10 +107,9 @@ extension DependencyFrame {
     return nil
   }
 
-  /// These overrides, and where they have none those of `other`.
+  /// These overrides, on top of the overrides of `other`.
   ///
-  /// Those that `other` has, too, are none of these: it was made among them, and what it has overridden
-  /// since was meant to go before them.
+  /// An override that both have keeps its place in `other`, whose later overrides go before it.
   func merged(over other: DependencyFrame?) -> DependencyFrame {
     guard let other, other !== self else { return self }
     let common = commonAncestor(with: other)
@@ -149,8 +147,8 @@ extension DependencyFrame {
     newestFirst.reversed().reduce(self) { $1.moved(onto: $0) ?? $0 }
   }
 
-  /// Without what later overrides hide, so that a task which overrides something and starts another
-  /// one like it, for ever, doesn't fill the memory.
+  /// The list without hidden overrides. Tasks that start each other for ever, each with an override,
+  /// would fill the memory otherwise.
   private func shortened() -> DependencyFrame {
     var keys: Set<ObjectIdentifier> = []
     let visible = overrides().filter { $0.key.map { keys.insert($0).inserted } ?? false }
@@ -159,7 +157,7 @@ extension DependencyFrame {
 }
 
 extension ObjectIdentifier {
-  /// One of 64 numbers: the highest bits of a product, for those of the address alone are much alike.
+  /// One of 64 numbers. It is taken from the highest bits of a product, because addresses are much alike.
   var slot: Int { Int((UInt64(UInt(bitPattern: self)) &* 0x9E37_79B9_7F4A_7C15) >> 58) }
 
   fileprivate var bit: UInt64 { 1 << UInt64(slot) }

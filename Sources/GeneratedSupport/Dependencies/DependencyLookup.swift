@@ -4,7 +4,7 @@ struct DependencyLookup: Sendable {
     case reading
     /// In an update closure, often to change a part of it, as `$0.apiClient.fetch = …` does.
     case overriding
-    /// The same in `prepareDependencies`.
+    /// In the closure of `prepareDependencies`.
     case preparing
   }
 

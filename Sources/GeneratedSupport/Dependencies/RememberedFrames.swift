@@ -1,32 +1,32 @@
-/// The overrides that were in force where an object was returned, for objects without a property
-/// `@Dependency`.
+/// The overrides that were in force where an object was returned. They are for objects without an
+/// `@Dependency` property.
 @usableFromInline
 struct RememberedFrames {
   let frame: DependencyFrame?
 
   private struct Memory {
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// So many were ever added.
+    /// The number of entries that were ever added.
     var count = 0
-    /// When the dead ones are next thrown out: after as many additions as there were living ones.
+    /// The number of entries at which those of released objects are removed.
     var limit = initialLimit
   }
 
   private static let initialLimit = 16
 
-  /// An address says nothing about an object that may be gone. The reference does: it is nil for ever
-  /// once its object is gone, also when a new one has the same address. It is only compared.
+  /// A new object may get the address of a released one. The weak reference tells them apart. It is only
+  /// compared.
   private struct Entry: @unchecked Sendable {
     weak var object: AnyObject?
     let frame: DependencyFrame?
-    /// Tells it from a later one for the same address.
+    /// Tells the entry from a later one for the same address.
     var number = 0
   }
 
   private static let memory = Locked(Memory())
 
-  /// Remembers it if the result is an object, whatever its static type says: also an optional one, or
-  /// one that is known by a protocol. One that has captured its overrides is never looked up here.
+  /// Remembers the overrides if the result is an object. Its static type may also be an optional or a
+  /// protocol. An object with an `@Dependency` property needs no entry.
   @usableFromInline
   static func remember<Result>(_ frame: DependencyFrame?, for result: Result) {
     guard let object = object(in: result), !CapturedFrames.exist(in: object) else { return }
@@ -45,8 +45,8 @@ struct RememberedFrames {
 
   private static func keep(_ entry: Entry) {
     guard let object = entry.object else { return }
-    // Nothing is released under the lock: what users have put into a frame may read dependencies when
-    // it goes.
+    // Nothing is released under the lock, because a value in a frame may read dependencies when it is
+    // released.
     let (replaced, all) = memory.withLock { memory in
       var entry = entry
       memory.count += 1
@@ -60,8 +60,8 @@ struct RememberedFrames {
     if !all.isEmpty { sweep(all) }
   }
 
-  /// Throws out the dead ones. To find them is to hold the living for a moment, perhaps as the last
-  /// one; so that happens without the lock.
+  /// Removes the entries of released objects. To find them, this holds each object for a moment, perhaps
+  /// as the last owner, so it happens without the lock.
   private static func sweep(_ entries: [ObjectIdentifier: Entry]) {
     let dead = entries.filter { $0.value.object == nil }
     let removed = memory.withLock { memory in

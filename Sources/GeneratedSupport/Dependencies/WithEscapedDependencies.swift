@@ -1,4 +1,4 @@
-/// Lets closures that no task runs use the dependencies that are in force here.
+/// Lets closures that are not run by a task use the dependencies that are in force here.
 ///
 /// ```swift
 /// import Dispatch
@@ -17,7 +17,7 @@ public func withEscapedDependencies<Result>(
   try operation(DependencyValues.Continuation())
 }
 
-/// Lets closures that no task runs use the dependencies that are in force here.
+/// Lets closures that are not run by a task use the dependencies that are in force here.
 public func withEscapedDependencies<Result>(
   isolation: isolated (any Actor)? = #isolation,
   _ operation: (DependencyValues.Continuation) async throws -> Result
@@ -26,13 +26,13 @@ public func withEscapedDependencies<Result>(
 }
 
 extension DependencyValues {
-  /// What ``withEscapedDependencies(_:)`` gives its closure.
+  /// The argument of the closure of ``withEscapedDependencies(_:)``.
   public struct Continuation: Sendable {
     private let frame = DependencyFrame.inForce
 
     init() {}
 
-    /// Runs the operation with the dependencies that were in force. Any number of times will do.
+    /// Runs the operation with the dependencies that were in force. It can be called any number of times.
     public func yield<Result>(_ operation: () throws -> Result) rethrows -> Result {
       try DependencyFrame.taskLocal.withValue(frame, operation: operation)
     }

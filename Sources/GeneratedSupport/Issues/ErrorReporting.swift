@@ -7,7 +7,7 @@
 /// let found = withErrorReporting("looking for a name") { try find("Blob") }
 /// ```
 ///
-/// A `CancellationError` is not reported: whoever cancels a task expects it.
+/// A `CancellationError` is not reported, because it is expected in a task that is cancelled.
 @discardableResult
 public func withErrorReporting<Result>(
   _ message: @autoclosure () -> String? = nil,

@@ -1,10 +1,10 @@
 enum IssueContext {
-  /// Where issues are said to be, instead of where they are reported.
+  /// The location that issues have, instead of the one where they are reported.
   @TaskLocal static var current: CallSite?
 }
 
-/// Says of all issues in `operation` that they are at this place: for a function whose callers make
-/// the mistakes that are found further in.
+/// Gives all issues in `operation` this location. Use it in a function that finds the mistakes of its
+/// callers.
 ///
 /// ```swift
 /// func load(fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -23,7 +23,7 @@ public func withIssueContext<Result>(
     CallSite(fileID, filePath, line, column), operation: operation)
 }
 
-/// Says of all issues in `operation` that they are at this place.
+/// Gives all issues in `operation` this location.
 public func withIssueContext<Result>(
   fileID: StaticString, filePath: StaticString, line: UInt, column: UInt,
   isolation: isolated (any Actor)? = #isolation,

@@ -1,4 +1,4 @@
-/// The test framework that this runs under, and the test.
+/// The test framework that runs this code, and the test.
 ///
 /// ```swift
 /// switch TestContext.current {
@@ -8,7 +8,7 @@
 /// }
 /// ```
 public enum TestContext: Sendable, Equatable {
-  /// Swift Testing, with the running test where one is known: a detached task has none.
+  /// Swift Testing, with the running test if it is known. In a detached task it is not.
   case swiftTesting(Testing?)
   case xcTest
 
@@ -23,7 +23,7 @@ public enum TestContext: Sendable, Equatable {
     if case .swiftTesting = self { true } else { false }
   }
 
-  /// What is known under Swift Testing.
+  /// The facts that are known under Swift Testing.
   public struct Testing: Sendable, Equatable {
     public var test: Test
 

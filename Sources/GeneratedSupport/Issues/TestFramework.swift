@@ -1,10 +1,10 @@
 /// The test framework that runs the current test. This module links no test framework.
 /// `GeneratedTestSupport` does, and sets ``TestProcess/framework`` before `main` begins.
 package protocol TestFramework: Sendable {
-  /// The running test; nil where none is running.
+  /// The running test. Nil when none is running.
   var context: TestContext? { get }
 
-  /// The run of the test case that the caller is a part of; nil where none is running.
+  /// The run of the test case that the caller is a part of. Nil when none is running.
   var run: TestRun? { get }
 
   /// Records the issue in the running test, or in the whole run when no test is running. An error
@@ -21,7 +21,7 @@ package protocol TestFramework: Sendable {
 }
 
 extension TestProcess {
-  /// Nil where `GeneratedTestSupport` is not linked.
+  /// Nil if `GeneratedTestSupport` is not linked.
   package static var framework: (any TestFramework)? {
     get { box.withLock { $0 } }
     set { box.withLock { $0 = newValue } }

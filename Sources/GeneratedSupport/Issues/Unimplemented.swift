@@ -1,4 +1,4 @@
-/// Closures for the endpoints that a test does not expect to be used: a call is an issue.
+/// Makes a closure for an endpoint that a test does not expect to be called. A call is an issue.
 ///
 /// ```swift
 /// struct AudioPlayer: Sendable {
@@ -12,10 +12,10 @@
 /// }
 /// ```
 ///
-/// A closure that cannot throw returns the placeholder after reporting; one that can throws
+/// After the report, a closure that cannot throw returns the placeholder. A throwing closure throws an
 /// ``UnimplementedFailure``.
 ///
-/// - Parameter placeholder: what the closure returns, after the issue.
+/// - Parameter placeholder: The value that the closure returns after the report.
 public func unimplemented<each Argument, Result>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   placeholder: @autoclosure @escaping @Sendable () -> Result = (),
@@ -30,7 +30,7 @@ public func unimplemented<each Argument, Result>(
   }
 }
 
-/// A closure that may be async, whose calls are issues.
+/// Makes an async closure. A call is an issue.
 @_disfavoredOverload
 public func unimplemented<each Argument, Result>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
@@ -46,7 +46,7 @@ public func unimplemented<each Argument, Result>(
   }
 }
 
-/// A closure that throws ``UnimplementedFailure``, and whose calls are issues.
+/// Makes a throwing closure. A call is an issue and throws an ``UnimplementedFailure``.
 public func unimplemented<each Argument, Result>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -60,7 +60,7 @@ public func unimplemented<each Argument, Result>(
   }
 }
 
-/// A closure that may be async and throws ``UnimplementedFailure``, and whose calls are issues.
+/// Makes an async throwing closure. A call is an issue and throws an ``UnimplementedFailure``.
 public func unimplemented<each Argument, Result>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -74,7 +74,7 @@ public func unimplemented<each Argument, Result>(
   }
 }
 
-/// Reports an issue and returns the placeholder, at once.
+/// Reports an issue at once, and returns the placeholder.
 @_disfavoredOverload
 public func unimplemented<Result>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",

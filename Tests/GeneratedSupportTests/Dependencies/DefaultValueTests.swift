@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedTestSupport
 import Synchronization
 import Testing
 
@@ -249,7 +250,7 @@ private final class BlockingExecutor: TaskExecutor {
       }
     }
     #expect(results.0 == 1)
-    #expect(results.1 == [1, 1])
+    #expect(results.1.count == 2 && results.1[0] == results.1[1])
   }
 
   @Test func aCycleIsReportedWithItsKeys() async {
@@ -328,7 +329,7 @@ private final class BlockingExecutor: TaskExecutor {
     #expect(await Dependency(Starter.self).wrappedValue.task.value == 42)
   }
 
-  @Test func inATestAMakingThatWaitsForATaskThatNeedsTheValueIsACycle() async {
+  @Test(.dependencies) func inATestAMakingThatWaitsForATaskThatNeedsTheValueIsACycle() async {
     let reports = await reports {
       await DefaultComputation.$patience.withValue(.zero) {
         #expect(await onThreadOfItsOwn { Dependency(Blocker<Int>.self).wrappedValue } == 1)

@@ -45,9 +45,10 @@ private final class Visits: TestDependencyKey, Sendable {
 
   @Test func anUnknownLayoutIsReportedOncePerTest() async throws {
     let test = try #require(Test.current)
+    let tests = RunningTests()
     let reports = await reports {
-      RunningTests.reportUnknownLayout(in: test)
-      RunningTests.reportUnknownLayout(in: test)
+      tests.reportUnknownLayout(in: test)
+      tests.reportUnknownLayout(in: test)
     }
     #expect(reports.count == 1)
     #expect(reports.first?.contains("share the default values of their dependencies") == true)
@@ -84,7 +85,7 @@ private final class Visits: TestDependencyKey, Sendable {
   @Test func theRunBeforeItIsReleased() throws {
     let tests = RunningTests()
     let key = RunningTests.Key(test: try #require(Test.current).id, arguments: nil)
-    weak var run = tests.run(key, on: CaseTask(number: 1))
+    weak let run = tests.run(key, on: CaseTask(number: 1))
     #expect(run != nil)
     _ = tests.run(key, on: CaseTask(number: 2))
     #expect(run == nil)

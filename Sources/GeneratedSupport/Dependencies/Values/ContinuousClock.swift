@@ -1,5 +1,5 @@
 extension DependencyValues {
-  /// Time that goes on while the machine sleeps.
+  /// A clock that continues while the machine sleeps.
   ///
   /// ```swift
   /// struct Feature {
@@ -17,7 +17,7 @@ extension DependencyValues {
   /// }
   /// ```
   ///
-  /// In tests each use of it is reported, and then takes its time: override it.
+  /// In a test, each use of it is reported and takes real time. Override it.
   public var continuousClock: any Clock<Duration> {
     get { self[ContinuousClockKey.self] }
     set { self[ContinuousClockKey.self] = newValue }

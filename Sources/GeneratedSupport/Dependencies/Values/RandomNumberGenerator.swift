@@ -1,5 +1,5 @@
 extension DependencyValues {
-  /// Where random numbers come from.
+  /// The source of random numbers.
   ///
   /// ```swift
   /// struct Dice {
@@ -18,11 +18,11 @@ extension DependencyValues {
   }
 }
 
-/// A source of random numbers that several tasks may use.
+/// A source of random numbers that several tasks can share.
 public struct WithRandomNumberGenerator: Sendable {
   private let generator: SharedGenerator
 
-  /// The numbers of this generator.
+  /// Uses the numbers of a generator.
   public init(_ generator: some RandomNumberGenerator & Sendable) {
     self.generator = SharedGenerator(generator)
   }
@@ -36,7 +36,7 @@ public struct WithRandomNumberGenerator: Sendable {
   }
 }
 
-/// Locks for each number, not for all that the closure does: in it, anything can be called.
+/// Locks for each number, and not while the closure runs, so the closure can call anything.
 private final class SharedGenerator: RandomNumberGenerator, Sendable {
   private let base: Locked<any RandomNumberGenerator & Sendable>
 

@@ -1,7 +1,7 @@
 extension DependencyValues {
-  /// Time that stands still while the machine sleeps.
+  /// A clock that stops while the machine sleeps.
   ///
-  /// In tests each use of it is reported, and then takes its time: override it.
+  /// In a test, each use of it is reported and takes real time. Override it.
   public var suspendingClock: any Clock<Duration> {
     get { self[SuspendingClockKey.self] }
     set { self[SuspendingClockKey.self] = newValue }

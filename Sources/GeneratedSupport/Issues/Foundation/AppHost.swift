@@ -1,17 +1,17 @@
 #if Foundation
   import Foundation
 
-  /// Tests of an app run inside of it, on Apple's platforms, and the app starts up as it always does:
-  /// what it reports then fails a test that has nothing to do with it.
+  /// On Apple's platforms, the tests of an app run inside of the app, which starts as usual. An issue that
+  /// the app reports then fails a test that has nothing to do with it.
   enum AppHost {
-    /// What to add to an issue of this call stack; nil if a test is on it, or if no app is around it.
+    /// The text to add to an issue with this call stack. Nil if a test is on it, or if no app hosts it.
     static func warning(bundleExtension: String, callStack: [String]) -> String? {
       guard bundleExtension == "app", !callStack.contains(where: isTest) else { return nil }
       return """
 
 
-        No test is among the callers: the app that hosts the tests has reported this while it ran by \
-        itself. Keep it from doing so in tests, for example at its entry point:
+        No test is among the callers: the app that hosts the tests has reported this on its own. Keep \
+        the app from running in tests, for example at its entry point:
 
           var body: some Scene {
             WindowGroup {

@@ -23,11 +23,11 @@
     }
   }
 
-  /// Says what date it is. See ``DependencyValues/date``.
+  /// Returns the current date. See ``DependencyValues/date``.
   public struct DateGenerator: Sendable {
     private var generate: @Sendable () -> Date
 
-    /// Dates that the closure says.
+    /// Returns the dates of the closure.
     public init(_ generate: @escaping @Sendable () -> Date) {
       self.generate = generate
     }

@@ -2,9 +2,9 @@
   import Dispatch
 
   extension DependencyValues {
-    /// The main queue, where no clock can be used instead.
+    /// The main queue, for code that cannot use a clock.
     ///
-    /// In tests each use of it is reported: override it with `DispatchQueue.test` or `.immediate`.
+    /// In a test, each use of it is reported. Override it with `DispatchQueue.test` or `.immediate`.
     public var mainQueue: AnySchedulerOf<DispatchQueue> {
       get { self[MainQueueKey.self] }
       set { self[MainQueueKey.self] = newValue }

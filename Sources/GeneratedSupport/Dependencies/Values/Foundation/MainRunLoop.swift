@@ -2,9 +2,9 @@
   import Foundation
 
   extension DependencyValues {
-    /// The run loop of the main thread, where no clock can be used instead.
+    /// The run loop of the main thread, for code that cannot use a clock.
     ///
-    /// In tests each use of it is reported: override it with `RunLoop.test` or `.immediate`.
+    /// In a test, each use of it is reported. Override it with `RunLoop.test` or `.immediate`.
     public var mainRunLoop: AnySchedulerOf<RunLoop> {
       get { self[MainRunLoopKey.self] }
       set { self[MainRunLoopKey.self] = newValue }

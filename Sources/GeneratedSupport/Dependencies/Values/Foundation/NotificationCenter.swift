@@ -2,7 +2,7 @@
   import Foundation
 
   extension DependencyValues {
-    /// Where notifications are posted; each test has one of its own.
+    /// The center for notifications. Each test has one of its own.
     public var notificationCenter: NotificationCenter {
       get { self[NotificationCenterKey.self] }
       set { self[NotificationCenterKey.self] = newValue }

@@ -2,8 +2,7 @@
   import Foundation
 
   extension DependencyValues {
-    /// The locales of the languages that the user prefers, the best one first, as they are when they are
-    /// asked for.
+    /// The locales of the languages that the user prefers, in the user's order. They are read each time.
     public var preferredLocales: [Locale] {
       get { self[PreferredLocalesKey.self].read() }
       set { self[PreferredLocalesKey.self] = PreferredLocales { newValue } }

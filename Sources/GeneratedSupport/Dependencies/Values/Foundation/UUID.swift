@@ -30,7 +30,7 @@
   public struct UUIDGenerator: Sendable {
     private let generate: @Sendable () -> UUID
 
-    /// Identifiers that the closure makes.
+    /// Makes identifiers with the closure.
     public init(_ generate: @escaping @Sendable () -> UUID) {
       self.generate = generate
     }
@@ -44,13 +44,13 @@
       return Self { UUID(next.add(1, ordering: .relaxed).oldValue) }
     }
 
-    /// Makes one.
+    /// Makes an identifier.
     public func callAsFunction() -> UUID { generate() }
   }
 
   extension UUID {
-    /// The identifier whose last digits are the number, in hexadecimal; a negative one has a 1 in the
-    /// third group.
+    /// The identifier that ends with the number in hexadecimal digits. For a negative number, there is a 1
+    /// in the third group.
     ///
     /// ```swift
     /// import Foundation
