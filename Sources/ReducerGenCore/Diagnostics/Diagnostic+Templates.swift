@@ -170,8 +170,10 @@ extension Diagnostic {
   static func templateType(
     _ text: String, is kind: String, expected: String, at place: SourcePlace
   ) -> Self {
-    Self(
-      .error, id: "template-type", at: place, "'\(text)' is \(kind), expected \(expected)")
+    // A string literal has its own quotes.
+    let subject = text.hasPrefix("'") || text.hasPrefix("\"") ? text : "'\(text)'"
+    return Self(
+      .error, id: "template-type", at: place, "\(subject) is \(kind), expected \(expected)")
   }
 
   static func unprintable(_ text: String, is kind: String, isList: Bool, at place: SourcePlace)

@@ -138,7 +138,7 @@ struct FileEmitter {
       return text
     }
     if let chosen = model?.template {
-      problem.notes.append(Diagnostic.Note("this type is printed by it", at: chosen.place))
+      problem.notes.append(Diagnostic.Note("this type uses the template", at: chosen.place))
     }
     report(problem)
     return text

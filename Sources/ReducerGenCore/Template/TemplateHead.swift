@@ -61,7 +61,7 @@ extension TemplateHead {
       let all = Subject.allCases.map(\.rawValue)
       let nearest = NearestName.find(words[2].text, among: all)
       let problem =
-        "a template cannot be for '\(words[2].text)', only for \(all.joined(separator: ", "))"
+        "a template can only be for '\(all.joined(separator: "', '"))', found '\(words[2].text)'"
       return malformed(problem, words[2].range, nearest: nearest)
     }
     guard words.count == 3 else {

@@ -21,7 +21,7 @@ package enum TemplateValue: Sendable, Equatable {
     switch self {
     case .text: "text"
     case .number: "a number"
-    case .bool: "true or false"
+    case .bool: "a Boolean"
     case .list: "a list"
     case .dictionary: "a dictionary"
     case .absent: "no value"

@@ -89,7 +89,7 @@ import Testing
       result.messages == [
         "t.stencil:2:9: error: 'enum' has no property 'typo' [unknown-property]",
         "t.stencil:2:9: note: did you mean 'type'?",
-        "S.swift:1:1: note: this type is printed by it",
+        "S.swift:1:1: note: this type uses the template",
       ])
     #expect(!result.isComplete)
     #expect(result.code.contains("extension G "))

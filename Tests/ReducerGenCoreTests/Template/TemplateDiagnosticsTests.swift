@@ -131,19 +131,19 @@ import Testing
     Row("{{ name|trim|join }}", "1:4: error: 'name|trim' is text, expected a list [template-type]"),
     Row(
       "{{ yes|count }}",
-      "1:4: error: 'yes' is true or false, expected text, a list or a dictionary [template-type]"),
+      "1:4: error: 'yes' is a Boolean, expected text, a list or a dictionary [template-type]"),
     Row("{{ xs|join:1 }}", "1:12: error: '1' is a number, expected text [template-type]"),
     Row(
       "{{ cases|join }}", "1:4: error: 'cases' is a list, expected a list of texts [template-type]"),
     Row(
       "{{ name|indent:'a' }}",
-      "1:16: error: ''a'' is text, expected a number from 0 to 100 [template-type]"),
+      "1:16: error: 'a' is text, expected a number from 0 to 100 [template-type]"),
     Row(
       "{{ name|indent:101 }}",
       "1:16: error: '101' is a number, expected a number from 0 to 100 [template-type]"),
     Row(
       "{{ name|replace:'','x' }}",
-      "1:17: error: '''' is text, expected text that is not empty [template-type]"),
+      "1:17: error: '' is text, expected text that is not empty [template-type]"),
     Row(
       "{{ mixed|sorted|join }}",
       "1:4: error: 'mixed' is a list, expected a list of texts, or of numbers [template-type]"),

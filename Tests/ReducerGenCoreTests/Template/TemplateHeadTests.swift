@@ -31,7 +31,7 @@ import Testing
       "{# reducergen: for #}", "1:16: error: expected the purpose of the template [template-head]"),
     Row(
       "{# reducergen: for CasePath #}",
-      "1:20: error: a template cannot be for 'CasePath', only for CasePathable "
+      "1:20: error: a template can only be for 'CasePathable', found 'CasePath' "
         + "[template-head]"),
     Row(
       "{# reducergen: for CasePathable CasePath #}",
