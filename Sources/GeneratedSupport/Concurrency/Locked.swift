@@ -1,11 +1,12 @@
 import Synchronization
 
-/// A value behind a lock: `Mutex`, in the form that the thread sanitizer understands.
+/// A value that is protected by a `Mutex`, in a form that the thread sanitizer understands.
 ///
-/// A thread that finds a `Mutex` taken waits in the `Synchronization` library, which is built without
-/// the sanitizer. The sanitizer doesn't see that the wait has ended after the other thread let go, and
-/// reports a race of two closures that can't run at once. Here each closure also reads what the one
-/// before it wrote to an atomic: that order it does see. It costs a plain load and a plain store.
+/// A thread that waits for a `Mutex` waits in the `Synchronization` library, which is built without the
+/// sanitizer. The sanitizer doesn't see that the wait ends after the other thread has unlocked the mutex,
+/// and reports a race between two closures that can't run at once. So each closure also reads an atomic
+/// that the closure before it has written. The sanitizer sees that order. The cost is a plain load and a
+/// plain store.
 package struct Locked<Value>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let sections = Atomic(0)
@@ -14,7 +15,7 @@ package struct Locked<Value>: ~Copyable, Sendable {
     mutex = Mutex(value)
   }
 
-  /// Calls the closure with the value, while nobody else can read or write it.
+  /// Calls the closure with exclusive access to the value.
   ///
   /// The lock isn't recursive.
   package borrowing func withLock<Result: ~Copyable, Failure: Error>(

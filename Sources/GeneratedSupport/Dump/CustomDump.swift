@@ -110,8 +110,15 @@ public protocol _CustomDiffObject {
   /// The values before and after the change.
   var _customDiffValues: (Any, Any) { get }
 
-  /// The identity of the reference.
+  /// The identity of the reference. Two snapshots of one object have the same identity.
   var _objectIdentifier: ObjectIdentifier { get }
+
+  /// The type whose name is shown. By default, the type of the value after the change.
+  var _customDiffType: Any.Type? { get }
+}
+
+extension _CustomDiffObject {
+  public var _customDiffType: Any.Type? { nil }
 }
 
 extension _CustomDiffObject where Self: AnyObject {

@@ -118,6 +118,44 @@ import Testing
         """)
   }
 
+  /// A snapshot stands for the object from which it was taken.
+  @Test func snapshotsOfOneObjectHaveOneNumber() {
+    let (blob, junior) = (Human(), Human())
+    func snapshots(_ name: String) -> Snapshot {
+      let one = Snapshot(of: blob, name: name)
+      let other = Snapshot(of: junior, name: "Jr.")
+      one.friends = [other]
+      other.friends = [one, other]
+      return one
+    }
+    let (old, same, new) = (snapshots("Blob"), snapshots("Blob"), snapshots("Blob, Sr."))
+    defer { for snapshot in [old, same, new] { snapshot.friends = [] } }
+    #expect(
+      dumped(old) == """
+        #1 Snapshot(
+          name: "Blob",
+          friends: [
+            [0]: #2 Snapshot(
+              name: "Jr.",
+              friends: [
+                [0]: #1 Snapshot(↩︎),
+                [1]: #2 Snapshot(↩︎)
+              ]
+            )
+          ]
+        )
+        """)
+    #expect(
+      diff(old, new) == """
+        \u{20} #1 Snapshot(
+        -   name: "Blob",
+        +   name: "Blob, Sr.",
+            friends: […]
+          )
+        """)
+    #expect(diff(old, same) == nil)
+  }
+
   /// Elements of a collection are the same one if they stand for the same object.
   @Test func trackedElementsAreFoundByTheirIdentity() {
     let (one, other) = (Tracked(0, 1), Tracked(2, 3))
@@ -195,6 +233,30 @@ import Testing
           other: #2 "b"
         )
         """)
+  }
+}
+
+/// The fields of an object at some time.
+private final class Snapshot: _CustomDiffObject, CustomDumpReflectable {
+  struct Dump: CustomDumpReflectable {
+    let snapshot: Snapshot
+    var customDumpMirror: Mirror { snapshot.customDumpMirror }
+  }
+
+  let _objectIdentifier: ObjectIdentifier
+  let name: String
+  var friends: [Snapshot] = []
+
+  init(of object: AnyObject, name: String) {
+    _objectIdentifier = ObjectIdentifier(object)
+    self.name = name
+  }
+
+  var _customDiffType: Any.Type? { Snapshot.self }
+  var _customDiffValues: (Any, Any) { (self, Dump(snapshot: self)) }
+
+  var customDumpMirror: Mirror {
+    Mirror(self, children: ["name": name, "friends": friends], displayStyle: .struct)
   }
 }
 

@@ -101,9 +101,9 @@ extension DumpWriter {
 final class DiffObjectPrinter<Value: _CustomDiffObject>: ValuePrinter<Value> {
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
     let current = value._customDiffValues.1
-    let isNew = writer.write(numberOf: value, id: value._objectIdentifier, [current])
+    let isNew = writer.write(numberOf: value, [current])
     if isNew { return writer.write(any: current) }
-    writer.write("\(dumpTypeName(type(of: current)))(↩︎)")
+    writer.write("\(value.shownTypeName)(↩︎)")
     return writer.hold(current).hasChildren(writer)
   }
 
@@ -120,21 +120,44 @@ final class DiffObjectPrinter<Value: _CustomDiffObject>: ValuePrinter<Value> {
     guard comparison.mayGoDeeper else { return nil }
     let (before, after) = (old._customDiffValues.0, new._customDiffValues.1)
     return comparison.writer.change(of: old, new) { writer in
-      writer.hold(before).compare(with: writer.hold(after), comparison.deeper())
+      change(from: before, to: after, comparison.deeper())
     }.map { change in
       .object(
         ObjectChange(old: held.old, new: held.new, change: change) { writer in
-          writer.write(numberOf: new, id: new._objectIdentifier, [after, before])
+          writer.write(numberOf: new, [after, before])
         })
     }
+  }
+
+  private func change(
+    from before: Any, to after: Any, _ comparison: DumpComparison
+  ) -> DumpChange? {
+    let writer = comparison.writer
+    guard before is any _CustomDiffObject else {
+      return writer.hold(before).compare(with: writer.hold(after), comparison)
+    }
+    // A snapshot is itself the value before the change, so its fields are compared.
+    guard let one = Reflection(before, "", isCustom: true).composite(writer),
+      let other = Reflection(after, "", isCustom: true).composite(writer)
+    else { return nil }
+    let entries = FieldPairs(one.children, other.children, comparison).entries
+    return entries.map { .composite(CompositeChange(head: other.head, entries: $0)) }
+  }
+}
+
+extension _CustomDiffObject {
+  fileprivate var shownTypeName: String {
+    dumpTypeName(_customDiffType ?? type(of: _customDiffValues.1))
   }
 }
 
 extension DumpWriter {
   /// Writes the number of an object that stands for values. Returns whether it is new.
-  func write(numberOf object: Any, id: ObjectIdentifier, _ values: [Any]) -> Bool {
-    let name = dumpTypeName(type(of: values[0]))
-    let (number, isNew) = objects.number(object, id, type: name, first: 1)
+  fileprivate func write<Value: _CustomDiffObject>(
+    numberOf object: Value, _ values: [Any]
+  ) -> Bool {
+    let (number, isNew) = objects.number(
+      object, object._objectIdentifier, type: object.shownTypeName, first: 1)
     write("#\(number) ")
     if isNew { objects.announce(values, as: number) }
     return isNew
@@ -142,7 +165,7 @@ extension DumpWriter {
 
   /// Compares the values that two references stand for, once for each pair of objects. A pair that is
   /// already being compared is not compared again, because objects can refer to each other.
-  func change<Value>(
+  fileprivate func change<Value>(
     of old: Value, _ new: Value, _ compare: (DumpWriter) -> DumpChange?
   ) -> DumpChange? {
     guard Value.self is AnyClass else { return compare(self) }
