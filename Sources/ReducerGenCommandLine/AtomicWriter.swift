@@ -8,18 +8,18 @@
   import Darwin
 #endif
 
-/// Writes files so that whoever looks sees the old bytes or the new ones, never a part.
+/// Writes files atomically: a reader sees the old bytes or the new ones, never a part.
 ///
-/// Bytes go to a temporary beside the file, which then takes the file's name. A file whose bytes
-/// would stay the same is not touched, so that the build system has nothing to do.
+/// Writes the bytes to a temporary file, and renames it. Does not touch a file that already has the same
+/// bytes, so that the build system has nothing to do.
 package struct AtomicWriter {
   let folder: String
-  /// Where bytes are written first. No two writers have the same, and a later run can tell by the
-  /// process in it whether it is still being written. Short enough for any file system.
+  /// The temporary file. Each writer has its own. The name contains the process, so that a later run can see
+  /// whether it is still being written. It is short enough for any file system.
   let temporary: String
 
   private static let prefix = ".reducergen-"
-  /// The number of a process may be that of an earlier one, which was killed.
+  /// A process can have the number of an earlier process that was killed.
   private static let ownPrefix = prefix + "\(getpid())-" + randomDigits() + "-"
 
   package init(_ folder: String) throws(FileError) {
@@ -29,7 +29,7 @@ package struct AtomicWriter {
     removeStaleTemporaries()
   }
 
-  /// True if the file was written, false if it had these bytes already.
+  /// - Returns: false if the file already had these bytes.
   @discardableResult
   package func write(_ bytes: [UInt8], to name: String) throws(FileError) -> Bool {
     let path = folder + "/" + name
@@ -52,7 +52,7 @@ package struct AtomicWriter {
     return true
   }
 
-  /// A file that is replaced stays readable, writable and executable for whom it was.
+  /// Keeps the permissions of a file that is replaced.
   private func keepMode(of path: String, _ descriptor: Int32) {
     var information = stat()
     if stat(path, &information) == 0 { fchmod(descriptor, information.st_mode & 0o7777) }
@@ -62,7 +62,7 @@ package struct AtomicWriter {
     String(UInt32.random(in: .min ... .max), radix: 16)
   }
 
-  /// What a killed run left behind: temporaries of processes that are gone.
+  /// Removes the temporary files of processes that no longer exist.
   private func removeStaleTemporaries() {
     for name in FileSystem.names(in: folder) where name.hasPrefix(Self.prefix) {
       let digits = name.dropFirst(Self.prefix.count).prefix { $0 != "-" }

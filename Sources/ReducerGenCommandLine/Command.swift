@@ -1,4 +1,4 @@
-/// What the arguments ask for.
+/// A command with its options.
 enum Command: Equatable {
   case generate(GenerateOptions)
   case dump([String])
@@ -46,7 +46,7 @@ struct ArgumentReader {
     return value
   }
 
-  /// Whether help is asked for, in front of `--`.
+  /// Whether the arguments before `--` ask for help.
   var wantsHelp: Bool {
     arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
   }

@@ -1,8 +1,8 @@
 /// The command line: arguments → files → pipeline → files.
 ///
-/// A library, so that tests can call it; the executable `reducergen` only exits with the result.
+/// This is a library, so that tests can call it. The executable `reducergen` exits with the result.
 package enum CommandLineTool {
-  /// Does what the arguments say, and returns the code to exit with.
+  /// Runs a command, and returns the exit code.
   package static func run(_ arguments: [String]) -> Int32 {
     exitCode(of: arguments).rawValue
   }
@@ -28,7 +28,7 @@ package enum CommandLineTool {
   }
 }
 
-/// What the caller learns from the exit code.
+/// The exit codes of the tool.
 enum ExitCode: Int32 {
   case done = 0
   case errorsOrStale = 1

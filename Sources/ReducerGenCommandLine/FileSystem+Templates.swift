@@ -1,7 +1,7 @@
 import ReducerGenCore
 
 extension FileSystem {
-  /// The templates of a folder, in the order of their names; none if there is no such folder.
+  /// The templates of a folder, sorted by name; none if it does not exist.
   package static func templates(in folder: String) throws(FileError) -> [SourceFile] {
     var templates: [SourceFile] = []
     for name in names(in: folder) where name.hasSuffix(".stencil") {

@@ -8,7 +8,7 @@
   import Darwin
 #endif
 
-/// Files by plain system calls: importing Foundation would double the tool's start-up time.
+/// Reads files with system calls, because importing Foundation would double the tool's start-up time.
 package enum FileSystem {
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
     if path == "-" { return try readAll(from: 0, path: "standard input") }
@@ -18,14 +18,14 @@ package enum FileSystem {
     return try readAll(from: descriptor, path: path)
   }
 
-  /// Nil if there is no such file. One that can't be read is an error, not a missing one.
+  /// Nil if the file does not exist. A file that cannot be read is an error.
   package static func readIfThere(_ path: String) throws(FileError) -> [UInt8]? {
     if access(path, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR) { return nil }
     return try read(path)
   }
 
-  /// Reads in one go what the size promises. A pipe promises nothing and a file may grow, so it goes
-  /// on until there is no more.
+  /// Reads as many bytes as the file's size in one call. Then reads on until the end, because a pipe has no
+  /// size and a file can grow.
   private static func readAll(
     from descriptor: Int32, path: String
   ) throws(FileError) -> [UInt8] {
@@ -34,7 +34,7 @@ package enum FileSystem {
     try checkSize(promised, path)
     let room = promised + 1
     var count = 0
-    // One allocation: room for the file and for what the generator appends to it.
+    // Allocates once, for the file and for the bytes that the generator appends.
     let capacity = room + SourceFilePadding.bytes
     var bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
       let part = UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: room)
@@ -58,14 +58,14 @@ package enum FileSystem {
   }
 
   private static let pipeRoom = 1 << 18
-  /// Places in a source have 32 bits.
+  /// Offsets in a source have 32 bits.
   private static let largestFile = 2 << 30
 
   private static func checkSize(_ size: Int, _ path: String) throws(FileError) {
     if size > largestFile { throw FileError(path: path, reason: "this file is larger than 2 GB") }
   }
 
-  /// Whether a file has just these bytes. A debug build compares arrays byte by byte, memory not.
+  /// Whether a file has exactly these bytes. Uses `memcmp`, because a debug build compares arrays slowly.
   static func file(_ path: String, equals bytes: [UInt8]) -> Bool {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
@@ -94,13 +94,13 @@ package enum FileSystem {
     return filled
   }
 
-  /// The lines of a response file, without empty ones.
+  /// The lines of a response file, without empty lines.
   static func lines(_ path: String) throws(FileError) -> [String] {
     let bytes = try read(path)
     return bytes.split { $0 == 10 || $0 == 13 }.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Names in a folder; none if there is no such folder.
+  /// The names in a folder; none if it does not exist.
   package static func names(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
@@ -120,7 +120,7 @@ package enum FileSystem {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Makes a folder and the ones it stands in.
+  /// Creates a folder and its parent folders.
   static func makeFolder(_ path: String) throws(FileError) {
     if try makeOneFolder(path) { return }
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
@@ -130,7 +130,7 @@ package enum FileSystem {
     if try !makeOneFolder(path) { throw FileError(path: path, reason: Platform.lastFailure) }
   }
 
-  /// False if the folder around it is missing.
+  /// False if its parent folder is missing.
   private static func makeOneFolder(_ path: String) throws(FileError) -> Bool {
     if mkdir(path, 0o777) == 0 { return true }
     if errno == ENOENT { return false }
@@ -139,7 +139,7 @@ package enum FileSystem {
   }
 
   private static func isFolder(_ path: String) -> Bool {
-    // A folder that may be entered but not listed is one that files can be written into.
+    // Files can be written into a folder that may be entered but not listed.
     guard let directory = opendir(path) else { return errno == EACCES }
     closedir(directory)
     return true
@@ -152,7 +152,7 @@ package enum FileSystem {
   }
 }
 
-/// What `SourceFile` appends to the bytes it is given.
+/// The number of bytes that `SourceFile` appends.
 private enum SourceFilePadding {
   static let bytes = 16
 }

@@ -1,6 +1,6 @@
-/// Standard output for results, standard error for reports.
+/// Writes results to standard output, and reports to standard error.
 enum Output {
-  /// - Returns: what to exit with: a closed or full output is a failure.
+  /// - Returns: the exit code; a closed or full output is a failure.
   static func print(_ text: String) -> ExitCode {
     Platform.write(text.utf8, to: 1) ? .done : .inputOrOutput
   }

@@ -8,14 +8,14 @@
   import Darwin
 #endif
 
-/// The few calls of the C library, under the names that this target uses for something else too.
+/// Calls of the C library whose names this target also uses for its own functions.
 enum Platform {
-  /// Why the last call failed, in words.
+  /// A description of the last error.
   static var lastFailure: String { String(cString: strerror(errno)) }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Writes everything, however many calls that takes. False if the file takes no more.
+  /// Writes all bytes, with several calls if necessary. False if the file cannot take them.
   static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32) -> Bool {
     let all = Array(bytes)
     return all.withUnsafeBytes { buffer in
@@ -31,7 +31,7 @@ enum Platform {
     }
   }
 
-  /// One call of the system's `read`.
+  /// Calls the system's `read` once.
   static func read(
     from descriptor: Int32, into bytes: UnsafeMutableRawPointer, _ count: Int
   ) -> Int {

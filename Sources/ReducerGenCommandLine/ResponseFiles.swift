@@ -1,5 +1,5 @@
-/// Puts the lines of a file in the place of an argument `@path`: lists of files outgrow what a
-/// command line may hold. One argument a line, as it is; a line may name a further file.
+/// Replaces an argument `@path` by the lines of that file, because a list of files can be too long for a
+/// command line. Each line is one argument. A line can name another file.
 struct ResponseFiles {
   let read: (String) throws -> [String]
   private var open: [String] = []
@@ -8,7 +8,7 @@ struct ResponseFiles {
     self.read = read
   }
 
-  /// Behind `--` an argument is a file, even if it begins with `@`.
+  /// After `--`, each argument is a file, even if it begins with `@`.
   mutating func expand(_ arguments: [String]) throws -> [String] {
     var expanded: [String] = []
     for (index, argument) in arguments.enumerated() {

@@ -1,30 +1,29 @@
-/// The generator: sources in, generated files and diagnostics out. Pure.
+/// The generator as a pure function: it takes sources, and returns generated files and diagnostics.
 ///
 /// A run goes through the folders of this module in this order:
 ///
-/// 1. `Lexer` and `Parser` read a file to `DeclarationSyntax`: what is declared, as it is written.
-///    Bodies are skipped. They know one file and no meaning.
-/// 2. `Model/TargetReader` decides which files have to be read at all, by searching them for words,
-///    and builds the `TargetIndex`: types, members and extensions across those files.
-/// 3. `Model/…Resolver` decides: which types get something, whether it can be generated, what
-///    each name in it means. The result is a model, in which nothing is left to decide.
-/// 4. `Emit` turns models into `TemplateValue`s, and `Template` prints those by the built-in
-///    templates (`Templates/*.stencil`, embedded) or by one of the target's own.
+/// 1. `Lexer` and `Parser` read the declarations of a file into `DeclarationSyntax`, as they are written.
+///    They skip bodies, know only one file, and do not resolve names.
+/// 2. `Model/TargetReader` searches the files for certain words to decide which files must be parsed. It
+///    builds the `TargetIndex`, which has the types, members and extensions of all parsed files.
+/// 3. `Model/…Resolver` decides which types get generated code, whether the code can be generated, and the
+///    meaning of each name in it. The result is a model that leaves no decisions open.
+/// 4. `Emit` turns models into `TemplateValue`s. `Template` prints the values with the built-in templates
+///    (`Templates/*.stencil`, embedded) or with templates of the target.
 ///
-/// Every source has an output, also if nothing is generated for it: build systems want to know
-/// before the build which files there will be.
+/// Every source has an output, even if nothing is generated for it, because build systems need to know the
+/// list of outputs before the build.
 package enum Pipeline {
   package struct Options: Sendable {
-    /// The name of the module that the sources belong to.
+    /// The name of the target's module.
     package var module: String
-    /// Whether generated code among the sources is an error: the build tool plugin generates it
-    /// into its own folder, so a checked-in copy would declare everything a second time.
+    /// Whether generated code among the sources is an error. The build-tool plugin generates the code into
+    /// its own folder, so a checked-in copy would declare everything twice.
     package var refusesGeneratedSources: Bool
     /// The target's own templates.
     package var templates: [SourceFile]
-    /// The built-in templates where they have been read before: a test may generate a hundred times.
-    /// They are no global of this module, because the address sanitizer takes for lost what enums
-    /// with tagged references hold.
+    /// The built-in templates, if they have been parsed before, as in a test that generates a hundred times.
+    /// They are not a global of this module, because the address sanitizer would report them as leaks.
     package var builtIn: TemplateLibrary?
 
     package init(
@@ -40,13 +39,13 @@ package enum Pipeline {
 
   package struct Output: Sendable, Equatable {
     package var name: String
-    /// The source that it belongs to, by its path below the root; nil for the target's own.
+    /// The path of its source below the root; nil for the output of the target.
     package var source: String?
     package var bytes: [UInt8]
-    /// Whether there is more in it than the header.
+    /// Whether it contains more than the header.
     package var hasCode: Bool
-    /// False when errors kept something out. The tool then prefers an older output on disk, so that
-    /// a slip in one file does not take its case paths away from the editor.
+    /// False if code is missing because of errors. The tool then keeps an older output on disk, so that an
+    /// error in a file does not remove its case paths from the editor's index.
     package var isComplete: Bool
 
     package init(
@@ -61,13 +60,13 @@ package enum Pipeline {
     }
   }
 
-  /// What a run tells while it goes on.
+  /// The progress of a run.
   package enum Event: Sendable, Equatable {
-    /// A file was parsed: it is marked, or a marked one needed it.
+    /// A file was parsed, because it has an annotation or because an annotated file needs it.
     case parsed(String, isMarked: Bool)
-    /// All files are parsed that have to be.
+    /// All necessary files have been parsed.
     case hasParsed
-    /// Code is generated: `case paths of Feature.Action`.
+    /// A part of the code was planned: `case paths of Feature.Action`.
     case decided(String, in: String)
     case hasDecided
     /// An output was printed.
@@ -75,18 +74,18 @@ package enum Pipeline {
   }
 
   package struct Result: Sendable {
-    /// One for each source, and one for the target.
+    /// One output for each source, and one for the target.
     package var outputs: [Output]
     package var diagnostics: [Diagnostic]
   }
 
-  /// - Parameter tell: called while the run goes on; nothing depends on it.
+  /// - Parameter tell: receives the progress of the run.
   package static func generate(
     sources: [SourceFile], options: Options, tell: @escaping (Event) -> Void = { _ in }
   ) -> Result {
     let generated = sources.filter(\.isGenerated)
     let isRefused = options.refusesGeneratedSources && !generated.isEmpty
-    // The plugin has declared outputs for all sources; elsewhere generated code does not count.
+    // The plugin has declared outputs for all sources. Otherwise, generated code is not a source.
     let inputs = options.refusesGeneratedSources ? sources : sources.filter { !$0.isGenerated }
     var run = PipelineRun(options, tell: tell)
     if isRefused { run.diagnostics.append(.checkedInCode(generated)) }
@@ -151,7 +150,7 @@ private struct PipelineRun {
     tell(.hasDecided)
   }
 
-  /// What is generated, by file, in the order of the types.
+  /// The generated code by file, in the order of the types.
   private mutating func parts(of index: TargetIndex) -> [ObjectIdentifier: [FileModel.Part]] {
     var casePaths = CasePathsResolver(index: index)
     var clients = ClientResolver(index: index, module: module)
@@ -191,7 +190,7 @@ private struct PipelineRun {
     }
     var emitter = FileEmitter(library, hasBrokenTemplates: hasBrokenTemplates)
     let text = emitter.text(for: model)
-    // A mistake in a template shows in each type that is printed by it; it is one mistake.
+    // An error in a template occurs for each type that uses it. It is reported once.
     for problem in emitter.diagnostics
     where !diagnostics.contains(where: { $0.isSame(as: problem) }) {
       diagnostics.append(problem)
@@ -201,7 +200,7 @@ private struct PipelineRun {
       isComplete: !hasErrors && emitter.isComplete)
   }
 
-  /// In the order of the sources, and by place in each.
+  /// Sorts diagnostics by source, and by their place in it.
   func sortedDiagnostics(_ sources: [SourceFile]) -> [Diagnostic] {
     var order: [ObjectIdentifier: Int] = [:]
     for (index, source) in sources.enumerated() { order[ObjectIdentifier(source)] = index }

@@ -1,8 +1,8 @@
-/// What a reducer asks to be done after it has changed the state.
+/// The work that an action causes besides the change of the state. There is only ``none`` so far.
 public struct Effect<Action>: Sendable {
   @usableFromInline let operation: Operation
 
-  /// What there is to do.
+  /// The kinds of work.
   @usableFromInline
   enum Operation: Sendable {
     case none
@@ -13,21 +13,21 @@ public struct Effect<Action>: Sendable {
     self.operation = operation
   }
 
-  /// Nothing to do.
+  /// No work.
   @inlinable
   public static var none: Self { Self(operation: .none) }
 
-  /// Both effects; neither waits for the other, and what they do at once happens in this order.
+  /// Runs all effects at the same time. Their synchronous parts run in this order.
   @inlinable
   public static func merge(_ effects: Self...) -> Self { merge(effects) }
 
-  /// All effects; none waits for another, and what they do at once happens in this order.
+  /// Runs all effects at the same time. Their synchronous parts run in this order.
   @inlinable
   public static func merge(_ effects: some Sequence<Self>) -> Self {
     effects.reduce(.none) { $0.merge(with: $1) }
   }
 
-  /// This effect and the other.
+  /// Runs this effect and the other at the same time.
   @inlinable
   public func merge(with other: Self) -> Self {
     switch (operation, other.operation) {
