@@ -241,8 +241,11 @@ extension ClientParameter {
 }
 
 extension String {
-  /// The name of an initialiser's parameter for a property. `self` would hide the client.
-  fileprivate var asArgument: String { self == "`self`" ? "_self" : self }
+  /// The name of an initialiser's parameter for a property. `self` would hide the client, and
+  /// `_endpoint` the function that the statements call.
+  fileprivate var asArgument: String {
+    self == "`self`" || self == "_endpoint" ? "_" + withoutBackticks : self
+  }
 
   /// With `_` for each character that a name can have only between back-ticks.
   fileprivate var asWord: String {

@@ -171,6 +171,19 @@ import Testing
     #expect(code.contains("    unsafe self.read = read\n"))
   }
 
+  @Test func aParameterDoesNotHideWhatTheInitializerUses() {
+    let code = generated(
+      """
+      struct Client: DependencyClient {
+        let _endpoint: Int
+        var run: @Sendable () -> Void
+        static let testValue = Self(_endpoint: 1)
+      }
+      """)
+    #expect(code.contains("  init(_endpoint __endpoint: Int) {"))
+    #expect(code.contains("    self._endpoint = __endpoint\n"))
+  }
+
   @Test func aPrivatePropertyIsFineWhereTheTestValueIsDeclared() {
     let code = generated(
       """

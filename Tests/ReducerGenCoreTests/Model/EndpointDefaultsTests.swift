@@ -16,7 +16,10 @@ import Testing
 
   @Test(arguments: [
     ("() -> Int", "unimplemented(\"a\", placeholder: max(1, 2))", "with '{ max(1, 2) }'"),
-    ("(Int) -> [Int]", "GeneratedSupport.unimplemented(\"a, placeholder: 2\")", "with '{ _ in [] }'"),
+    (
+      "(Int) -> [Int]", "GeneratedSupport.unimplemented(\"a, placeholder: 2\")",
+      "with '{ _ in [] }'"
+    ),
     ("(Int) throws -> [Int]", "unimplemented(\"a\")", "remove '= unimplemented(…)'"),
     ("() -> Void", "unimplemented(\"a\")", "remove '= unimplemented(…)'"),
     (

@@ -30,7 +30,8 @@ extension TrialGenerator {
         "var cache: Cache = Cache()", "var boxes: [Box<Cache>] = []", "var any: Any?",
         "init(count: Int) { fatalError() }", "func load(id: Int) {}", "init() { fatalError() }")
       let place = random.below(properties.count + 1)
-      properties.insert(conditioned("  " + access + other), at: place)
+      let member = "  " + access + other
+      properties.insert(other.hasPrefix("init") ? member : conditioned(member), at: place)
     }
     if chance(25) {
       let value = access + "nonisolated static var testValue: Self { fatalError() }"
