@@ -23,13 +23,17 @@ struct FileScopes {
     return type
   }
 
-  /// The type that a name means at a place. Nil where it may mean a member of a type that is unknown.
+  /// The type that a name means at a place. Nil if that cannot be told.
   func lookUp(_ name: String, at range: SourceRange) -> TypeEntry? {
-    if let type = type(at: range) { return index.lookUp(name, from: type) }
-    if innermostExtension(around: range) != nil, index.types.count(where: { $0.name == name }) > 1 {
-      return nil
+    let type = type(at: range)
+    guard let entry = innermostExtension(around: range), type == nil || type === entry.extended
+    else {
+      return type.map { index.lookUp(name, from: $0) } ?? index.topLevel(name, from: file)
     }
-    return index.topLevel(name, from: file)
+    let isAmbiguous = index.types.count { $0.name == name } > 1
+    if isAmbiguous, type == nil || type?.name == name { return nil }
+    if let type, type.name == name { return type }
+    return type.flatMap { index.member(name, of: $0) } ?? index.topLevel(name, from: file)
   }
 
   /// The type around a place where a static property of that type gets its whole value.

@@ -63,6 +63,15 @@ import Testing
       """)
   }
 
+  @Test func anExtensionDoesNotSeeTheTypesAroundTheExtendedOne() {
+    assertDiagnoses(
+      """
+      enum Media { struct Player {}; struct Box {} }
+      extension Media.Box { func f() { Player() } }
+                                       ^ warning: 'Player()' runs the default closures of 'Player' without reporting the calls [silent-defaults]
+      """, otherFiles: [player])
+  }
+
   @Test func aCallOfItselfIsWarnedAbout() {
     assertDiagnoses(
       """
@@ -92,6 +101,8 @@ import Testing
     "extension Player { struct Inner { let a = Self() } }",
     "extension Outside { func f() { Player() } }\nenum A { struct Player {} }",
     "private struct Player {}\nlet a = Player()",
+    "enum Media { struct Player {} }\nextension Media { func f() { Player() } }",
+    "enum Media { struct Player {} }\nextension Media.Player { func f() { Player() } }",
     "let a = Player.unimplementedValue",
   ])
   func anythingElseIsNot(source: String) {
