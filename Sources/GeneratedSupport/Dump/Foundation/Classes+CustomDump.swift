@@ -79,6 +79,8 @@
   }
 
   extension NSPredicate: CustomDumpStringConvertible {
+    // Deprecated as `predicateFormat` is on Linux, where its use would be a warning.
+    @available(*, deprecated, message: "use a dump of the predicate")
     public var customDumpDescription: String { predicateFormat }
   }
 
