@@ -191,15 +191,50 @@ import Testing
   }
 
   @Test func anObservableObjectHidesItsRegistrar() {
-    let one = Tally(count: 1)
-    #expect(dumped(one) == "Tally(\n  _count: 1\n)")
+    #expect(dumped(Tally(count: 1)) == "Tally(\n  _count: 1,\n  _next: nil\n)")
     #expect(
-      diff(one, Tally(count: 2)) == """
+      diff(Tally(count: 1), Tally(count: 2)) == """
+        \u{20} Tally(
+        -   _count: 1,
+        +   _count: 2,
+            _next: nil
+          )
+        """)
+  }
+
+  @Test func observableObjectsThatReferToEachOtherAreComparedOnce() {
+    func ring(_ count: Int) -> Tally {
+      let (one, other) = (Tally(count: 0), Tally(count: count))
+      one.next = other
+      other.next = one
+      return one
+    }
+    let (old, new) = (ring(1), ring(2))
+    defer { for tally in [old, new] { tally.next = nil } }
+    #expect(
+      diff(old, new) == """
+        \u{20} Tally(
+            _count: 0,
+            _next: Tally(
+        -     _count: 1,
+        +     _count: 2,
+              _next: Tally(…)
+            )
+          )
+        """)
+  }
+
+  /// Nothing that is shown differs, but they are two objects.
+  @Test func observableObjectsThatAreEqualAreShownWhole() {
+    #expect(
+      diff(Tally(count: 1), Tally(count: 1)) == """
         - Tally(
-        -   _count: 1
+        -   _count: 1,
+        -   _next: nil
         - )
         + #1 Tally(
-        +   _count: 2
+        +   _count: 1,
+        +   _next: nil
         + )
         """)
   }
@@ -262,6 +297,7 @@ private final class Snapshot: _CustomDiffObject, CustomDumpReflectable {
 
 @Observable private final class Tally {
   var count: Int
+  var next: Tally?
   init(count: Int) { self.count = count }
 }
 

@@ -48,7 +48,8 @@ class ReflectionPrinter<Value>: ValuePrinter<Value> {
 /// Prints an object. It is shown once, and referred to from then on.
 ///
 /// Two objects are different if they are not equal. If their class is not `Equatable`, they are
-/// different if they are not identical. A diff shows the whole objects.
+/// different if they are not identical. A diff shows the whole objects, unless they are observable: then
+/// it shows the fields that differ.
 final class ClassPrinter<Value>: ValuePrinter<Value> {
   private let isCustom = Value.self is any CustomDumpReflectable.Type
 
@@ -80,7 +81,28 @@ final class ClassPrinter<Value>: ValuePrinter<Value> {
   override func differences(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange?
   {
     if old as AnyObject === new as AnyObject { return nil }
-    return .replaced(hold(old, comparison.writer), hold(new, comparison.writer))
+    let writer = comparison.writer
+    let (one, other) = (hold(old, writer), hold(new, writer))
+    guard one.printer === other.printer, comparison.mayGoDeeper else {
+      return .replaced(one, other)
+    }
+    return writer.change(of: old, new) { writer in
+      observedFields(old, new, comparison.deeper()) ?? .replaced(one, other)
+    }
+  }
+
+  /// The fields that differ, if the objects hide the registrar of their observers.
+  private func observedFields(
+    _ old: Value, _ new: Value, _ comparison: DumpComparison
+  ) -> DumpChange? {
+    let objects = (
+      Reflection(old, name, isCustom: isCustom), Reflection(new, name, isCustom: isCustom)
+    )
+    guard let one = objects.0.composite(comparison.writer), one.head.hidesFields,
+      let other = objects.1.composite(comparison.writer)
+    else { return nil }
+    let entries = FieldPairs(one.children, other.children, comparison).entries
+    return entries.map { .composite(CompositeChange(head: other.head, entries: $0)) }
   }
 
   /// The object with its dynamic type, if that is a subclass.

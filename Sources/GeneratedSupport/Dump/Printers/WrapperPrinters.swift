@@ -163,9 +163,9 @@ extension DumpWriter {
     return isNew
   }
 
-  /// Compares the values that two references stand for, once for each pair of objects. A pair that is
-  /// already being compared is not compared again, because objects can refer to each other.
-  fileprivate func change<Value>(
+  /// Compares two objects, once for each pair. A pair that is already being compared is not compared again,
+  /// because objects can refer to each other.
+  func change<Value>(
     of old: Value, _ new: Value, _ compare: (DumpWriter) -> DumpChange?
   ) -> DumpChange? {
     guard Value.self is AnyClass else { return compare(self) }
