@@ -9,18 +9,34 @@ extension TypeEntry {
         (extended.declaration, extended.file, extended.declaration.clauses)
       }
     let found = bodies.flatMap { body, file, clauses in
-      body.members.filter { file.isTestValue($0) }
+      body.members.filter { isTestValue($0, in: file) }
         .map { (clauses + $0.clauses).conditions(in: file).joined(separator: " && ") }
     }
     if found.isEmpty || found.contains("") { return found.first.map { _ in "" } }
     return found.count == 1 ? found[0] : found.map { "(" + $0 + ")" }.joined(separator: " || ")
   }
-}
 
-extension ParsedFile {
-  fileprivate func isTestValue(_ member: DeclarationSyntax) -> Bool {
-    guard text(member.name) == "testValue", member.isStatic else { return false }
-    return ![member.initializer, member.body].map(text).joined().contains("unimplementedValue")
+  private func isTestValue(_ member: DeclarationSyntax, in file: ParsedFile) -> Bool {
+    guard file.text(member.name) == "testValue", member.isStatic else { return false }
+    return ![member.initializer, member.body].contains { range in
+      !range.isEmpty && TypeText.withParser(range, file) { usesUnimplementedValue(&$0, file) }
+    }
+  }
+
+  /// Whether an expression names the client's own `unimplementedValue`, rather than that of a client
+  /// that it holds: `Self.unimplementedValue`, but not `Self(child: .unimplementedValue)`.
+  private func usesUnimplementedValue(_ parser: inout Parser, _ file: ParsedFile) -> Bool {
+    var (last, previous): (Token?, Token?) = (nil, nil)
+    while !parser.at(.endOfFile) {
+      if file.text(parser.current.range) == "unimplementedValue" {
+        guard last?.kind == .period, let previous else { return true }
+        let isOwn = ["Self", name, "return"].contains(file.text(previous.range))
+        if isOwn || previous.kind == .leftBrace { return true }
+      }
+      (previous, last) = (last, parser.current)
+      parser.advance()
+    }
+    return false
   }
 }
 

@@ -226,9 +226,11 @@ package enum BuiltInTemplates {
         }
       {% endif %}
       {% if client.value %}
+      {% if client.initializer %}
 
+      {% endif %}
       {% if client.value.isTestValue %}
-        /// The test value: some property has no value that could be generated for it.
+        /// The test value, because no value can be generated for some of the properties.
       {% else %}
         /// A client whose endpoints are unimplemented: each call is reported as an issue.
       {% endif %}

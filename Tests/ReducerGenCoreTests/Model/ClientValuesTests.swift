@@ -93,15 +93,25 @@ import Testing
         """))
   }
 
-  @Test func aTestValueThatIsMadeOfTheUnimplementedValueDoesNotCount() {
+  @Test(arguments: [
+    ("= unimplementedValue", false), ("= Self.unimplementedValue", false),
+    ("= Client.unimplementedValue", false), (": Self = .unimplementedValue", false),
+    (": Self { .unimplementedValue }", false), (": Self { return .unimplementedValue }", false),
+    ("= { var a = unimplementedValue; return a }()", false),
+    ("= Self(database: .unimplementedValue)", true),
+    ("= Self(database: DatabaseClient.unimplementedValue)", true),
+    ("= Self(database: .mock) // unimplementedValue", true),
+  ])
+  func aTestValueThatIsMadeOfTheUnimplementedValueDoesNotCount(value: String, counts: Bool) {
     let code = generated(
       """
       struct Client: DependencyClient {
         var database: DatabaseClient
-        static let testValue = unimplementedValue
+        static let testValue \(value)
       }
       """)
-    #expect(code.contains("_testValue(of: DatabaseClient.self)"))
+    #expect(code.contains("    testValue\n") == counts)
+    #expect(code.contains("_testValue(of: DatabaseClient.self)") != counts)
   }
 
   @Test func onePropertyThatIsNoDependencyIsEnoughForTheTestValue() {

@@ -80,7 +80,7 @@ nonisolated extension Shop {
     }
   }
 
-  /// The test value: some property has no value that could be generated for it.
+  /// The test value, because no value can be generated for some of the properties.
   public static var unimplementedValue: Self {
     testValue
   }
@@ -110,8 +110,7 @@ nonisolated extension GeneratedSupport.DependencyValues {
 }
 
 nonisolated extension Vault {
-
-  /// The test value: some property has no value that could be generated for it.
+  /// The test value, because no value can be generated for some of the properties.
   public static var unimplementedValue: Self {
 #if (!NEVER)
     testValue
