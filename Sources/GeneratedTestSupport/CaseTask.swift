@@ -8,9 +8,10 @@ struct CaseTask: Hashable {
     self.number = number
   }
 
-  /// Nil on a task that the test has started itself.
+  /// Nil on a task that the test has started itself, and on systems whose tasks have no names.
   static var current: Self? {
-    guard let name = Task.name, name.hasPrefix("[Swift Testing] test "), name.contains(" - running")
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *),
+      let name = Task.name, name.hasPrefix("[Swift Testing] test "), name.contains(" - running")
     else { return nil }
     return withUnsafeCurrentTask { task in
       // An `UnsafeCurrentTask` is a reference to the task, and a task is a job.

@@ -38,7 +38,7 @@ extension DependencyValues {
   /// A dependency that is not overridden has the default value for this context.
   public var context: DependencyContext {
     get {
-      if case .preparing = access { return contextInForce }
+      if case .preparing = access { return context(in: defaults) }
       return overriddenContext ?? defaults.readContext()
     }
     set {
@@ -50,7 +50,7 @@ extension DependencyValues {
   }
 
   /// The context. Unlike ``context``, this does not count as a read of the dependency.
-  var contextInForce: DependencyContext {
+  func context(in defaults: DefaultValues) -> DependencyContext {
     overriddenContext ?? defaults.preparedContext ?? .inferred
   }
 

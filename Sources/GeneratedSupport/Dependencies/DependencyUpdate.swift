@@ -1,7 +1,7 @@
 /// Whether the running task is in an update closure, as in `withDependencies { … } operation: { … }`.
 ///
 /// Such a closure may read a dependency only to override a part of it, so a missing test value is not
-/// reported there.
+/// reported there. An application has no use for this, so it doesn't take the time.
 @usableFromInline
 enum DependencyUpdate {
   /// Spelled out, because inlined code can't use the property that the macro `@TaskLocal` makes.
@@ -26,15 +26,13 @@ enum DependencyUpdate {
   /// Runs an operation, which reports missing test values even inside an update closure.
   @inlinable
   static func ended<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    isRunning ? try taskLocal.withValue(false, operation: operation) : try operation()
+    try taskLocal.withValue(false, operation: operation)
   }
 
   @inlinable
   static func ended<Result>(
     isolation: isolated (any Actor)?, _ operation: () async throws -> Result
   ) async rethrows -> Result {
-    isRunning
-      ? try await taskLocal.withValue(false, operation: operation, isolation: isolation)
-      : try await operation()
+    try await taskLocal.withValue(false, operation: operation, isolation: isolation)
   }
 }

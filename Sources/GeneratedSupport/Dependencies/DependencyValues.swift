@@ -84,7 +84,7 @@ extension DependencyValues {
     line: UInt = #line, column: UInt = #column, function: StaticString = #function
   ) -> Key.Value {
     get {
-      if case .reading(let origin?) = access { noteRead(key, origin) }
+      if TestProcess.isRunning { noteRead(key) }
       let id = ObjectIdentifier(key)
       if let override = frame?.override(of: id) {
         return unsafeDowncast(override, to: DependencyOverride<Key>.self).value
@@ -104,14 +104,15 @@ extension DependencyValues {
 
   /// In a test, remembers the `@Dependency` through which a dependency was read.
   @usableFromInline
-  func noteRead<Key: TestDependencyKey>(_ key: Key.Type, _ origin: DependencyOrigin) {
-    if TestProcess.isRunning { defaults.noteRead(key, origin) }
+  func noteRead<Key: TestDependencyKey>(_ key: Key.Type) {
+    if case .reading(let origin?) = access { defaults.noteRead(key, origin) }
   }
 
   /// The default value, if it was made or prepared.
   @usableFromInline
   func defaultNode(of key: ObjectIdentifier) -> DefaultNode? {
-    defaults.node(of: key, contextInForce)
+    let defaults = defaults
+    return defaults.node(of: key, context(in: defaults))
   }
 
   @usableFromInline
@@ -120,7 +121,8 @@ extension DependencyValues {
     _ column: UInt, _ function: StaticString
   ) -> Key.Value {
     let site = CallSite(fileID, filePath, line, column)
-    return defaults.made(key, contextInForce, lookup(key, in: function, at: site))
+    let defaults = defaults
+    return defaults.made(key, context(in: defaults), lookup(key, in: function, at: site))
   }
 
   var defaults: DefaultValues {

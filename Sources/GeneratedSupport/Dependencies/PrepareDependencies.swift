@@ -42,7 +42,7 @@ final class Preparation: Sendable {
   func prepare<Key: TestDependencyKey>(
     _ key: Key.Type, _ value: Key.Value, _ values: DependencyValues, _ function: StaticString
   ) {
-    let context = values.contextInForce
+    let context = values.context(in: defaults)
     if defaults.add(value, for: key, context, preparation: self) {
       defaults.discardDraft(of: key, context)
       return

@@ -23,7 +23,11 @@ public func withDependencies<Result>(
   _ update: (inout DependencyValues) throws -> Void, operation: () throws -> Result
 ) rethrows -> Result {
   var values = DependencyValues(.inForce, for: .overriding)
-  try DependencyUpdate.running { try update(&values) }
+  if TestProcess.isRunning {
+    try DependencyUpdate.running { try update(&values) }
+  } else {
+    try update(&values)
+  }
   return try values.inForce(operation)
 }
 
@@ -35,7 +39,11 @@ public func withDependencies<Result>(
   operation: () async throws -> Result
 ) async rethrows -> Result {
   var values = DependencyValues(.inForce, for: .overriding)
-  try await DependencyUpdate.running(isolation: isolation) { try await update(&values) }
+  if TestProcess.isRunning {
+    try await DependencyUpdate.running(isolation: isolation) { try await update(&values) }
+  } else {
+    try await update(&values)
+  }
   return try await values.inForce(isolation: isolation, operation)
 }
 
@@ -43,9 +51,10 @@ extension DependencyValues {
   /// Runs the operation with these values, and remembers them for the object that it returns.
   @inlinable
   func inForce<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    let result = try DependencyUpdate.ended {
-      try DependencyFrame.taskLocal.withValue(frame, operation: operation)
+    if TestProcess.isRunning && DependencyUpdate.isRunning {
+      return try DependencyUpdate.ended { try inForce(operation) }
     }
+    let result = try DependencyFrame.taskLocal.withValue(frame, operation: operation)
     if !_isPOD(Result.self) { RememberedFrames.remember(frame, for: result) }
     return result
   }
@@ -55,10 +64,13 @@ extension DependencyValues {
   func inForce<Result>(
     isolation: isolated (any Actor)?, _ operation: () async throws -> Result
   ) async rethrows -> Result {
-    let result = try await DependencyUpdate.ended(isolation: isolation) {
-      try await DependencyFrame.taskLocal.withValue(
-        frame, operation: operation, isolation: isolation)
+    if TestProcess.isRunning && DependencyUpdate.isRunning {
+      return try await DependencyUpdate.ended(isolation: isolation) {
+        try await inForce(isolation: isolation, operation)
+      }
     }
+    let result = try await DependencyFrame.taskLocal.withValue(
+      frame, operation: operation, isolation: isolation)
     if !_isPOD(Result.self) { RememberedFrames.remember(frame, for: result) }
     return result
   }

@@ -8,11 +8,11 @@ public var isTesting: Bool { TestProcess.isRunning && !TestProcess.isIgnored }
 public var _XCTIsTesting: Bool { isTesting }
 
 /// The facts that are known about running tests without a link to a test framework.
-package enum TestProcess {
+@usableFromInline package enum TestProcess {
   /// Whether code runs as in an app. Tests of this library use it.
   @TaskLocal package static var isIgnored = false
 
-  package static let isRunning =
+  @usableFromInline package static let isRunning =
     isKnownRunner
     // It is linked into tests only. This also covers runners with unknown names.
     || framework != nil
