@@ -75,7 +75,7 @@ extension DefaultComputation {
     case cycle([DefaultComputation])
   }
 
-  /// Calls the closure. If another task is making the value, waits for that instead.
+  /// Calls the closure, or waits if another task is already making the value.
   func run<Value>(_ body: () -> Value) -> Outcome<Value> {
     let outcome: Outcome<Value> = gate.withLock { _ in
       switch DefaultComputations.begin(self) {
@@ -118,7 +118,7 @@ extension DefaultComputation {
     gate.withLock { _ in nil }
   }
 
-  /// The computations from `end`, if this is a part of what it has started. Else none.
+  /// The computations from `end`, if it has started this one. Empty otherwise.
   private func starters(from end: DefaultComputation) -> [DefaultComputation] {
     guard let starter else { return [] }
     let chain = sequence(first: starter, next: \.starter).reversed()

@@ -1,4 +1,4 @@
-/// Says which default values dependencies have: those of the application, of a preview or of a test.
+/// The kind of default values that dependencies have: for the application, a preview or a test.
 ///
 /// ```swift
 /// struct Banner {

@@ -1,5 +1,5 @@
 /// A read of a dependency through an `@Dependency`. A call of an unimplemented endpoint is reported there,
-/// because nothing about the call itself says where it was made.
+/// because the location of the call itself is unknown.
 struct DependencyRead: Sendable {
   let key: any TestDependencyKey.Type
   let site: CallSite
