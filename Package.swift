@@ -69,7 +69,8 @@ let package = Package(
       dependencies: ["ReducerGenCommandLine", "ReducerGenCore"],
       swiftSettings: settings),
     .testTarget(
-      name: "GeneratedSupportTests", dependencies: ["GeneratedSupport", "GeneratedTestSupport"],
+      name: "GeneratedSupportTests",
+      dependencies: ["GeneratedSupport", "GeneratedTestSupport", "ReducerGenCore"],
       swiftSettings: settings, plugins: ["ReducerGenPlugin"]),
     .testTarget(
       name: "DependencyGuideTests", dependencies: ["GeneratedSupport", "GeneratedTestSupport"],

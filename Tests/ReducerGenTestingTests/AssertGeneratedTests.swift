@@ -35,8 +35,8 @@ import XCTest
       """
     } diagnostics: {
       """
-      Source.swift:1:14: error: 'Tab' is private; generated code stands in another file, \
-      which cannot see it [private-type]
+      Source.swift:1:14: error: 'Tab' is private, so generated code in another file \
+      cannot see it [private-type]
       Source.swift:1:14: note: make 'Tab' internal, or remove 'CasePathable'
       """
     }

@@ -7,8 +7,8 @@ import Testing
 @Suite struct InlineRecordingTests {
   private let source = "private enum E: CasePathable { case a }"
   private let message = """
-    Source.swift:1:14: error: 'E' is private; generated code stands in another file, \
-    which cannot see it [private-type]
+    Source.swift:1:14: error: 'E' is private, so generated code in another file \
+    cannot see it [private-type]
     Source.swift:1:14: note: make 'E' internal, or remove 'CasePathable'
     """
   private let recorded = "Recorded 'diagnostics' in this test. Read it, then run the test again."

@@ -1,8 +1,8 @@
-/// A place inside an enum that can be kept and passed on: how to make the enum from a payload, and
-/// how to get the payload back.
+/// A place inside an enum that can be stored and passed on: it makes the enum from a payload, and gets
+/// the payload back.
 ///
-/// It is the fastest way to use one place often: a case key path is applied once, here, and not for
-/// every value.
+/// It is the fastest way to use one place often. A case key path is applied once, when this value is
+/// made, and not for every use.
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: Sendable {
   private let link: CaseLink<Root, Value>
@@ -13,8 +13,8 @@ public struct AnyCasePath<Root, Value>: Sendable {
     link = FunctionLink(embed: embed, extract: extract)
   }
 
-  /// The same from a function that may not cross isolation domains, such as an enum's own
-  /// constructor where the payload is not `Sendable`: it must not use anything that may not.
+  /// The same from a function that is not `@Sendable`, such as a case whose payload is not `Sendable`.
+  /// The function must be safe to call from any isolation domain.
   public static func _$embed(
     _ embed: @escaping (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?
   ) -> Self {
@@ -27,6 +27,8 @@ public struct AnyCasePath<Root, Value>: Sendable {
   public func extract(from root: Root) -> Value? { link.extract(from: root) }
 }
 
+// The case paths of 'Root' are generated. If it does not conform to CasePathable, add the plugin to its
+// target in Package.swift: 'plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]'.
 extension AnyCasePath where Root: CasePathable {
   public init(_ path: CaseKeyPath<Root, Value>) {
     link = Root._caseAccess().start[keyPath: path]._asLink
@@ -41,7 +43,7 @@ extension AnyCasePath where Root == Value {
 }
 
 extension AnyCasePath where Value: CasePathable {
-  /// The way that leads on from the payload.
+  /// The path that leads on from the payload.
   public subscript<Next>(dynamicMember path: CaseKeyPath<Value, Next>) -> AnyCasePath<Root, Next> {
     let next = Value._caseAccess().start[keyPath: path]
     return AnyCasePath<Root, Next>(
@@ -54,7 +56,7 @@ extension AnyCasePath: CustomDebugStringConvertible {
   public var debugDescription: String { "AnyCasePath<\(Root.self), \(Value.self)>" }
 }
 
-/// A function that its maker says may be called from anywhere.
+/// A function that is safe to call from anywhere, as the caller of `_$embed` promises.
 private struct UncheckedFunction<Input, Output>: @unchecked Sendable {
   let call: (Input) -> Output
 }

@@ -1,12 +1,14 @@
 /// A place inside an enum: one of its cases, or a case of that case's payload, and so on.
 ///
-/// This is what a case key path leads to. Use the key path; when you want to keep a place and use it
-/// often, use ``AnyCasePath``. The members of this type that are not the names of cases begin with an
-/// underscore: `\.child.save` is the case `save` of what `child` carries.
+/// A case key path leads to a value of this type. Use the key path; to keep a place and use it often,
+/// use ``AnyCasePath``. To write a case path yourself, use ``init(embed:extract:)``.
 ///
-/// `Root` is an enum with case paths wherever there is a place. The type does not say so, because the
-/// compiler would check it for each property of each enum, on every build: a tenth of the time that
-/// case paths take. For the same reason it does not say that they can be copied, which they all can.
+/// Members of this type that are not names of cases begin with an underscore: `\.child.save` is the
+/// case `save` of the payload of `child`.
+///
+/// `Root` always has case paths. The type does not require it, because the compiler would check it for
+/// each property of each enum, on every build: a tenth of the time that case paths take. For the same
+/// reason it does not require that `Root` and `Value` can be copied, which they always can.
 @dynamicMemberLookup
 public struct Case<Root: ~Copyable & ~Escapable, Value: ~Copyable & ~Escapable>: Sendable {
   /// The cases on the way here. Has no meaning when there is a link.
@@ -92,12 +94,7 @@ extension Case where Root: CasePathable {
   @usableFromInline
   var _asLink: CaseLink<Root, Value> { _link ?? RouteLink(self) }
 
-  /// A place that no value reaches, for a domain that has no actions.
-  public var never: Case<Root, Never> {
-    Case<Root, Never>(link: FunctionLink(embed: absurd, extract: { _ in nil }))
-  }
+  /// A case path that no value reaches, for a payload that has no actions.
+  @inlinable
+  public var never: Case<Root, Never> { Case<Root, Never>._unreachable() }
 }
-
-/// There is no argument to call this with.
-@Sendable
-private func absurd<Value>(_ never: Never) -> Value {}

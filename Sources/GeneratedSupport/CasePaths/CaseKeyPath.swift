@@ -1,18 +1,28 @@
 /// A key path to the payload of a case: `\.child`, `\.child.saved`, or written out,
 /// `\Feature.Action.Cases.child`.
 ///
+/// If the payload is an optional, `some` leads to the wrapped value. This is the path for a parameter
+/// of type `CaseKeyPath<Root, Wrapped>`:
+///
+/// ```swift
+/// enum Action: CasePathable { case selected(Int?) }
+///
+/// let path: CaseKeyPath<Action, Int> = \.selected.some
+/// print(Action.selected(1)[case: path] ?? 0, path(2))
+/// ```
+///
 /// A literal costs next to nothing where an optimised program passes it to `is`, `[case:]` or
-/// `modify`: the compiler sees through it, and no key path is made. One that passes through a payload
-/// of another module, an optional or a generic parameter is made each time it is evaluated, which
-/// takes about two microseconds; keep it in a constant, or in an ``AnyCasePath``, where that matters.
+/// `modify`: the compiler makes no key path. A literal that steps through a payload of another module,
+/// an optional or a generic parameter is made each time, which takes two to three microseconds. Where
+/// that matters, keep it in a constant, or in an ``AnyCasePath``.
 ///
 /// Literals with the same steps are equal. A path made by `appending(path:)` leads to the same place
-/// as the literal of all its steps, and need not be equal to it.
+/// as the literal of all its steps, but need not be equal to it.
 public typealias CaseKeyPath<Root: CasePathable, Value> = KeyPath<
   Root.AllCasePaths, Case<Root, Value>
 >
 
-/// A case key path that does not say what the payload is.
+/// A case key path without the type of its payload.
 public typealias PartialCaseKeyPath<Root: CasePathable> = PartialKeyPath<Root.AllCasePaths>
 
 /// A case key path that can cross isolation domains, as every literal can.
@@ -34,7 +44,8 @@ extension KeyPath {
     Enum._caseAccess().start[keyPath: self]._embed(())
   }
 
-  /// The way that leads on from the payload of this case: what `\.child.saved` is to `\.child`.
+  /// The path that leads on from the payload of this case: `\.child` and `\.saved` make
+  /// `\.child.saved`.
   public func appending<Enum: CasePathable, Middle: CasePathable, Payload>(
     path: CaseKeyPath<Middle, Payload>
   ) -> CaseKeyPath<Enum, Payload>
@@ -43,19 +54,17 @@ extension KeyPath {
   }
 }
 
-extension PartialKeyPath {
+extension PartialKeyPath where Root: CasePathReflectable, Root.Root.AllCasePaths == Root {
   /// A value in this case, or `nil` when `payload` is not of the type that the case has. A payload
   /// that is an optional may be given as its wrapped value.
-  ///
-  /// The result's type has to be known from where the call stands.
   @_disfavoredOverload
-  public func callAsFunction<Enum: CasePathable>(_ payload: Any) -> Enum?
-  where Root == Enum.AllCasePaths {
-    (Enum._caseAccess().start[keyPath: self] as? any ErasedCase)?.embedAny(payload) as? Enum
+  public func callAsFunction(_ payload: Any) -> Root.Root? {
+    let place = Root.Root._caseAccess().start[keyPath: self] as? any ErasedCase
+    return place?.embedAny(payload) as? Root.Root
   }
 }
 
-/// Lets a `switch` have case key paths for patterns: `case \.child.saved:`.
+/// Makes case key paths patterns of a `switch`: `case \.child.saved:`.
 @inlinable @inline(__always)
 public func ~= <Root: CasePathable, Value>(path: CaseKeyPath<Root, Value>, root: Root) -> Bool {
   root.is(path)

@@ -1,6 +1,6 @@
 /// An enum whose cases can be named by key paths.
 ///
-/// Write the conformance on your enum; the generator fulfils it:
+/// Write the conformance on your enum. The generator fulfils it:
 ///
 /// ```swift
 /// struct Settings { var isOn = false }
@@ -15,40 +15,92 @@
 /// print(screen.is(\.home), screen[case: \.settings]?.isOn ?? false)
 /// ```
 ///
-/// A reducer's `Action`, and its `State` when that is an enum, conform without being told to.
+/// The `Action` of a reducer conforms without the annotation, and so does its `State` if that is an
+/// enum.
 ///
-/// Every requirement is written by the generator. Without it the conformance does not compile.
+/// ## Conform by hand
 ///
-/// It refines `SendableMetatype` so that a conforming type stays nonisolated in a module whose
-/// declarations are on the main actor by default.
+/// The generator cannot read the cases of an enum of another module. Write them yourself: a type with
+/// one property per case, and a subscript that finds the path of a value:
+///
+/// ```swift
+/// extension UnicodeDecodingResult: @retroactive CasePathable {
+///   public struct AllCasePaths: CasePathReflectable {
+///     public var scalarValue: Case<UnicodeDecodingResult, Unicode.Scalar> {
+///       Case(
+///         embed: UnicodeDecodingResult.scalarValue,
+///         extract: { if case .scalarValue(let scalar) = $0 { scalar } else { nil } })
+///     }
+///     public var emptyInput: Case<UnicodeDecodingResult, Void> {
+///       Case(embed: { .emptyInput }, extract: { $0 == .emptyInput ? () : nil })
+///     }
+///     public var error: Case<UnicodeDecodingResult, Void> {
+///       Case(embed: { .error }, extract: { $0 == .error ? () : nil })
+///     }
+///
+///     public subscript(
+///       root: UnicodeDecodingResult
+///     ) -> PartialCaseKeyPath<UnicodeDecodingResult> {
+///       switch root {
+///       case .scalarValue: \.scalarValue
+///       case .emptyInput: \.emptyInput
+///       case .error: \.error
+///       }
+///     }
+///   }
+///
+///   public static var allCasePaths: AllCasePaths { AllCasePaths() }
+/// }
+///
+/// print(UnicodeDecodingResult.error.is(\.error))
+/// ```
+///
+/// To have the cases listed as well, conform to ``CasePathIterable``, and make `AllCasePaths` a
+/// `Sequence` of `PartialCaseKeyPath`. A type that is not an enum can conform in the same way.
+///
+/// The protocol refines `SendableMetatype`, so that a conforming type stays nonisolated in a module
+/// whose declarations are on the main actor by default.
 public protocol CasePathable: SendableMetatype {
-  /// One property per case, named for it. Case key paths start here and not in a type that all
-  /// enums share: then the compiler looks a name up among this enum's cases only, and a change of
-  /// one enum compiles nothing again that uses another.
-  associatedtype AllCasePaths
-
-  /// How the runtime reaches the cases.
+  /// One property per case, with the name of the case.
   ///
-  /// This is one requirement and not one for each thing to be done, because in a module of many enums
-  /// each member takes time whenever something is built; and a property, which has an accessor, takes
-  /// more than a function.
+  /// Case key paths start here and not in a type that all enums share. So the compiler looks a name up
+  /// among the cases of this enum only, and a change of one enum recompiles no code that uses another.
+  ///
+  /// This type is generated. If it is missing, add the plugin to your target in Package.swift:
+  /// `plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]`
+  associatedtype AllCasePaths: CasePathReflectable<Self>
+  // To use generated code without the plugin, run 'swift package reducergen' and check the result in.
+  // For an enum of another module, write 'AllCasePaths' yourself: see the documentation of CasePathable.
+
+  /// Where case key paths start. The default is for generated code.
+  @_disfavoredOverload
+  static var allCasePaths: AllCasePaths { get }
+
+  /// How the runtime reaches the cases. The default is for a conformance that is written by hand.
+  ///
+  /// This is one requirement and not one for each operation, because in a module of many enums each
+  /// member takes time in every build. It is a function because a property has an accessor, which
+  /// takes more.
   static func _caseAccess() -> _CaseAccess<Self, AllCasePaths>
 }
 
-/// In the peers, iteration is a promise of its own; here every case-pathable enum can be iterated.
-/// Name it where a signature of yours asks for it.
+/// An enum whose cases can be listed: `Array(Screen.allCasePaths)`.
+///
+/// Every enum with generated case paths conforms; you need not write it. Use it as a constraint where
+/// a function lists the cases of any enum.
 public protocol CasePathIterable: CasePathable {}
 
 /// An enum whose payloads can be read as members: `state.child` is the payload, or `nil`.
 ///
-/// A reducer's enum `State` conforms without being told to. Any other enum says
-/// `@dynamicMemberLookup` itself; the attribute is not on ``CasePathable``, because `Optional`
-/// conforms to that, and would then answer every misspelt member with a message about key paths.
+/// The `State` of a reducer conforms if it is an enum. On any other enum, write
+/// `@dynamicMemberLookup`. The attribute is not on ``CasePathable``, because `Optional` conforms to
+/// that, and the compiler would then answer every misspelt member of an optional with a message about
+/// key paths.
 @dynamicMemberLookup
-public protocol CaseMemberLookup: CasePathable {}
+public protocol CaseMemberLookup: CasePathIterable {}
 
-// Whatever takes a case key path is always inlined. Then the compiler sees the literal that is passed,
-// and no key path is made: it calls the property of `AllCasePaths` itself.
+// Every function that takes a case key path is always inlined. So the compiler sees the literal, makes
+// no key path, and calls the property of `AllCasePaths` directly.
 extension CasePathable {
   /// Where case key paths start when they are written out: `\Screen.Cases.settings`.
   public typealias Cases = AllCasePaths
@@ -67,10 +119,11 @@ extension CasePathable {
 
   /// The payload, if this is the case that `path` names.
   ///
-  /// Setting it replaces the payload; in any other case than the one that `path` names, nothing
-  /// changes. `nil` is a payload only where the case's payload is an optional, and elsewhere changes
-  /// nothing either. It is one subscript and not a second one that takes what cannot be `nil`,
-  /// because the compiler at times prefers that one for reading.
+  /// Setting it replaces the payload if this is the case that `path` names. Otherwise nothing changes.
+  /// Setting `nil` changes nothing either, unless the payload is an optional.
+  ///
+  /// There is no second subscript with a value that is not optional, because the compiler sometimes
+  /// prefers it for reading.
   @inlinable
   public subscript<Value>(case path: CaseKeyPath<Self, Value>) -> Value? {
     @inline(__always)
@@ -89,8 +142,8 @@ extension CasePathable {
     (Self._caseAccess().start[keyPath: path] as? any ErasedCase)?.extractAny(from: self)
   }
 
-  /// The payload, if this is the named case: `screen.settings`. Needs `@dynamicMemberLookup` on the
-  /// enum, or ``CaseMemberLookup``.
+  /// The payload, if this is the named case: `screen.settings`. The enum needs `@dynamicMemberLookup`
+  /// or ``CaseMemberLookup``.
   @inlinable
   public subscript<Value>(dynamicMember path: CaseKeyPath<Self, Value>) -> Value? {
     @inline(__always)
@@ -98,13 +151,13 @@ extension CasePathable {
     @available(
       *, unavailable, message: "write 'value = .case(payload)', not 'value.case = payload'"
     )
-    set { fatalError() }  // nobody can call it: it is here for its message
+    set { fatalError() }  // never called: it exists for its message
   }
 
   /// Changes the payload in place.
   ///
-  /// The payload is moved out while `yield` runs, not copied. In any other case than the one that
-  /// `path` names, nothing changes and an issue is reported.
+  /// The payload is moved out while `yield` runs, not copied. If this is not the case that `path`
+  /// names, nothing changes and an issue is reported.
   @inlinable @inline(__always)
   public mutating func modify<Value>(
     _ path: CaseKeyPath<Self, Value>,
@@ -119,7 +172,7 @@ extension CasePathable {
   }
 }
 
-/// Says that the value is in another case than the one to modify.
+/// Reports that the value is in a different case.
 @usableFromInline
 func reportUnmodified<Root, Value>(
   _ value: Any, _ root: Root.Type, _ payload: Value.Type, _ path: AnyKeyPath,
@@ -133,7 +186,7 @@ func reportUnmodified<Root, Value>(
     fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// `nil` as a payload, where the payload can be that.
+/// `nil` as a payload, if the payload is an optional.
 @usableFromInline
 func nilPayload<Value>() -> Value? {
   (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value

@@ -1,5 +1,6 @@
-extension Never: CasePathable {
-  public struct AllCasePaths {
+extension Never: CasePathIterable {
+  public struct AllCasePaths: _GeneratedCasePaths {
+    public typealias Root = Never
     @usableFromInline init() {}
   }
 

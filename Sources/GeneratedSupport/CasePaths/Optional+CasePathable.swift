@@ -1,7 +1,8 @@
-extension Optional: CasePathable {
+extension Optional: CasePathIterable {
   /// `some` and `none`, and the cases of the wrapped value without saying `some`.
   @dynamicMemberLookup
-  public struct AllCasePaths {
+  public struct AllCasePaths: _GeneratedCasePaths {
+    public typealias Root = Optional
     @usableFromInline init() {}
 
     public var none: Case<Optional, Void> { .init(0) }

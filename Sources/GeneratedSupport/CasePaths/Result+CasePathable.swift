@@ -1,5 +1,6 @@
-extension Result: CasePathable {
-  public struct AllCasePaths {
+extension Result: CasePathIterable {
+  public struct AllCasePaths: _GeneratedCasePaths {
+    public typealias Root = Result
     @usableFromInline init() {}
 
     public var success: Case<Result, Success> { .init(0) }

@@ -1,10 +1,11 @@
-/// What can be wrong with an enum that is to have case paths.
+/// The messages about enums with case paths.
 extension Diagnostic {
   static func notAnEnum(_ type: String, _ kind: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "not-an-enum", at: place,
-      "'CasePathable' is for enums, and '\(type)' is a \(kind)",
-      note: "remove the conformance, or make '\(type)' an enum")
+      "'CasePathable' is for enums, but '\(type)' is a \(kind)",
+      note: "remove the conformance, make '\(type)' an enum, or write 'AllCasePaths' and "
+        + "'static var allCasePaths' yourself")
   }
 
   /// - Parameter hidden: the type itself, or one around it.
@@ -13,10 +14,10 @@ extension Diagnostic {
   ) -> Self {
     let subject =
       type == hidden
-      ? "'\(type)' is private" : "'\(type)' is inside of '\(hidden)', which is private"
+      ? "'\(type)' is private" : "'\(type)' is nested in '\(hidden)', which is private"
     return Self(
       .error, id: "private-type", at: place,
-      "\(subject); generated code stands in another file, which cannot see it",
+      "\(subject), so generated code in another file cannot see it",
       note: "make '\(hidden)' internal, or "
         + (hasConformance
           ? "remove 'CasePathable'" : "write '// reducergen: ignore' above '\(type)'"))
@@ -25,36 +26,38 @@ extension Diagnostic {
   static func ignoredConformance(_ name: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "ignored-conformance", at: place,
-      "'\(name)' says that code is generated for it, and a directive says to generate nothing for it",
-      note: "remove the conformance, or '// reducergen: ignore'")
+      "'\(name)' has an annotation that asks for generated code and a directive that forbids it",
+      note: "remove the conformance or '// reducergen: ignore'")
   }
 
   static func foreignType(_ name: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "foreign-type", at: place,
-      "'\(name)' is declared in another module, where its cases cannot be read",
-      note: "remove the conformance; where '\(name)' is yours, let its own module have it")
+      "'\(name)' is declared in another module, so the generator cannot read its cases",
+      note: "add the conformance in the module of '\(name)', or write 'AllCasePaths' and "
+        + "'static var allCasePaths' in this extension")
   }
 
   static func localType(_ name: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "local-type", at: place,
-      "'\(name)' is declared inside of a body; generated code in another file cannot name it",
-      note: "move '\(name)' out of the body")
+      "'\(name)' is declared inside a function or closure, so generated code in another file cannot "
+        + "name it",
+      note: "move '\(name)' out of it")
   }
 
   static func suppresses(_ missing: Suppression, _ name: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: missing.id, at: place,
-      "'\(name)' is not \(missing.adjective), and a case path hands out \(missing.handedOut)",
-      note: "remove 'CasePathable', or '\(missing.rawValue)'")
+      "'\(name)' is not \(missing.adjective), but a case path returns \(missing.handedOut)",
+      note: "remove 'CasePathable' or '\(missing.rawValue)'")
   }
 
   static func shadowedPayload(_ name: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "reserved-name", at: place,
-      "inside of this enum, '\(name)' means its generated case paths",
-      note: "rename the type that you mean, or write what it is declared in before its name")
+      "inside this enum, '\(name)' is the name of generated code",
+      note: "rename your type, or qualify it with the name of its parent type or module")
   }
 
   static func takesSuppressed(
@@ -62,58 +65,58 @@ extension Diagnostic {
   ) -> Self {
     Self(
       .error, id: missing.id, at: place,
-      "'\(name)' is generic over what is not \(missing.adjective), and a case path hands out "
+      "'\(name)' has a generic parameter that is not \(missing.adjective), but a case path returns "
         + missing.handedOut,
-      note: "remove 'CasePathable', or '\(missing.rawValue)'")
+      note: "remove 'CasePathable' or '\(missing.rawValue)'")
   }
 
   static func autoclosure(_ name: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "autoclosure", at: place,
-      "'\(name)' takes an autoclosure, and a case path has a value to make the case from",
+      "'\(name)' takes an autoclosure, but a case path makes the case from a value",
       note: "remove '@autoclosure', or write '// reducergen: ignore' above the case")
   }
 
   static func conditionallyUnavailable(_ name: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "conditionally-unavailable", at: place,
-      "'\(name)' is unavailable in some builds only, so its case path would have to be, too",
-      note: "put the whole case into an '#if'")
+      "'\(name)' is unavailable in some builds only, and generated code cannot repeat that",
+      note: "put the case inside '#if'")
   }
 
   static func constrainedExtension(_ name: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "constrained-extension", at: place,
-      "'\(name)' is declared in a constrained extension; generated code cannot extend it",
+      "'\(name)' is declared in a constrained extension, so generated code cannot extend it",
       note: "declare '\(name)' in the type itself, or in an extension without a 'where' clause")
   }
 
   static func overloadedCase(_ name: String, at place: SourcePlace, other: SourcePlace) -> Self {
     var diagnostic = Self(
       .error, id: "overloaded-case", at: place,
-      "'\(name)' is the name of two cases, so a key path could mean either",
+      "two cases have the name '\(name)', so a key path could mean either",
       note: "rename one of them")
     diagnostic.notes.append(Note("the other '\(name)' is here", at: other))
     return diagnostic
   }
 
   static func reservedName(
-    _ name: String, of code: String = "case paths of this enum", isByHand: Bool = false,
+    _ name: String, of code: String = "case paths of this enum", canBeByHand: Bool = false,
     at place: SourcePlace
   ) -> Self {
     Self(
       .error, id: "reserved-name", at: place,
-      "'\(name)' is a name that the generated \(code) need",
-      note: isByHand
-        ? "write 'reducergen: ignore' above an enum that conforms by hand" : "rename it")
+      "the generated \(code) need the name '\(name)'",
+      note: canBeByHand
+        ? "rename it; to conform by hand, declare 'static var allCasePaths' as well" : "rename it")
   }
 }
 
 extension Suppression {
   fileprivate var handedOut: String {
     switch self {
-    case .copyable: "copies of what a case holds"
-    case .escapable: "what a case holds"
+    case .copyable: "a copy of the payload"
+    case .escapable: "the payload"
     }
   }
 }

@@ -26,13 +26,20 @@ extension TargetIndex {
   /// The clause by which a type has an annotation: directly, through a typealias, or through a
   /// protocol of the target, on its declaration or in an extension.
   func site(of annotation: Annotation, on type: TypeEntry) -> InheritanceSite? {
-    var search = AnnotationSearch(index: self, annotation: annotation)
+    var search = AnnotationSearch(index: self, names: annotation.names)
     return search.site(on: type)
+  }
+
+  /// Whether the target's code says `CasePathIterable` for a type. To say so again would be an error,
+  /// unless a protocol says it for the type.
+  func isIterable(_ type: TypeEntry) -> Bool {
+    var search = AnnotationSearch(index: self, names: ["CasePathIterable"], followsProtocols: false)
+    return search.site(on: type) != nil
   }
 
   /// The same for an extension of a type that the target does not declare.
   func site(of annotation: Annotation, on entry: ExtensionEntry) -> InheritanceSite? {
-    var search = AnnotationSearch(index: self, annotation: annotation)
+    var search = AnnotationSearch(index: self, names: annotation.names)
     return entry.declaration.inherits.map {
       InheritanceSite(file: entry.file, range: $0, scope: nil)
     }.first { search.isMeant(at: $0) }
@@ -40,7 +47,7 @@ extension TargetIndex {
 
   /// Whether a typealias or a protocol of the target comes down to the annotation.
   func stands(_ entry: TypeEntry, for annotation: Annotation) -> Bool {
-    var search = AnnotationSearch(index: self, annotation: annotation)
+    var search = AnnotationSearch(index: self, names: annotation.names)
     return search.isMeant(by: entry)
   }
 
@@ -58,7 +65,8 @@ extension TargetIndex {
 /// Goes through each typealias and protocol once.
 private struct AnnotationSearch {
   let index: TargetIndex
-  let annotation: Annotation
+  let names: [String]
+  var followsProtocols = true
   var seen: Set<ObjectIdentifier> = []
 
   mutating func site(on type: TypeEntry) -> InheritanceSite? {
@@ -73,16 +81,16 @@ private struct AnnotationSearch {
     guard entry.isTypeAlias || entry.declaration.kind == .protocol,
       seen.insert(ObjectIdentifier(entry)).inserted
     else { return false }
-    if !entry.isTypeAlias { return site(on: entry) != nil }
+    if !entry.isTypeAlias { return followsProtocols && site(on: entry) != nil }
     return isMeant(
       at: InheritanceSite(file: entry.file, range: entry.declaration.type, scope: entry.parent))
   }
 
   private mutating func isMeant(by path: [String], at site: InheritanceSite) -> Bool {
     guard let last = path.last else { return false }
-    if path.count == 2 && path[0] == Annotation.module { return annotation.names.contains(last) }
+    if path.count == 2 && path[0] == Annotation.module { return names.contains(last) }
     if let found = index.named(path, at: site) { return isMeant(by: found) }
-    return path.count == 1 && annotation.names.contains(last) && site.file.meansOurs(last)
+    return path.count == 1 && names.contains(last) && site.file.meansOurs(last)
   }
 }
 

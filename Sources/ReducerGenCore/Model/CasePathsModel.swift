@@ -31,10 +31,10 @@ struct CasePathsModel {
 
   /// What the generated extension has to declare.
   enum Conformance {
-    /// Nothing: the user has written the conformance.
+    /// Nothing: the user has written `CasePathIterable`.
     case written
-    /// A reducer's action.
-    case casePathable
+    /// What every enum gets.
+    case casePathIterable
     /// A reducer's state: its cases are members, too.
     case caseMemberLookup
   }

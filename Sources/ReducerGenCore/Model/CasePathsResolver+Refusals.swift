@@ -1,4 +1,4 @@
-/// What cannot be generated, and why: the first reason found is the one that is reported.
+/// The reasons to refuse an enum. The first one found is reported.
 extension CasePathsResolver {
   func problem(with type: TypeEntry, _ reason: Reason) -> Diagnostic? {
     guard type.declaration.kind == .enum else {
@@ -18,7 +18,9 @@ extension CasePathsResolver {
     if let constrained = type.constrainedExtension {
       return .constrainedExtension(type.name, at: constrained)
     }
-    let own = ["_Whole", "_Case", "_Payload"]
+    let own = ["_Whole", "_Case", "_Payload", "_Root", "_OuterRoot"]
+    // Generated code gives an outer type `Root` a second name, which cannot take its parameters.
+    if type.fullPath.hasPrefix("Root<") { return .reservedName("Root", at: type.namePlace) }
     return reservedName(in: type) ?? index.capturedName(in: type, own: own) ?? autoclosure(in: type)
       ?? conditionallyUnavailable(in: type) ?? overloadedCase(of: type)
   }
@@ -27,8 +29,8 @@ extension CasePathsResolver {
   private func reservedName(in type: TypeEntry) -> Diagnostic? {
     for name in ["AllCasePaths", "CasesIn"] {
       guard let member = type.members[name]?.first else { continue }
-      let isByHand = type.declares("_caseAccess")
-      return .reservedName(member.name, isByHand: isByHand, at: member.namePlace)
+      return .reservedName(
+        member.name, canBeByHand: name == "AllCasePaths", at: member.namePlace)
     }
     let names: Set = ["AllCasePaths", "CasesIn", "_Case", "_start", "_caseAccess"]
     return type.declaration.members.first { names.contains(type.file.text($0.name)) }.map {

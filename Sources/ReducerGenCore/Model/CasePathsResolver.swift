@@ -43,17 +43,18 @@ struct CasePathsResolver {
       diagnostics.append(
         .misplacedDirective("template", belongs: "a type that gets case paths", at: template.place))
     } else if type.isIgnored, let site = index.site(of: .casePathable, on: type),
-      !type.declares("_caseAccess")
+      !type.conformsByHand
     {
       diagnostics.append(.ignoredConformance(type.name, at: site.file.place(site.range)))
     }
   }
 
-  /// What a conformance asks for and a target cannot give: its cases are written somewhere else.
+  /// Refuses conformances of types from other modules, whose cases the generator cannot read.
   mutating func reportForeignTypes() {
-    for entry in index.extensions where entry.extended == nil {
+    let foreign = index.extensions.filter { $0.extended == nil }
+    for entry in foreign {
       guard let site = index.site(of: .casePathable, on: entry),
-        !entry.declaration.declares("_caseAccess", in: entry.file)
+        !foreign.contains(where: { $0.path == entry.path && $0.declaresAllCasePaths })
       else { continue }
       let name = entry.file.text(entry.declaration.name)
       diagnostics.append(.foreignType(name, at: site.file.place(site.range)))
@@ -72,7 +73,7 @@ struct CasePathsResolver {
   }
 
   func reason(for type: TypeEntry) -> Reason? {
-    if !type.isNominal { return nil }
+    if !type.isNominal || type.conformsByHand { return nil }
     if let site = index.site(of: .casePathable, on: type) { return .conformance(site) }
     guard type.declaration.kind == .enum, type.name == "Action" || type.name == "State",
       let parent = type.parent, !parent.isIgnored, index.site(of: .reducer, on: parent) != nil
@@ -106,8 +107,8 @@ struct CasePathsResolver {
   }
 
   private func conformance(of type: TypeEntry, _ reason: Reason) -> CasePathsModel.Conformance {
-    guard case .reducer = reason else { return .written }
-    return type.name == "State" ? .caseMemberLookup : .casePathable
+    if case .reducer = reason, type.name == "State" { return .caseMemberLookup }
+    return index.isIterable(type) ? .written : .casePathIterable
   }
 }
 
@@ -193,13 +194,25 @@ extension DeclarationSyntax {
   }
 }
 
+extension ExtensionEntry {
+  fileprivate var declaresAllCasePaths: Bool {
+    declaration.members.contains { $0.isAllCasePaths(in: file) }
+  }
+}
+
 extension DeclarationSyntax {
-  fileprivate func declares(_ name: String, in file: ParsedFile) -> Bool {
-    members.contains { file.text($0.name) == name }
+  /// Whether this is the property that a conformance by hand has.
+  fileprivate func isAllCasePaths(in file: ParsedFile) -> Bool {
+    (kind == .var || kind == .let) && file.text(name) == "allCasePaths"
   }
 }
 
 extension TypeEntry {
+  /// Whether the user has written the case paths: the type of them, and the property.
+  fileprivate var conformsByHand: Bool {
+    members["AllCasePaths"] != nil && firstMember { $0.isAllCasePaths(in: $1) } != nil
+  }
+
   /// Whether somebody has written this by hand, in the type or in an extension.
   func declares(_ name: String) -> Bool {
     firstMember { $1.text($0.name) == name } != nil

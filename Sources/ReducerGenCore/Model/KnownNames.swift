@@ -47,8 +47,8 @@ enum KnownNames {
     "UUIDGenerator", "UncheckedSendable", "UnimplementedClock", "UnimplementedFailure",
     "WithRandomNumberGenerator", "_AsyncTimerSequence", "_CaseAccess", "_CasePayload",
     "_CaseVisitor", "_CustomDiffObject", "_DumpFieldTable", "_DumpFieldVisitor", "_Endpoint",
-    "_IdentifiedCollection", "_MutableIdentifiedCollection", "_ResultProtocol",
-    "_SendableCaseKeyPath",
+    "_GeneratedCasePaths", "_IdentifiedCollection", "_MutableIdentifiedCollection",
+    "_ResultProtocol", "_SendableCaseKeyPath",
   ]
 
   static let foundation: Set<String> = [

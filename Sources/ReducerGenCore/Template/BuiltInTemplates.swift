@@ -13,24 +13,38 @@ package enum BuiltInTemplates {
       "case-paths",
       ##"""
       {# reducergen: for CasePathable #}
-      {# Case paths of one enum. A property of `AllCasePaths` says the number of its case; two switches lead
-         from values to numbers and back. They are local functions of one function: what is inside of a body
-         takes time when its file is compiled, and a member whenever anything in the module is. Where a payload
-         has cases that are generated here, too, a second property leads to them, in the whole that the way
-         began at. So the cases of such a payload, and of what carries it, are properties of
-         `CasesIn<_Whole>`, which takes longer to compile. `_Case` is there because the compiler finds two of
-         the three names of its type but once. Expects `enum`. #}
+      {# The case paths of one enum. Each property of `AllCasePaths` holds the index of its case. Two
+         switches convert between values and indices. They are local functions of one function, because a
+         body is compiled with its file only, and a member whenever anything in the module changes.
+         If a payload has generated cases too, a second property leads to them, so that no key path is made
+         at run time. Its type is `CasesIn<_Whole>`, where `_Whole` is the enum at the start of the path.
+         Such a type takes longer to compile, so only enums that need it have it. `_Case` saves compile time:
+         the compiler looks up two of the three names in its type only once. `Root` means the enum inside of
+         `AllCasePaths`; an outer type of that name is called `_Root` there. Expects `enum`. #}
       {% for attribute in enum.attributes %}
       {{ attribute }}
       {% endfor %}
       nonisolated extension {{ enum.type }}{% if enum.conformance %}: {{ enum.conformance }}{% endif %} {
+      {% if enum.namesRoot %}
+        {{ enum.access }}typealias _Root = Root
+        {{ enum.access }}typealias _OuterRoot = Root
+      {% endif %}
       {% if enum.isJoined %}
-        {{ enum.access }}nonisolated struct CasesIn<_Whole> {
+        {{ enum.access }}nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
           fileprivate let _start: GeneratedSupport.Case<_Whole, {{ enum.fullType }}>
           init(_ start: GeneratedSupport.Case<_Whole, {{ enum.fullType }}>) { _start = start }
       {% else %}
-        {{ enum.access }}nonisolated struct AllCasePaths {
+        {{ enum.access }}nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
           fileprivate init() {}
+      {% endif %}
+      {% if enum.hasCaseRoot %}
+          @_implements(GeneratedSupport.CasePathReflectable, Root)
+          {{ enum.access }}typealias _Enum = {{ enum.fullType }}
+      {% else %}
+          {{ enum.access }}typealias Root = {{ enum.fullType }}
+      {% endif %}
+      {% if enum.namesRoot %}
+          {{ enum.access }}typealias _Root = _OuterRoot
       {% endif %}
           {{ enum.access }}typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<{{ enum.whole }}, _Payload>
       {% for case in enum.cases %}

@@ -50,5 +50,5 @@ extension Names {
   /// Its case `allCasePaths` hides the member of that name.
   static var allCasePathsOfNames: CasePaths<Names> { paths(Names.self) }
 
-  private static func paths<E: CasePathable>(_: E.Type) -> CasePaths<E> { E.allCasePaths }
+  private static func paths<E: CasePathIterable>(_: E.Type) -> CasePaths<E> { E.allCasePaths }
 }

@@ -1,79 +1,68 @@
-import Foundation
 import Testing
 
-/// What the compiler says to someone who gets a case path wrong. That message is part of how case
-/// paths are used, and depends on the shape of the generated code.
+/// The compiler's messages about case paths. They are part of how case paths are used, and depend on
+/// the shape of the generated code.
 @Suite struct CompilerMessageTests {
-  @Test func aMistypedCaseIsNamed() throws {
-    let output = try typecheck("func use(_ screen: Screen) -> Bool { screen.is(\\.settigns) }")
+  @Test func aMistypedCaseIsNamed() async throws {
+    let output = try await Compiler.shared.messages(
+      shapes + "func use(_ tab: Tab) -> Bool { tab.is(\\.thrid) }")
+    #expect(
+      output.contains("error: value of type 'Tab.AllCasePaths' has no member 'thrid'"), "\(output)")
+  }
+
+  @Test func aMistypedCaseOfAPayloadIsNamed() async throws {
+    let output = try await Compiler.shared.messages(
+      shapes + "func use(_ app: App) -> Bool { app.is(\\.screen.settigns) }")
+    #expect(
+      output.contains("error: value of type 'Screen.CasesIn<App>' has no member 'settigns'"),
+      "\(output)")
+  }
+
+  @Test func aMistypedCaseOfAnotherModulesPayloadIsNamed() async throws {
+    let output = try await Compiler.shared.messages(
+      shapes + "func use(_ app: App) -> Bool { app.is(\\.result.sucess) }")
     #expect(
       output.contains(
-        "error: value of type 'Screen.AllCasePaths' has no member 'settigns'"), "\(output)")
+        "has no dynamic member 'sucess' using key path from root type "
+          + "'Result<Int, Never>.AllCasePaths'"), "\(output)")
   }
 
-  @Test func aMistypedCaseOfAPayloadIsNamed() throws {
-    let output = try typecheck("func use(_ app: App) -> Bool { app.is(\\.screen.settigns) }")
-    #expect(output.contains("has no dynamic member 'settigns'"), "\(output)")
-  }
-
-  @Test func anEnumWithoutGeneratedCodeDoesNotConform() throws {
-    let output = try typecheck("enum Bare: CasePathable { case a }")
-    #expect(output.contains("error: type 'Bare' does not conform to protocol 'CasePathable'"))
-  }
-
-  @Test func aMemberIsNotAssigned() throws {
-    let output = try typecheck("func use(_ screen: inout Screen) { screen.settings = true }")
+  @Test func aMemberIsNotAssigned() async throws {
+    let output = try await Compiler.shared.messages(
+      shapes + "func use(_ screen: inout Screen) { screen.settings = true }")
     #expect(output.contains("write 'value = .case(payload)', not 'value.case = payload'"))
   }
+
+  @Test func anEnumWithoutGeneratedCodeIsToldToAddThePlugin() async throws {
+    let output = try await Compiler.shared.messages(
+      "enum Bare: CasePathable { case a }", generates: false)
+    #expect(output.contains("error: type 'Bare' does not conform to protocol 'CasePathable'"))
+    #expect(output.contains("protocol requires nested type 'AllCasePaths'"))
+    #expect(
+      output.contains("This type is generated. If it is missing, add the plugin"), "\(output)")
+    #expect(output.contains(".plugin(name: \"ReducerGenPlugin\", package: \"reducergen\")"))
+  }
+
+  @Test func aReducersActionWithoutGeneratedCodeIsToldToAddThePlugin() async throws {
+    let output = try await Compiler.shared.messages(
+      """
+      struct Counter: Reducer {
+        enum Action { case tapped }
+        func reduce(into state: inout Int, action: Action) -> Effect<Action> { .none }
+      }
+      let path = AnyCasePath<Counter.Action, Void>(\\.tapped)
+      """, generates: false)
+    #expect(
+      output.contains("requires that 'Counter.Action' conform to 'CasePathable'"), "\(output)")
+    #expect(output.contains("The case paths of 'Root' are generated."))
+    #expect(output.contains(".plugin(name: \"ReducerGenPlugin\", package: \"reducergen\")"))
+  }
 }
 
-/// Compiles `text`, beside two enums and what is generated for them, as a part of the runtime's own
-/// module, so that no build system's folders need to be known.
-private func typecheck(_ text: String) throws -> String {
-  let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-  let runtime = root.appending(path: "Sources/GeneratedSupport")
-  let folder = FileManager.default.temporaryDirectory.appending(path: "typecheck-\(UUID())")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  let file = folder.appending(path: "Fixture.swift")
-  try (fixture + text).write(to: file, atomically: true, encoding: .utf8)
-
-  let sources = FileManager.default.enumerator(at: runtime, includingPropertiesForKeys: nil)
-  let paths = (sources?.allObjects ?? []).compactMap { ($0 as? URL)?.path(percentEncoded: false) }
-  let process = Process()
-  process.executableURL = URL(filePath: "/usr/bin/env")
-  process.arguments =
-    ["swiftc", "-typecheck", "-swift-version", "6", "-module-name", "GeneratedSupport"]
-    + ["-package-name", "fixture", "-diagnostic-style", "llvm", file.path(percentEncoded: false)]
-    + paths.filter { $0.hasSuffix(".swift") }
-  let pipe = Pipe()
-  process.standardError = pipe
-  process.standardOutput = pipe
-  try process.run()
-  let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-  process.waitUntilExit()
-  return output
-}
-
-private let fixture = """
-  @dynamicMemberLookup enum Screen { case home, settings(Bool) }
-  enum App { case screen(Screen) }
-  nonisolated extension Screen: CasePathable {
-    nonisolated struct AllCasePaths {
-      var home: Case<Screen, ()> { .init(0) }
-      var settings: Case<Screen, Bool> { .init(1) }
-    }
-    static func _caseAccess() -> _CaseAccess<Self, AllCasePaths> {
-      .init(AllCasePaths(), { _, _ in }, { _, _ in .home }, { [] })
-    }
-  }
-  nonisolated extension App: CasePathable {
-    nonisolated struct AllCasePaths {
-      var screen: Case<App, Screen> { .init(0) }
-    }
-    static func _caseAccess() -> _CaseAccess<Self, AllCasePaths> {
-      .init(AllCasePaths(), { _, _ in }, { _, _ in .screen(.home) }, { [] })
-    }
-  }
+private let shapes = """
+  @dynamicMemberLookup
+  enum Screen: CasePathable { case home, settings(Bool) }
+  enum Tab: CasePathable { case first, second(Int), third }
+  enum App: CasePathable { case screen(Screen), result(Result<Int, Never>) }
 
   """

@@ -38,6 +38,16 @@ import Testing
     #expect(Feature.Action.maybe(nil).is(\.maybe.none))
   }
 
+  @Test func someLeadsToAPayloadThatMayBeNil() {
+    let path: CaseKeyPath<Feature.Action, Int> = \.selected.some
+    #expect(Feature.Action.selected(3)[case: path] == 3)
+    #expect(Feature.Action.selected(nil)[case: path] == nil)
+    #expect(path(4)[case: \.selected] == 4)
+    var action = Feature.Action.selected(1)
+    action.modify(\.selected.some) { $0 += 1 }
+    #expect(action[case: path] == 2)
+  }
+
   @Test func anOptionalEnumIsModified() {
     var screen: Screen? = .settings(isOn: false)
     screen.modify(\.settings) { $0 = true }

@@ -15,7 +15,7 @@ import Testing
     assertDiagnoses(
       """
       struct Client<Self_, Swift>: DependencyClient { var run: @Sendable () -> Void }
-                   ^ error: 'Swift' is a name that the generated members of this client need [reserved-name]
+                   ^ error: the generated members of this client need the name 'Swift' [reserved-name]
       """)
   }
 
@@ -53,7 +53,7 @@ import Testing
       """
       func f() {
         struct Client: DependencyClient { var run: @Sendable () -> Void }
-               ^ error: 'Client' is declared inside of a body; generated code in another file cannot name it [local-type]
+               ^ error: 'Client' is declared inside a function or closure, so generated code in another file cannot name it [local-type]
       }
       """)
   }
@@ -79,7 +79,7 @@ import Testing
       """
       // reducergen: ignore
       struct Client: DependencyClient {}
-                     ^ error: 'Client' says that code is generated for it, and a directive says to generate nothing for it [ignored-conformance]
+                     ^ error: 'Client' has an annotation that asks for generated code and a directive that forbids it [ignored-conformance]
       """)
   }
 

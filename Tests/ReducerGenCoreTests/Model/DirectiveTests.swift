@@ -119,10 +119,11 @@ import Testing
       """
       // reducergen: ignore
       enum E: CasePathable { case a }
-              ^ error: 'E' says that code is generated for it, and a directive says to generate nothing for it [ignored-conformance]
+              ^ error: 'E' has an annotation that asks for generated code and a directive that forbids it [ignored-conformance]
       // reducergen: ignore
       enum F: CasePathable { case a
-        static func _caseAccess() -> _CaseAccess<Self, AllCasePaths> { .init(AllCasePaths(), visit, make, paths) }
+        struct AllCasePaths: CasePathReflectable {}
+        static var allCasePaths: AllCasePaths { AllCasePaths() }
       }
       """)
   }
@@ -131,11 +132,22 @@ import Testing
     assertDiagnoses(
       """
       extension DispatchTimeInterval: CasePathable {}
-                                      ^ error: 'DispatchTimeInterval' is declared in another module, where its cases cannot be read [foreign-type]
+                                      ^ error: 'DispatchTimeInterval' is declared in another module, so the generator cannot read its cases [foreign-type]
       extension Own: CasePathable {}
       extension Other.Inner: Sendable, GeneratedSupport.CasePathable {}
-                                       ^ error: 'Other.Inner' is declared in another module, where its cases cannot be read [foreign-type]
+                                       ^ error: 'Other.Inner' is declared in another module, so the generator cannot read its cases [foreign-type]
       """, otherFiles: ["enum Own { case a }"])
+  }
+
+  @Test func aTypeOfAnotherModuleConformsByHand() {
+    assertDiagnoses(
+      """
+      extension DispatchTimeInterval: @retroactive CasePathable {
+        static var allCasePaths: AllCasePaths { AllCasePaths() }
+      }
+      extension Other.Inner: CasePathable {}
+      extension Other.Inner { static let allCasePaths = AllCasePaths() }
+      """)
   }
 
   @Test func textInStringsIsNoDirective() {

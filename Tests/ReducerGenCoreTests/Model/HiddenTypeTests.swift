@@ -8,7 +8,7 @@ import Testing
     assertDiagnoses(
       """
       private enum Tab: CasePathable { case home }
-                   ^ error: 'Tab' is private; generated code stands in another file, which cannot see it [private-type]
+                   ^ error: 'Tab' is private, so generated code in another file cannot see it [private-type]
       """)
   }
 
@@ -16,7 +16,7 @@ import Testing
     assertDiagnoses(
       """
       fileprivate struct Screen {
-                         ^ error: 'Tab' is inside of 'Screen', which is private; generated code stands in another file, which cannot see it [private-type]
+                         ^ error: 'Tab' is nested in 'Screen', which is private, so generated code in another file cannot see it [private-type]
         enum Tab: CasePathable { case home }
       }
       """)
@@ -28,7 +28,7 @@ import Testing
       struct Screen {}
       private extension Screen {
         enum Tab: CasePathable { case home }
-             ^ error: 'Tab' is private; generated code stands in another file, which cannot see it [private-type]
+             ^ error: 'Tab' is private, so generated code in another file cannot see it [private-type]
       }
       """)
   }
@@ -37,7 +37,7 @@ import Testing
     assertDiagnoses(
       """
       private struct Feature: Reducer {
-                     ^ error: 'Action' is inside of 'Feature', which is private; generated code stands in another file, which cannot see it [private-type]
+                     ^ error: 'Action' is nested in 'Feature', which is private, so generated code in another file cannot see it [private-type]
         enum Action { case tap }
       }
       """)
@@ -63,7 +63,7 @@ import Testing
       func f() {
         let text = "}"
         enum Tab: String, CasePathable { case home }
-             ^ error: 'Tab' is declared inside of a body; generated code in another file cannot name it [local-type]
+             ^ error: 'Tab' is declared inside a function or closure, so generated code in another file cannot name it [local-type]
       }
       """)
   }
@@ -74,7 +74,7 @@ import Testing
       func f() {
         struct Silent: Reducer { typealias Action = Int }
         struct Loud: Reducer { enum Action { case tap } }
-               ^ error: 'Loud' is declared inside of a body; generated code in another file cannot name it [local-type]
+               ^ error: 'Loud' is declared inside a function or closure, so generated code in another file cannot name it [local-type]
       }
       """)
   }

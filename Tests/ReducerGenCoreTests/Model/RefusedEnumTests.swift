@@ -8,7 +8,7 @@ import Testing
     assertDiagnoses(
       """
       struct Screen: Equatable, CasePathable {}
-                                ^ error: 'CasePathable' is for enums, and 'Screen' is a struct [not-an-enum]
+                                ^ error: 'CasePathable' is for enums, but 'Screen' is a struct [not-an-enum]
       """)
   }
 
@@ -16,11 +16,11 @@ import Testing
     assertDiagnoses(
       """
       enum Handle: ~Copyable, CasePathable { case open }
-           ^ error: 'Handle' is not copyable, and a case path hands out copies of what a case holds [not-copyable]
+           ^ error: 'Handle' is not copyable, but a case path returns a copy of the payload [not-copyable]
       enum View: ~Escapable, CasePathable { case open }
-           ^ error: 'View' is not escapable, and a case path hands out what a case holds [not-escapable]
+           ^ error: 'View' is not escapable, but a case path returns the payload [not-escapable]
       enum Both: ~Copyable & ~Escapable, CasePathable { case open }
-           ^ error: 'Both' is not copyable, and a case path hands out copies of what a case holds [not-copyable]
+           ^ error: 'Both' is not copyable, but a case path returns a copy of the payload [not-copyable]
       """)
   }
 
@@ -29,7 +29,7 @@ import Testing
       """
       struct Box<T> {}
       extension Box where T == Int {
-                    ^ error: 'Lid' is declared in a constrained extension; generated code cannot extend it [constrained-extension]
+                    ^ error: 'Lid' is declared in a constrained extension, so generated code cannot extend it [constrained-extension]
         enum Lid: CasePathable { case open }
       }
       """)
@@ -39,11 +39,11 @@ import Testing
     assertDiagnoses(
       """
       enum A<T: ~Copyable>: CasePathable { case a }
-           ^ error: 'A' is generic over what is not copyable, and a case path hands out copies of what a case holds [not-copyable]
+           ^ error: 'A' has a generic parameter that is not copyable, but a case path returns a copy of the payload [not-copyable]
       struct B<T> where T: ~Copyable { enum C: CasePathable { case a } }
-                                            ^ error: 'C' is generic over what is not copyable, and a case path hands out copies of what a case holds [not-copyable]
+                                            ^ error: 'C' has a generic parameter that is not copyable, but a case path returns a copy of the payload [not-copyable]
       enum D<T: ~Escapable>: CasePathable { case a }
-           ^ error: 'D' is generic over what is not escapable, and a case path hands out what a case holds [not-escapable]
+           ^ error: 'D' has a generic parameter that is not escapable, but a case path returns the payload [not-escapable]
       """)
   }
 
@@ -51,7 +51,7 @@ import Testing
     assertDiagnoses(
       """
       extension [Int] { enum A: CasePathable { case a } }
-                ^ error: 'A' is declared in a constrained extension; generated code cannot extend it [constrained-extension]
+                ^ error: 'A' is declared in a constrained extension, so generated code cannot extend it [constrained-extension]
       """)
   }
 
@@ -60,7 +60,7 @@ import Testing
       """
       enum A: CasePathable {
         case a(Int, @autoclosure () -> Int)
-                    ^ error: 'a' takes an autoclosure, and a case path has a value to make the case from [autoclosure]
+                    ^ error: 'a' takes an autoclosure, but a case path makes the case from a value [autoclosure]
         // reducergen: ignore
         case b(@autoclosure () -> Int)
       }
@@ -73,17 +73,17 @@ import Testing
       enum A: CasePathable {
         #if B
           @available(*, unavailable)
-           ^ error: 'a' is unavailable in some builds only, so its case path would have to be, too [conditionally-unavailable]
+           ^ error: 'a' is unavailable in some builds only, and generated code cannot repeat that [conditionally-unavailable]
         #endif
         case a
       }
       enum B: CasePathable {
         @available(iOS, unavailable) case a
-         ^ error: 'a' is unavailable in some builds only, so its case path would have to be, too [conditionally-unavailable]
+         ^ error: 'a' is unavailable in some builds only, and generated code cannot repeat that [conditionally-unavailable]
       }
       enum C: CasePathable {
         @available(swift, introduced: 4, obsoleted: 5) case a
-         ^ error: 'a' is unavailable in some builds only, so its case path would have to be, too [conditionally-unavailable]
+         ^ error: 'a' is unavailable in some builds only, and generated code cannot repeat that [conditionally-unavailable]
       }
       enum D: CasePathable {
         @available(*, unavailable, message: "x") case a

@@ -10,25 +10,48 @@ import Testing
       enum Event: CasePathable {
         case move(x: Int)
         case move(y: Int)
-             ^ error: 'move' is the name of two cases, so a key path could mean either [overloaded-case]
+             ^ error: two cases have the name 'move', so a key path could mean either [overloaded-case]
       }
       """)
   }
 
-  @Test func aConformanceByHandIsToldHowToStay() {
+  @Test func aConformanceByHandIsLeftAlone() {
+    assertDiagnoses(
+      """
+      enum Event: CasePathable {
+        case a(Int)
+        struct AllCasePaths: CasePathReflectable {}
+        static var allCasePaths: AllCasePaths { AllCasePaths() }
+      }
+      struct Form: CasePathable {
+        static let allCasePaths = AllCasePaths()
+      }
+      extension Form { struct AllCasePaths: CasePathReflectable {} }
+      """)
+  }
+
+  @Test func halfAConformanceByHandIsToldWhatIsMissing() {
     let found = diagnostics(
       """
       enum Event: CasePathable {
-        case a
+        case allCasePaths
         struct AllCasePaths {}
-        static func _caseAccess() -> _CaseAccess<Self, AllCasePaths> { .init(AllCasePaths(), v, m, p) }
       }
       """)
     #expect(found.map(\.id) == ["reserved-name"])
     #expect(
       found.flatMap(\.notes).map(\.message) == [
-        "write 'reducergen: ignore' above an enum that conforms by hand"
+        "rename it; to conform by hand, declare 'static var allCasePaths' as well"
       ])
+  }
+
+  @Test func aGenericTypeCalledRootIsRefused() {
+    assertDiagnoses(
+      """
+      struct Root<T> { enum Action: CasePathable { case a(T) } }
+                            ^ error: the generated case paths of this enum need the name 'Root' [reserved-name]
+      struct A { struct Root<T> { enum Action: CasePathable { case a(T) } } }
+      """)
   }
 
   @Test func namesThatTheGeneratedCodeNeedsAreRefused() {
@@ -36,11 +59,11 @@ import Testing
       """
       enum Event: CasePathable {
         case _caseAccess
-             ^ error: '_caseAccess' is a name that the generated case paths of this enum need [reserved-name]
+             ^ error: the generated case paths of this enum need the name '_caseAccess' [reserved-name]
       }
       enum Other: CasePathable {
         struct AllCasePaths {}
-               ^ error: 'AllCasePaths' is a name that the generated case paths of this enum need [reserved-name]
+               ^ error: the generated case paths of this enum need the name 'AllCasePaths' [reserved-name]
       }
       """)
   }
@@ -53,12 +76,12 @@ import Testing
         struct Cases {}
         struct CasesIn {}
         enum A: CasePathable { case a(Int), b([AllCasePaths]) }
-                                               ^ error: inside of this enum, 'AllCasePaths' means its generated case paths [reserved-name]
+                                               ^ error: inside this enum, 'AllCasePaths' is the name of generated code [reserved-name]
         enum B: CasePathable { case a(Cases?) }
-                                      ^ error: inside of this enum, 'Cases' means its generated case paths [reserved-name]
+                                      ^ error: inside this enum, 'Cases' is the name of generated code [reserved-name]
         enum C: CasePathable { case a(Cases), b(F.AllCasePaths); struct Cases {} }
         enum D: CasePathable { case a([String: CasesIn]) }
-                                               ^ error: inside of this enum, 'CasesIn' means its generated case paths [reserved-name]
+                                               ^ error: inside this enum, 'CasesIn' is the name of generated code [reserved-name]
       }
       """)
   }
@@ -70,7 +93,7 @@ import Testing
         case a(x: Int)
         // reducergen: ignore
         case a(y: Int)
-             ^ error: 'a' is the name of two cases, so a key path could mean either [overloaded-case]
+             ^ error: two cases have the name 'a', so a key path could mean either [overloaded-case]
       }
       """)
   }
@@ -93,47 +116,47 @@ import Testing
       "a generic parameter named like its enum",
       """
       enum E<E>: CasePathable { case a(E) }
-            ^ error: 'E' is a name that the generated case paths of this enum need [reserved-name]
+            ^ error: the generated case paths of this enum need the name 'E' [reserved-name]
       """
     ),
     (
       "a generic parameter named like the outermost type",
       """
       struct F { struct G<F> { enum A: CasePathable { case a } } }
-                         ^ error: 'F' is a name that the generated case paths of this enum need [reserved-name]
+                         ^ error: the generated case paths of this enum need the name 'F' [reserved-name]
       """
     ),
     (
       "generic parameters named like modules",
       """
       enum A<Swift>: CasePathable { case a }
-            ^ error: 'Swift' is a name that the generated case paths of this enum need [reserved-name]
+            ^ error: the generated case paths of this enum need the name 'Swift' [reserved-name]
       struct B<GeneratedSupport> { enum A: CasePathable { case a } }
-              ^ error: 'GeneratedSupport' is a name that the generated case paths of this enum need [reserved-name]
+              ^ error: the generated case paths of this enum need the name 'GeneratedSupport' [reserved-name]
       """
     ),
     (
       "a member type named like the outermost type",
       """
       struct F { enum A: CasePathable { case a(F); struct F {} } }
-                                                          ^ error: 'F' is a name that the generated case paths of this enum need [reserved-name]
+                                                          ^ error: the generated case paths of this enum need the name 'F' [reserved-name]
       """
     ),
     (
       "member types named like modules",
       """
       enum A: CasePathable { case a; struct Swift {} }
-                                            ^ error: 'Swift' is a name that the generated case paths of this enum need [reserved-name]
+                                            ^ error: the generated case paths of this enum need the name 'Swift' [reserved-name]
       enum B: CasePathable { case a }
       extension B { typealias GeneratedSupport = Int }
-                              ^ error: 'GeneratedSupport' is a name that the generated case paths of this enum need [reserved-name]
+                              ^ error: the generated case paths of this enum need the name 'GeneratedSupport' [reserved-name]
       """
     ),
     (
       "a type at the top named like a module, reported once",
       """
       enum Swift {}
-           ^ error: 'Swift' is a name that the generated case paths of this enum need [reserved-name]
+           ^ error: the generated case paths of this enum need the name 'Swift' [reserved-name]
       enum A: CasePathable { case a }
       enum B: CasePathable { case a }
       """
@@ -142,34 +165,34 @@ import Testing
       "a member type named like the type itself",
       """
       enum A: CasePathable { case a; struct `Self` {} }
-                                            ^ error: 'Self' is a name that the generated case paths of this enum need [reserved-name]
+                                            ^ error: the generated case paths of this enum need the name 'Self' [reserved-name]
       """
     ),
     (
       "a case and a member named like what is generated",
       """
       enum A: CasePathable { case AllCasePaths }
-                                  ^ error: 'AllCasePaths' is a name that the generated case paths of this enum need [reserved-name]
+                                  ^ error: the generated case paths of this enum need the name 'AllCasePaths' [reserved-name]
       enum B: CasePathable { case a; static func _caseAccess() {} }
-                                                 ^ error: '_caseAccess' is a name that the generated case paths of this enum need [reserved-name]
+                                                 ^ error: the generated case paths of this enum need the name '_caseAccess' [reserved-name]
       enum C: CasePathable { case _start }
-                                  ^ error: '_start' is a name that the generated case paths of this enum need [reserved-name]
+                                  ^ error: the generated case paths of this enum need the name '_start' [reserved-name]
       enum D: CasePathable { case a }
       extension D { struct CasesIn {} }
-                           ^ error: 'CasesIn' is a name that the generated case paths of this enum need [reserved-name]
+                           ^ error: the generated case paths of this enum need the name 'CasesIn' [reserved-name]
       enum E: CasePathable { case _Case }
-                                  ^ error: '_Case' is a name that the generated case paths of this enum need [reserved-name]
+                                  ^ error: the generated case paths of this enum need the name '_Case' [reserved-name]
       """
     ),
     (
       "what is named like a parameter of a generated type",
       """
       enum C<_Payload>: CasePathable { case a(_Payload) }
-            ^ error: '_Payload' is a name that the generated case paths of this enum need [reserved-name]
+            ^ error: the generated case paths of this enum need the name '_Payload' [reserved-name]
       enum A<_Whole>: CasePathable { case a(_Whole) }
-            ^ error: '_Whole' is a name that the generated case paths of this enum need [reserved-name]
+            ^ error: the generated case paths of this enum need the name '_Whole' [reserved-name]
       enum B: CasePathable { case a(_Whole); struct _Whole {} }
-                                                    ^ error: '_Whole' is a name that the generated case paths of this enum need [reserved-name]
+                                                    ^ error: the generated case paths of this enum need the name '_Whole' [reserved-name]
       """
     ),
   ])

@@ -105,15 +105,21 @@ import Testing
   }
 
   @Test func whatConformsAlreadyIsNotMadeToConformAgain() {
-    let implied = generated("struct F: Reducer { enum Action { case a } }")
-    #expect(implied.contains("extension F.Action: GeneratedSupport.CasePathable {"))
     for source in [
+      "struct F: Reducer { enum Action { case a } }",
       "struct F: Reducer { enum Action: CasePathable { case a } }",
       "struct F: Reducer { enum Action { case a } }\nextension F.Action: CasePathable {}",
+      "struct F { enum Action: P { case a } }\nprotocol P: CasePathIterable {}",
     ] {
-      let text = generated(source)
-      #expect(text.contains("extension F.Action {"))
-      #expect(!text.contains("extension F.Action:"))
+      #expect(generated(source).contains("extension F.Action: GeneratedSupport.CasePathIterable {"))
+    }
+    for source in [
+      "struct F: Reducer { enum Action: CasePathIterable { case a } }",
+      "struct F { enum Action: CasePathable, GeneratedSupport.CasePathIterable { case a } }",
+      "struct F: Reducer { enum Action { case a } }\nextension F.Action: CasePathIterable {}",
+      "struct F { enum Action: I { case a } }\ntypealias I = CasePathIterable & Sendable",
+    ] {
+      #expect(generated(source).contains("extension F.Action {"))
     }
   }
 

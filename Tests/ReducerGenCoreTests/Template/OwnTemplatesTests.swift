@@ -92,7 +92,7 @@ import Testing
         "S.swift:1:1: note: this type uses the template",
       ])
     #expect(!result.isComplete)
-    #expect(result.code.contains("extension G "))
+    #expect(result.code.contains("extension G:"))
   }
 
   @Test func whatIsBrokenIsNotPrinted() {

@@ -5,9 +5,10 @@
 
 public import GeneratedSupport
 
-nonisolated extension Open {
-  public nonisolated struct AllCasePaths {
+nonisolated extension Open: GeneratedSupport.CasePathIterable {
+  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    public typealias Root = Open
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Open, _Payload>
     public var a: _Case<Int> { .init(0) }
   }
@@ -34,9 +35,10 @@ nonisolated extension Open {
   }
 }
 
-nonisolated extension Outer.Inner {
-  public nonisolated struct AllCasePaths {
+nonisolated extension Outer.Inner: GeneratedSupport.CasePathIterable {
+  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    public typealias Root = Outer.Inner
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outer.Inner, _Payload>
     public var a: _Case<Secret.ID> { .init(0) }
   }
@@ -63,9 +65,10 @@ nonisolated extension Outer.Inner {
   }
 }
 
-nonisolated extension Outer.Packaged {
-  package nonisolated struct AllCasePaths {
+nonisolated extension Outer.Packaged: GeneratedSupport.CasePathIterable {
+  package nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    package typealias Root = Outer.Packaged
     package typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outer.Packaged, _Payload>
     package var a: _Case<Int> { .init(0) }
   }
@@ -92,9 +95,10 @@ nonisolated extension Outer.Packaged {
   }
 }
 
-nonisolated extension Outer.Hidden {
-  nonisolated struct AllCasePaths {
+nonisolated extension Outer.Hidden: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Outer.Hidden
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outer.Hidden, _Payload>
     var a: _Case<()> { .init(0) }
   }
@@ -121,10 +125,11 @@ nonisolated extension Outer.Hidden {
   }
 }
 
-nonisolated extension Screen.Tab {
-  nonisolated struct CasesIn<_Whole> {
+nonisolated extension Screen.Tab: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Screen.Tab>
     init(_ start: GeneratedSupport.Case<_Whole, Screen.Tab>) { _start = start }
+    typealias Root = Screen.Tab
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var home: _Case<()> { .init(_start, 0) }
   }
@@ -153,9 +158,10 @@ nonisolated extension Screen.Tab {
   }
 }
 
-nonisolated extension Shell.Mode {
-  package nonisolated struct AllCasePaths {
+nonisolated extension Shell.Mode: GeneratedSupport.CasePathIterable {
+  package nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    package typealias Root = Shell.Mode
     package typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Shell.Mode, _Payload>
     package var day: _Case<()> { .init(0) }
   }

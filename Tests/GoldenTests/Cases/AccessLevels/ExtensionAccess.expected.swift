@@ -5,9 +5,10 @@
 
 public import GeneratedSupport
 
-nonisolated extension Page.Event {
-  public nonisolated struct AllCasePaths {
+nonisolated extension Page.Event: GeneratedSupport.CasePathIterable {
+  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    public typealias Root = Page.Event
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Page.Event, _Payload>
     public var item: _Case<Page.Item> { .init(0) }
   }
@@ -34,9 +35,10 @@ nonisolated extension Page.Event {
   }
 }
 
-nonisolated extension Page.Quiet {
-  nonisolated struct AllCasePaths {
+nonisolated extension Page.Quiet: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Page.Quiet
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Page.Quiet, _Payload>
     var secret: _Case<Page.Secret> { .init(0) }
   }
@@ -63,9 +65,10 @@ nonisolated extension Page.Quiet {
   }
 }
 
-nonisolated extension Page.Loud {
-  public nonisolated struct AllCasePaths {
+nonisolated extension Page.Loud: GeneratedSupport.CasePathIterable {
+  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    public typealias Root = Page.Loud
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Page.Loud, _Payload>
     public var item: _Case<Page.Item> { .init(0) }
   }
@@ -92,9 +95,10 @@ nonisolated extension Page.Loud {
   }
 }
 
-nonisolated extension Page.Soft {
-  nonisolated struct AllCasePaths {
+nonisolated extension Page.Soft: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Page.Soft
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Page.Soft, _Payload>
     var secret: _Case<Page.Secret> { .init(0) }
   }
@@ -121,9 +125,10 @@ nonisolated extension Page.Soft {
   }
 }
 
-nonisolated extension Page.Shared {
-  package nonisolated struct AllCasePaths {
+nonisolated extension Page.Shared: GeneratedSupport.CasePathIterable {
+  package nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    package typealias Root = Page.Shared
     package typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Page.Shared, _Payload>
     package var item: _Case<Page.Item> { .init(0) }
   }
@@ -150,9 +155,10 @@ nonisolated extension Page.Shared {
   }
 }
 
-nonisolated extension Page.Event.Deep {
-  public nonisolated struct AllCasePaths {
+nonisolated extension Page.Event.Deep: GeneratedSupport.CasePathIterable {
+  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    public typealias Root = Page.Event.Deep
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Page.Event.Deep, _Payload>
     public var a: _Case<()> { .init(0) }
   }
@@ -179,9 +185,10 @@ nonisolated extension Page.Event.Deep {
   }
 }
 
-nonisolated extension Model.Part.Event {
-  public nonisolated struct AllCasePaths {
+nonisolated extension Model.Part.Event: GeneratedSupport.CasePathIterable {
+  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    public typealias Root = Model.Part.Event
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Model.Part.Event, _Payload>
     public var model: _Case<Model> { .init(0) }
     public var part: _Case<Model.Part> { .init(1) }
@@ -211,9 +218,10 @@ nonisolated extension Model.Part.Event {
   }
 }
 
-nonisolated extension Crate.Box.Lid {
-  package nonisolated struct AllCasePaths {
+nonisolated extension Crate.Box.Lid: GeneratedSupport.CasePathIterable {
+  package nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    package typealias Root = Crate.Box.Lid
     package typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Crate.Box.Lid, _Payload>
     package var box: _Case<Crate.Box> { .init(0) }
   }
@@ -240,10 +248,11 @@ nonisolated extension Crate.Box.Lid {
   }
 }
 
-nonisolated extension Screen.Mode {
-  nonisolated struct CasesIn<_Whole> {
+nonisolated extension Screen.Mode: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Screen.Mode>
     init(_ start: GeneratedSupport.Case<_Whole, Screen.Mode>) { _start = start }
+    typealias Root = Screen.Mode
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var a: _Case<Screen.Tab> { .init(_start, 0) }
   }
@@ -277,9 +286,10 @@ nonisolated extension Screen.Mode.CasesIn where _Whole: GeneratedSupport.CasePat
   var a: Screen.Tab.CasesIn<_Whole> { .init(_start._inner(0)) }
 }
 
-nonisolated extension Frozen {
-  public nonisolated struct AllCasePaths {
+nonisolated extension Frozen: GeneratedSupport.CasePathIterable {
+  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    public typealias Root = Frozen
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Frozen, _Payload>
     public var a: _Case<Int> { .init(0) }
   }
@@ -306,9 +316,10 @@ nonisolated extension Frozen {
   }
 }
 
-nonisolated extension Inlinable {
-  @usableFromInline nonisolated struct AllCasePaths {
+nonisolated extension Inlinable: GeneratedSupport.CasePathIterable {
+  @usableFromInline nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    @usableFromInline typealias Root = Inlinable
     @usableFromInline typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Inlinable, _Payload>
     @usableFromInline var a: _Case<Int> { .init(0) }
   }

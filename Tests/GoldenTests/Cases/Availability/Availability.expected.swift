@@ -5,9 +5,10 @@
 
 import GeneratedSupport
 
-nonisolated extension Event {
-  nonisolated struct AllCasePaths {
+nonisolated extension Event: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Event
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Event, _Payload>
     @available(*, deprecated, message: "use 'new'")
     var old: _Case<Int> { .init(0) }
@@ -40,9 +41,10 @@ nonisolated extension Event {
 }
 
 @available(*, deprecated)
-nonisolated extension Outdated {
-  nonisolated struct AllCasePaths {
+nonisolated extension Outdated: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Outdated
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outdated, _Payload>
     var a: _Case<Int> { .init(0) }
   }
@@ -70,9 +72,10 @@ nonisolated extension Outdated {
 }
 
 @available(macOS 99, *)
-nonisolated extension Screen.Future {
-  nonisolated struct AllCasePaths {
+nonisolated extension Screen.Future: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Screen.Future
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Screen.Future, _Payload>
     var a: _Case<()> { .init(0) }
   }

@@ -6,9 +6,10 @@
 import GeneratedSupport
 
 @available(macOS 15, iOS 18, *)
-nonisolated extension Recent {
-  nonisolated struct AllCasePaths {
+nonisolated extension Recent: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Recent
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Recent, _Payload>
     var new: _Case<Int> { .init(0) }
   }
@@ -35,9 +36,10 @@ nonisolated extension Recent {
   }
 }
 
-nonisolated extension Sometimes {
-  nonisolated struct AllCasePaths {
+nonisolated extension Sometimes: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Sometimes
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Sometimes, _Payload>
     #if NEVER
     @available(*, deprecated)
@@ -85,9 +87,10 @@ nonisolated extension Sometimes {
 #if NEVER
 @available(*, deprecated)
 #endif
-nonisolated extension Mostly {
-  nonisolated struct AllCasePaths {
+nonisolated extension Mostly: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Mostly
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Mostly, _Payload>
     var a: _Case<Int> { .init(0) }
   }
@@ -115,9 +118,10 @@ nonisolated extension Mostly {
 }
 
 @available(*, deprecated)
-nonisolated extension Page.Old {
-  nonisolated struct AllCasePaths {
+nonisolated extension Page.Old: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Page.Old
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Page.Old, _Payload>
     var a: _Case<Int> { .init(0) }
   }

@@ -6,9 +6,10 @@
 import GeneratedSupport
 
 #if os(Linux) || os(macOS)
-nonisolated extension Twice {
-  nonisolated struct AllCasePaths {
+nonisolated extension Twice: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Twice
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Twice, _Payload>
     var a: _Case<Int> { .init(0) }
   }
@@ -36,9 +37,10 @@ nonisolated extension Twice {
 }
 
 #else
-nonisolated extension Twice {
-  nonisolated struct AllCasePaths {
+nonisolated extension Twice: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Twice
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Twice, _Payload>
     var a: _Case<String> { .init(0) }
     var b: _Case<()> { .init(1) }
@@ -69,9 +71,10 @@ nonisolated extension Twice {
 }
 #endif
 
-nonisolated extension Bare {
-  nonisolated struct AllCasePaths {
+nonisolated extension Bare: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Bare
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Bare, _Payload>
 #if NEVER
     var a: _Case<()> { .init(0) }
@@ -106,9 +109,10 @@ nonisolated extension Bare {
   }
 }
 
-nonisolated extension Mixed {
-  nonisolated struct AllCasePaths {
+nonisolated extension Mixed: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Mixed
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Mixed, _Payload>
 #if NEVER
     var a: _Case<()> { .init(0) }
@@ -147,9 +151,10 @@ nonisolated extension Mixed {
   }
 }
 
-nonisolated extension MixedWithoutAll {
-  nonisolated struct AllCasePaths {
+nonisolated extension MixedWithoutAll: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = MixedWithoutAll
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<MixedWithoutAll, _Payload>
     var a: _Case<Int> { .init(0) }
     var b: _Case<Swift.Never> { .init(1) }
@@ -178,9 +183,10 @@ nonisolated extension MixedWithoutAll {
 }
 
 #if NEVER
-nonisolated extension Place.Event {
-  nonisolated struct AllCasePaths {
+nonisolated extension Place.Event: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Place.Event
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Place.Event, _Payload>
     var gone: _Case<()> { .init(0) }
   }
@@ -208,9 +214,10 @@ nonisolated extension Place.Event {
 }
 
 #elseif true
-nonisolated extension Place.Event {
-  nonisolated struct AllCasePaths {
+nonisolated extension Place.Event: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Place.Event
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Place.Event, _Payload>
 #if true
     /// Travels, too.
@@ -249,9 +256,10 @@ nonisolated extension Place.Event {
 
 #if true
 #if true
-nonisolated extension Place.Late {
-  nonisolated struct AllCasePaths {
+nonisolated extension Place.Late: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Place.Late
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Place.Late, _Payload>
     var a: _Case<Place.Name> { .init(0) }
   }
@@ -278,9 +286,10 @@ nonisolated extension Place.Late {
 #endif
 
 #if !NEVER
-nonisolated extension Place.Late.Later {
-  nonisolated struct AllCasePaths {
+nonisolated extension Place.Late.Later: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Place.Late.Later
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Place.Late.Later, _Payload>
     var a: _Case<()> { .init(0) }
   }

@@ -5,9 +5,10 @@
 
 import GeneratedSupport
 
-nonisolated extension Event {
-  nonisolated struct AllCasePaths {
+nonisolated extension Event: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Event
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Event, _Payload>
     var always: _Case<()> { .init(0) }
 #if os(Linux) || os(macOS)
@@ -102,9 +103,10 @@ nonisolated extension Event {
 
 #if compiler(>=5)
 #if true
-nonisolated extension Modern.Tab {
-  nonisolated struct AllCasePaths {
+nonisolated extension Modern.Tab: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Modern.Tab
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Modern.Tab, _Payload>
     var home: _Case<Int> { .init(0) }
   }
@@ -133,9 +135,10 @@ nonisolated extension Modern.Tab {
 #endif
 
 #else
-nonisolated extension Ancient {
-  nonisolated struct AllCasePaths {
+nonisolated extension Ancient: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Ancient
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Ancient, _Payload>
     var home: _Case<()> { .init(0) }
   }
@@ -164,9 +167,10 @@ nonisolated extension Ancient {
 #endif
 
 #if NEVER
-nonisolated extension Never {
-  nonisolated struct AllCasePaths {
+nonisolated extension Never: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Never
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Never, _Payload>
     var x: _Case<()> { .init(0) }
   }
@@ -194,9 +198,10 @@ nonisolated extension Never {
 }
 #endif
 
-nonisolated extension Either {
-  nonisolated struct AllCasePaths {
+nonisolated extension Either: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Either
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Either, _Payload>
 #if NEVER
     var value: _Case<String> { .init(0) }

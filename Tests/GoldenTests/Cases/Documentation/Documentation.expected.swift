@@ -5,9 +5,10 @@
 
 import GeneratedSupport
 
-nonisolated extension Event {
-  nonisolated struct AllCasePaths {
+nonisolated extension Event: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Event
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Event, _Payload>
     /// One line.
     var a: _Case<()> { .init(0) }

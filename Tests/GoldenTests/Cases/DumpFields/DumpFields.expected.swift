@@ -18,9 +18,10 @@ nonisolated extension Feature.State: GeneratedSupport._DumpFieldTable {
   }
 }
 
-nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
-  public nonisolated struct AllCasePaths {
+nonisolated extension Feature.Action: GeneratedSupport.CasePathIterable {
+  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    public typealias Root = Feature.Action
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Feature.Action, _Payload>
     public var tapped: _Case<()> { .init(0) }
   }
@@ -48,8 +49,9 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
 }
 
 nonisolated extension Loading.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct AllCasePaths {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Loading.State
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Loading.State, _Payload>
     var idle: _Case<()> { .init(0) }
     var `repeat`: _Case<(Int, after: Double)> { .init(1) }
@@ -100,9 +102,10 @@ nonisolated extension Loading.State: GeneratedSupport._DumpFieldTable {
   }
 }
 
-nonisolated extension Loading.Action: GeneratedSupport.CasePathable {
-  nonisolated struct AllCasePaths {
+nonisolated extension Loading.Action: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Loading.Action
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Loading.Action, _Payload>
     var a: _Case<()> { .init(0) }
   }

@@ -5,9 +5,10 @@
 
 import GeneratedSupport
 
-nonisolated extension Loadable {
-  nonisolated struct AllCasePaths {
+nonisolated extension Loadable: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Loadable<Value>
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Loadable<Value>, _Payload>
     var idle: _Case<()> { .init(0) }
     var loaded: _Case<Value> { .init(1) }
@@ -40,9 +41,10 @@ nonisolated extension Loadable {
   }
 }
 
-nonisolated extension Collected {
-  nonisolated struct AllCasePaths {
+nonisolated extension Collected: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Collected<Element>
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Collected<Element>, _Payload>
     var all: _Case<Set<Element>> { .init(0) }
   }
@@ -69,9 +71,10 @@ nonisolated extension Collected {
   }
 }
 
-nonisolated extension Outer.Inner {
-  nonisolated struct AllCasePaths {
+nonisolated extension Outer.Inner: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Outer<Element>.Inner<Key>
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outer<Element>.Inner<Key>, _Payload>
     var rows: _Case<[Key: Outer<Element>.Row]> { .init(0) }
     var pair: _Case<(Element, key: Key)> { .init(1) }
@@ -106,9 +109,10 @@ nonisolated extension Outer.Inner {
   }
 }
 
-nonisolated extension Outer.Plain {
-  nonisolated struct AllCasePaths {
+nonisolated extension Outer.Plain: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Outer<Element>.Plain
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outer<Element>.Plain, _Payload>
     var row: _Case<Outer<Element>.Row> { .init(0) }
   }
@@ -135,9 +139,10 @@ nonisolated extension Outer.Plain {
   }
 }
 
-nonisolated extension Tree {
-  nonisolated struct AllCasePaths {
+nonisolated extension Tree: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Tree<Leaf>
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Tree<Leaf>, _Payload>
     var leaf: _Case<Leaf> { .init(0) }
     var node: _Case<(Tree<Leaf>, Tree<Leaf>)> { .init(1) }
@@ -169,11 +174,15 @@ nonisolated extension Tree {
   }
 }
 
-nonisolated extension Holder {
-  nonisolated struct AllCasePaths {
+nonisolated extension Holder: GeneratedSupport.CasePathIterable {
+  typealias _Root = Root
+  typealias _OuterRoot = Root
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Holder<Root>, _Payload>
-    var root: _Case<Root> { .init(0) }
+    typealias Root = Holder<_Root>
+    typealias _Root = _OuterRoot
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Holder<_Root>, _Payload>
+    var root: _Case<_Root> { .init(0) }
   }
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {

@@ -9,9 +9,10 @@ public import Foundation
 import Observation
 #endif
 
-nonisolated extension Event {
-  public nonisolated struct AllCasePaths {
+nonisolated extension Event: GeneratedSupport.CasePathIterable {
+  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    public typealias Root = Event
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Event, _Payload>
     public var opened: _Case<URL> { .init(0) }
     public var at: _Case<Date> { .init(1) }

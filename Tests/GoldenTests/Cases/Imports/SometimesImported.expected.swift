@@ -10,9 +10,10 @@ public import Foundation
 internal import Foundation
 #endif
 
-nonisolated extension Sometimes {
-  public nonisolated struct AllCasePaths {
+nonisolated extension Sometimes: GeneratedSupport.CasePathIterable {
+  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    public typealias Root = Sometimes
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Sometimes, _Payload>
     public var always: _Case<()> { .init(0) }
 #if ABSENT

@@ -5,9 +5,10 @@
 
 import GeneratedSupport
 
-nonisolated extension Word {
-  nonisolated struct AllCasePaths {
+nonisolated extension Word: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Word
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Word, _Payload>
     var `default`: _Case<()> { .init(0) }
     var `self`: _Case<()> { .init(1) }

@@ -5,9 +5,11 @@
 
 import GeneratedSupport
 
-nonisolated extension Taken {
-  nonisolated struct AllCasePaths {
+nonisolated extension Taken: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    @_implements(GeneratedSupport.CasePathReflectable, Root)
+    typealias _Enum = Taken
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Taken, _Payload>
     var Case: _Case<()> { .init(0) }
     var Root: _Case<()> { .init(1) }
@@ -78,13 +80,17 @@ nonisolated extension Taken {
   }
 }
 
-nonisolated extension TakenPayloads {
-  nonisolated struct AllCasePaths {
+nonisolated extension TakenPayloads: GeneratedSupport.CasePathIterable {
+  typealias _Root = Root
+  typealias _OuterRoot = Root
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = TakenPayloads
+    typealias _Root = _OuterRoot
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<TakenPayloads, _Payload>
     var a: _Case<Case> { .init(0) }
     var b: _Case<TakenPayloads.Cases> { .init(1) }
-    var c: _Case<Root> { .init(2) }
+    var c: _Case<_Root> { .init(2) }
     var d: _Case<TakenPayloads.AnyCasePath> { .init(3) }
     var e: _Case<TakenPayloads.`Type`> { .init(4) }
     var f: _Case<TakenPayloads.Int> { .init(5) }
@@ -139,9 +145,10 @@ nonisolated extension TakenPayloads {
   }
 }
 
-nonisolated extension Holder.Event {
-  nonisolated struct AllCasePaths {
+nonisolated extension Holder.Event: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Holder.Event
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Holder.Event, _Payload>
     var a: _Case<Holder.AllCasePaths> { .init(0) }
     var b: _Case<Holder.GeneratedSupport> { .init(1) }
@@ -177,9 +184,10 @@ nonisolated extension Holder.Event {
   }
 }
 
-nonisolated extension Labels {
-  nonisolated struct AllCasePaths {
+nonisolated extension Labels: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Labels
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Labels, _Payload>
     var a: _Case<(in: Int, x: Int)> { .init(0) }
     var b: _Case<(self: Int, Int)> { .init(1) }

@@ -23,6 +23,7 @@ private func check<Root: CasePathable, Value: Equatable>(
 private func isConstant(_ makePath: () -> AnyKeyPath) -> Bool { makePath() === makePath() }
 
 public func check() {
+  checkRootNames()
   checkLevels()
   checkChain()
   checkScreen()

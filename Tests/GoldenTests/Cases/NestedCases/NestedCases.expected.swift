@@ -5,10 +5,11 @@
 
 public import GeneratedSupport
 
-nonisolated extension Level1 {
-  nonisolated struct CasesIn<_Whole> {
+nonisolated extension Level1: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Level1>
     init(_ start: GeneratedSupport.Case<_Whole, Level1>) { _start = start }
+    typealias Root = Level1
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var end: _Case<Int> { .init(_start, 0) }
     var next: _Case<Level2> { .init(_start, 1) }
@@ -45,10 +46,11 @@ nonisolated extension Level1.CasesIn where _Whole: GeneratedSupport.CasePathable
   var next: Level2.CasesIn<_Whole> { .init(_start._inner(1)) }
 }
 
-nonisolated extension Level2 {
-  nonisolated struct CasesIn<_Whole> {
+nonisolated extension Level2: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Level2>
     init(_ start: GeneratedSupport.Case<_Whole, Level2>) { _start = start }
+    typealias Root = Level2
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var end: _Case<Int> { .init(_start, 0) }
     var next: _Case<Level3> { .init(_start, 1) }
@@ -85,10 +87,11 @@ nonisolated extension Level2.CasesIn where _Whole: GeneratedSupport.CasePathable
   var next: Level3.CasesIn<_Whole> { .init(_start._inner(1)) }
 }
 
-nonisolated extension Level3 {
-  nonisolated struct CasesIn<_Whole> {
+nonisolated extension Level3: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Level3>
     init(_ start: GeneratedSupport.Case<_Whole, Level3>) { _start = start }
+    typealias Root = Level3
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var end: _Case<Int> { .init(_start, 0) }
     var next: _Case<Level4> { .init(_start, 1) }
@@ -125,10 +128,11 @@ nonisolated extension Level3.CasesIn where _Whole: GeneratedSupport.CasePathable
   var next: Level4.CasesIn<_Whole> { .init(_start._inner(1)) }
 }
 
-nonisolated extension Level4 {
-  nonisolated struct CasesIn<_Whole> {
+nonisolated extension Level4: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Level4>
     init(_ start: GeneratedSupport.Case<_Whole, Level4>) { _start = start }
+    typealias Root = Level4
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var end: _Case<Int> { .init(_start, 0) }
     var next: _Case<Level5> { .init(_start, 1) }
@@ -165,10 +169,11 @@ nonisolated extension Level4.CasesIn where _Whole: GeneratedSupport.CasePathable
   var next: Level5.CasesIn<_Whole> { .init(_start._inner(1)) }
 }
 
-nonisolated extension Level5 {
-  nonisolated struct CasesIn<_Whole> {
+nonisolated extension Level5: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Level5>
     init(_ start: GeneratedSupport.Case<_Whole, Level5>) { _start = start }
+    typealias Root = Level5
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var end: _Case<Int> { .init(_start, 0) }
     var list: _Case<[Int]> { .init(_start, 1) }
@@ -200,10 +205,11 @@ nonisolated extension Level5 {
   }
 }
 
-nonisolated extension Chain {
-  nonisolated struct CasesIn<_Whole> {
+nonisolated extension Chain: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Chain>
     init(_ start: GeneratedSupport.Case<_Whole, Chain>) { _start = start }
+    typealias Root = Chain
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var end: _Case<Int> { .init(_start, 0) }
     var link: _Case<Chain> { .init(_start, 1) }
@@ -245,10 +251,11 @@ nonisolated extension Chain.CasesIn where _Whole: GeneratedSupport.CasePathable 
   var own: Chain.CasesIn<_Whole> { .init(_start._inner(2)) }
 }
 
-nonisolated extension Screen {
-  public nonisolated struct CasesIn<_Whole> {
+nonisolated extension Screen: GeneratedSupport.CasePathIterable {
+  public nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Screen>
     init(_ start: GeneratedSupport.Case<_Whole, Screen>) { _start = start }
+    public typealias Root = Screen
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     /// The tabs.
     public var tab: _Case<Tab> { .init(_start, 0) }
@@ -349,9 +356,10 @@ nonisolated extension Screen.CasesIn where _Whole: GeneratedSupport.CasePathable
   public var `default`: Settings.Mode.CasesIn<_Whole> { .init(_start._inner(9)) }
 }
 
-nonisolated extension Alone {
-  public nonisolated struct AllCasePaths {
+nonisolated extension Alone: GeneratedSupport.CasePathIterable {
+  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    public typealias Root = Alone
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Alone, _Payload>
     public var only: _Case<()> { .init(0) }
   }
@@ -378,10 +386,11 @@ nonisolated extension Alone {
   }
 }
 
-nonisolated extension Tab {
-  public nonisolated struct CasesIn<_Whole> {
+nonisolated extension Tab: GeneratedSupport.CasePathIterable {
+  public nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Tab>
     init(_ start: GeneratedSupport.Case<_Whole, Tab>) { _start = start }
+    public typealias Root = Tab
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     public var home: _Case<()> { .init(_start, 0) }
     public var count: _Case<Int> { .init(_start, 1) }
@@ -413,10 +422,11 @@ nonisolated extension Tab {
   }
 }
 
-nonisolated extension Settings.Package {
-  package nonisolated struct CasesIn<_Whole> {
+nonisolated extension Settings.Package: GeneratedSupport.CasePathIterable {
+  package nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Settings.Package>
     init(_ start: GeneratedSupport.Case<_Whole, Settings.Package>) { _start = start }
+    package typealias Root = Settings.Package
     package typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     package var mode: _Case<Settings.Mode> { .init(_start, 0) }
   }
@@ -450,10 +460,11 @@ nonisolated extension Settings.Package.CasesIn where _Whole: GeneratedSupport.Ca
   package var mode: Settings.Mode.CasesIn<_Whole> { .init(_start._inner(0)) }
 }
 
-nonisolated extension Settings.Mode {
-  public nonisolated struct CasesIn<_Whole> {
+nonisolated extension Settings.Mode: GeneratedSupport.CasePathIterable {
+  public nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Settings.Mode>
     init(_ start: GeneratedSupport.Case<_Whole, Settings.Mode>) { _start = start }
+    public typealias Root = Settings.Mode
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     public var light: _Case<Int> { .init(_start, 0) }
     public var dark: _Case<()> { .init(_start, 1) }
@@ -486,9 +497,10 @@ nonisolated extension Settings.Mode {
 }
 
 #if os(Linux)
-nonisolated extension Conditional {
-  nonisolated struct AllCasePaths {
+nonisolated extension Conditional: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Conditional
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Conditional, _Payload>
     var a: _Case<Int> { .init(0) }
   }
@@ -516,9 +528,10 @@ nonisolated extension Conditional {
 }
 
 #else
-nonisolated extension Conditional {
-  nonisolated struct AllCasePaths {
+nonisolated extension Conditional: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Conditional
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Conditional, _Payload>
     var a: _Case<Int> { .init(0) }
     var b: _Case<()> { .init(1) }
@@ -549,9 +562,10 @@ nonisolated extension Conditional {
 }
 #endif
 
-nonisolated extension Extended {
-  nonisolated struct AllCasePaths {
+nonisolated extension Extended: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Extended
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Extended, _Payload>
     var a: _Case<Int> { .init(0) }
   }
@@ -578,9 +592,10 @@ nonisolated extension Extended {
   }
 }
 
-nonisolated extension Doubtful {
-  nonisolated struct AllCasePaths {
+nonisolated extension Doubtful: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Doubtful
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Doubtful, _Payload>
     var conditional: _Case<Conditional> { .init(0) }
     var extended: _Case<Extended> { .init(1) }
@@ -616,10 +631,11 @@ nonisolated extension Doubtful {
   }
 }
 
-nonisolated extension Loadable {
-  nonisolated struct CasesIn<_Whole> {
+nonisolated extension Loadable: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Loadable<Content>>
     init(_ start: GeneratedSupport.Case<_Whole, Loadable<Content>>) { _start = start }
+    typealias Root = Loadable<Content>
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var idle: _Case<()> { .init(_start, 0) }
     var loaded: _Case<Content> { .init(_start, 1) }
@@ -664,10 +680,11 @@ nonisolated extension Loadable.CasesIn where _Whole: GeneratedSupport.CasePathab
   var again: Loadable<Content>.Box<Content>.CasesIn<_Whole> { .init(_start._inner(3)) }
 }
 
-nonisolated extension Loadable.Box {
-  nonisolated struct CasesIn<_Whole> {
+nonisolated extension Loadable.Box: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Loadable<Content>.Box<Held>>
     init(_ start: GeneratedSupport.Case<_Whole, Loadable<Content>.Box<Held>>) { _start = start }
+    typealias Root = Loadable<Content>.Box<Held>
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var empty: _Case<()> { .init(_start, 0) }
     var full: _Case<Held> { .init(_start, 1) }
@@ -699,9 +716,10 @@ nonisolated extension Loadable.Box {
   }
 }
 
-nonisolated extension Shadow {
-  nonisolated struct AllCasePaths {
+nonisolated extension Shadow: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Shadow<Tab>
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Shadow<Tab>, _Payload>
     var tab: _Case<Tab> { .init(0) }
   }
@@ -729,9 +747,10 @@ nonisolated extension Shadow {
 }
 
 nonisolated extension Feature.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct CasesIn<_Whole> {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.State>
     init(_ start: GeneratedSupport.Case<_Whole, Feature.State>) { _start = start }
+    typealias Root = Feature.State
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var tab: _Case<Tab> { .init(_start, 0) }
   }
@@ -775,10 +794,11 @@ nonisolated extension Feature.State: GeneratedSupport._DumpFieldTable {
   }
 }
 
-nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
-  nonisolated struct CasesIn<_Whole> {
+nonisolated extension Feature.Action: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Action>
     init(_ start: GeneratedSupport.Case<_Whole, Feature.Action>) { _start = start }
+    typealias Root = Feature.Action
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var child: _Case<Feature.Child.Action> { .init(_start, 0) }
   }
@@ -817,10 +837,11 @@ nonisolated extension Feature.Child.State: GeneratedSupport._DumpFieldTable {
   }
 }
 
-nonisolated extension Feature.Child.Action: GeneratedSupport.CasePathable {
-  nonisolated struct CasesIn<_Whole> {
+nonisolated extension Feature.Child.Action: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Child.Action>
     init(_ start: GeneratedSupport.Case<_Whole, Feature.Child.Action>) { _start = start }
+    typealias Root = Feature.Child.Action
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var saved: _Case<Int> { .init(_start, 0) }
     var delegate: _Case<Feature.Child.Delegate> { .init(_start, 1) }
@@ -857,10 +878,11 @@ nonisolated extension Feature.Child.Action.CasesIn where _Whole: GeneratedSuppor
   var delegate: Feature.Child.Delegate.CasesIn<_Whole> { .init(_start._inner(1)) }
 }
 
-nonisolated extension Feature.Child.Delegate {
-  nonisolated struct CasesIn<_Whole> {
+nonisolated extension Feature.Child.Delegate: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Child.Delegate>
     init(_ start: GeneratedSupport.Case<_Whole, Feature.Child.Delegate>) { _start = start }
+    typealias Root = Feature.Child.Delegate
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var done: _Case<()> { .init(_start, 0) }
   }

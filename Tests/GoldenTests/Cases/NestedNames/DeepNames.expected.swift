@@ -5,10 +5,11 @@
 
 import GeneratedSupport
 
-nonisolated extension Outer.Middle.Inner.Event {
-  nonisolated struct CasesIn<_Whole> {
+nonisolated extension Outer.Middle.Inner.Event: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Y>.Event>
     init(_ start: GeneratedSupport.Case<_Whole, Outer<X>.Middle.Inner<Y>.Event>) { _start = start }
+    typealias Root = Outer<X>.Middle.Inner<Y>.Event
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var row: _Case<Outer<X>.Middle.Inner<Y>.Row> { .init(_start, 0) }
     var rows: _Case<Outer<X>.Rows> { .init(_start, 1) }
@@ -89,9 +90,10 @@ nonisolated extension Outer.Middle.Inner.Event.CasesIn where _Whole: GeneratedSu
   var again: Outer<X>.Middle.Inner<Y>.Event.CasesIn<_Whole> { .init(_start._inner(13)) }
 }
 
-nonisolated extension Feature.ByAlias {
-  nonisolated struct AllCasePaths {
+nonisolated extension Feature.ByAlias: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Feature.ByAlias
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Feature.ByAlias, _Payload>
     var row: _Case<Feature.Row> { .init(0) }
     var aliased: _Case<FeatureAlias.Row> { .init(1) }
@@ -124,9 +126,10 @@ nonisolated extension Feature.ByAlias {
   }
 }
 
-nonisolated extension Feature.Screen.ByAlias {
-  nonisolated struct AllCasePaths {
+nonisolated extension Feature.Screen.ByAlias: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Feature.Screen.ByAlias
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Feature.Screen.ByAlias, _Payload>
     var state: _Case<Feature.Screen.State> { .init(0) }
     var row: _Case<Feature.Row> { .init(1) }
@@ -156,10 +159,11 @@ nonisolated extension Feature.Screen.ByAlias {
   }
 }
 
-nonisolated extension Int.Part {
-  nonisolated struct CasesIn<_Whole> {
+nonisolated extension Int.Part: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Int.Part>
     init(_ start: GeneratedSupport.Case<_Whole, Int.Part>) { _start = start }
+    typealias Root = Int.Part
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var digit: _Case<Int.Digit> { .init(_start, 0) }
     var whole: _Case<Int.Part> { .init(_start, 1) }
@@ -196,9 +200,10 @@ nonisolated extension Int.Part.CasesIn where _Whole: GeneratedSupport.CasePathab
   var whole: Int.Part.CasesIn<_Whole> { .init(_start._inner(1)) }
 }
 
-nonisolated extension Array.Change {
-  nonisolated struct AllCasePaths {
+nonisolated extension Array.Change: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Array.Change
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Array.Change, _Payload>
     var inserted: _Case<(Element, at: Int)> { .init(0) }
     var replaced: _Case<Array.Edit> { .init(1) }
@@ -228,9 +233,10 @@ nonisolated extension Array.Change {
   }
 }
 
-nonisolated extension Outer.OfInt {
-  nonisolated struct AllCasePaths {
+nonisolated extension Outer.OfInt: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Outer<X>.OfInt
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outer<X>.OfInt, _Payload>
     var value: _Case<Int> { .init(0) }
   }
@@ -257,9 +263,10 @@ nonisolated extension Outer.OfInt {
   }
 }
 
-nonisolated extension Derived.Event {
-  nonisolated struct AllCasePaths {
+nonisolated extension Derived.Event: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Derived.Event
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Derived.Event, _Payload>
     var item: _Case<Derived.Item> { .init(0) }
   }
@@ -286,9 +293,10 @@ nonisolated extension Derived.Event {
   }
 }
 
-nonisolated extension Pages.Event {
-  nonisolated struct AllCasePaths {
+nonisolated extension Pages.Event: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Pages.Event
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Pages.Event, _Payload>
     var page: _Case<Pages.Page> { .init(0) }
     var element: _Case<Pages.Element> { .init(1) }

@@ -5,9 +5,10 @@
 
 import GeneratedSupport
 
-nonisolated extension Feature.Screen.Action {
-  nonisolated struct AllCasePaths {
+nonisolated extension Feature.Screen.Action: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Feature.Screen.Action
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Feature.Screen.Action, _Payload>
     var row: _Case<Feature.Row> { .init(0) }
     var rows: _Case<Feature.Rows> { .init(1) }
@@ -54,9 +55,10 @@ nonisolated extension Feature.Screen.Action {
   }
 }
 
-nonisolated extension Feature.Screen.Late {
-  nonisolated struct AllCasePaths {
+nonisolated extension Feature.Screen.Late: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Feature.Screen.Late
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Feature.Screen.Late, _Payload>
     var row: _Case<Row> { .init(0) }
     var state: _Case<Feature.Screen.State> { .init(1) }

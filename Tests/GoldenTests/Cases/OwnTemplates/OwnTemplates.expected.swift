@@ -5,9 +5,10 @@
 
 public import GeneratedSupport
 
-nonisolated extension Route {
-  public nonisolated struct AllCasePaths {
+nonisolated extension Route: GeneratedSupport.CasePathIterable {
+  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    public typealias Root = Route
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Route, _Payload>
     public var home: _Case<()> { .init(0) }
     public var settings: _Case<Int> { .init(1) }
@@ -84,9 +85,10 @@ nonisolated extension Feature.State: GeneratedSupport._DumpFieldTable {
   }
 }
 
-nonisolated extension Feature.Action: GeneratedSupport.CasePathable {
-  nonisolated struct AllCasePaths {
+nonisolated extension Feature.Action: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Feature.Action
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Feature.Action, _Payload>
     var tapped: _Case<()> { .init(0) }
     var loaded: _Case<String> { .init(1) }
@@ -127,9 +129,10 @@ extension Feature.Action {
   }
 }
 
-nonisolated extension Plain {
-  nonisolated struct AllCasePaths {
+nonisolated extension Plain: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Plain
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Plain, _Payload>
     var a: _Case<()> { .init(0) }
   }

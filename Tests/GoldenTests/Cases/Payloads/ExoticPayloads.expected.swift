@@ -5,10 +5,11 @@
 
 import GeneratedSupport
 
-nonisolated extension Exotic {
-  nonisolated struct CasesIn<_Whole> {
+nonisolated extension Exotic: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Exotic>
     init(_ start: GeneratedSupport.Case<_Whole, Exotic>) { _start = start }
+    typealias Root = Exotic
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var shape: _Case<any Shape> { .init(_start, 0) }
     var maybe: _Case<(any Shape)?> { .init(_start, 1) }
@@ -89,9 +90,10 @@ nonisolated extension Exotic.CasesIn where _Whole: GeneratedSupport.CasePathable
   var again: Exotic.CasesIn<_Whole> { .init(_start._inner(15)) }
 }
 
-nonisolated extension Sized {
-  nonisolated struct AllCasePaths {
+nonisolated extension Sized: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Sized<count>
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Sized<count>, _Payload>
     var values: _Case<InlineArray<count, Int>> { .init(0) }
     var one: _Case<Int> { .init(1) }
@@ -121,9 +123,10 @@ nonisolated extension Sized {
   }
 }
 
-nonisolated extension Chain {
-  nonisolated struct AllCasePaths {
+nonisolated extension Chain: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Chain
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Chain, _Payload>
     var end: _Case<()> { .init(0) }
     var link: _Case<(Int, next: Chain)> { .init(1) }
@@ -155,9 +158,10 @@ nonisolated extension Chain {
   }
 }
 
-nonisolated extension Labelled {
-  nonisolated struct AllCasePaths {
+nonisolated extension Labelled: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Labelled
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Labelled, _Payload>
     var first: _Case<(class: Int, id: Int)> { .init(0) }
     var second: _Case<Int> { .init(1) }

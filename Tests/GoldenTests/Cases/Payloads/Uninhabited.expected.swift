@@ -5,9 +5,10 @@
 
 import GeneratedSupport
 
-nonisolated extension AllImpossible {
-  nonisolated struct AllCasePaths {
+nonisolated extension AllImpossible: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = AllImpossible
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<AllImpossible, _Payload>
     var a: _Case<Nothing> { .init(0) }
     var b: _Case<(x: Int, Never)> { .init(1) }
@@ -37,9 +38,10 @@ nonisolated extension AllImpossible {
   }
 }
 
-nonisolated extension SomeImpossible {
-  nonisolated struct AllCasePaths {
+nonisolated extension SomeImpossible: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = SomeImpossible
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<SomeImpossible, _Payload>
     var a: _Case<NotEither> { .init(0) }
     var b: _Case<(Nothing, Int)> { .init(1) }
@@ -87,9 +89,10 @@ nonisolated extension SomeImpossible: GeneratedSupport._DumpFieldTable {
   }
 }
 
-nonisolated extension ImpossibleByPath {
-  nonisolated struct AllCasePaths {
+nonisolated extension ImpossibleByPath: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = ImpossibleByPath
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<ImpossibleByPath, _Payload>
     var a: _Case<ImpossibleByPath.None> { .init(0) }
     var b: _Case<String.NothingInside> { .init(1) }
@@ -120,9 +123,10 @@ nonisolated extension ImpossibleByPath {
   }
 }
 
-nonisolated extension ImpossibleElsewhere {
-  nonisolated struct AllCasePaths {
+nonisolated extension ImpossibleElsewhere: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = ImpossibleElsewhere
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<ImpossibleElsewhere, _Payload>
     var a: _Case<NothingElsewhere> { .init(0) }
     var b: _Case<(Int, x: NeverElsewhere)> { .init(1) }
@@ -152,9 +156,10 @@ nonisolated extension ImpossibleElsewhere {
   }
 }
 
-nonisolated extension PossibleElsewhere {
-  nonisolated struct AllCasePaths {
+nonisolated extension PossibleElsewhere: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = PossibleElsewhere
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<PossibleElsewhere, _Payload>
     var a: _Case<SomethingElsewhere> { .init(0) }
     var b: _Case<ThingElsewhere> { .init(1) }
@@ -184,9 +189,10 @@ nonisolated extension PossibleElsewhere {
   }
 }
 
-nonisolated extension CarriesOthers {
-  nonisolated struct AllCasePaths {
+nonisolated extension CarriesOthers: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = CarriesOthers
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<CarriesOthers, _Payload>
     var a: _Case<Mirror> { .init(0) }
     var b: _Case<(x: Mirror, Int)> { .init(1) }
@@ -232,9 +238,10 @@ nonisolated extension CarriesOthers: GeneratedSupport._DumpFieldTable {
   }
 }
 
-nonisolated extension MaybePossible {
-  nonisolated struct AllCasePaths {
+nonisolated extension MaybePossible: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = MaybePossible
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<MaybePossible, _Payload>
     var a: _Case<Never> { .init(0) }
 #if ABSENT

@@ -11,10 +11,11 @@ nonisolated extension Counter.State: GeneratedSupport._DumpFieldTable {
   }
 }
 
-nonisolated extension Counter.Action: GeneratedSupport.CasePathable {
-  nonisolated struct CasesIn<_Whole> {
+nonisolated extension Counter.Action: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Counter.Action>
     init(_ start: GeneratedSupport.Case<_Whole, Counter.Action>) { _start = start }
+    typealias Root = Counter.Action
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     /// The button was tapped.
     var tapped: _Case<()> { .init(_start, 0) }
@@ -55,10 +56,11 @@ nonisolated extension Counter.Action.CasesIn where _Whole: GeneratedSupport.Case
   var delegate: Counter.Action.Delegate.CasesIn<_Whole> { .init(_start._inner(2)) }
 }
 
-nonisolated extension Counter.Action.Delegate {
-  nonisolated struct CasesIn<_Whole> {
+nonisolated extension Counter.Action.Delegate: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Counter.Action.Delegate>
     init(_ start: GeneratedSupport.Case<_Whole, Counter.Action.Delegate>) { _start = start }
+    typealias Root = Counter.Action.Delegate
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var finished: _Case<Int> { .init(_start, 0) }
   }
@@ -88,8 +90,9 @@ nonisolated extension Counter.Action.Delegate {
 }
 
 nonisolated extension Player.State: GeneratedSupport.CaseMemberLookup {
-  public nonisolated struct AllCasePaths {
+  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    public typealias Root = Player.State
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Player.State, _Payload>
     public var stopped: _Case<()> { .init(0) }
     public var playing: _Case<Int> { .init(1) }
@@ -131,9 +134,10 @@ nonisolated extension Player.State: GeneratedSupport._DumpFieldTable {
   }
 }
 
-nonisolated extension Player.Action: GeneratedSupport.CasePathable {
-  public nonisolated struct AllCasePaths {
+nonisolated extension Player.Action: GeneratedSupport.CasePathIterable {
+  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    public typealias Root = Player.Action
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Player.Action, _Payload>
     public var stop: _Case<()> { .init(0) }
     public var play: _Case<Int> { .init(1) }

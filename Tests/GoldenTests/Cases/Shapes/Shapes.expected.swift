@@ -5,9 +5,10 @@
 
 import GeneratedSupport
 
-nonisolated extension Nothing {
-  nonisolated struct AllCasePaths {
+nonisolated extension Nothing: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Nothing
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Nothing, _Payload>
   }
 
@@ -29,9 +30,10 @@ nonisolated extension Nothing {
   }
 }
 
-nonisolated extension One {
-  nonisolated struct AllCasePaths {
+nonisolated extension One: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = One
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<One, _Payload>
     var only: _Case<()> { .init(0) }
   }
@@ -58,9 +60,10 @@ nonisolated extension One {
   }
 }
 
-nonisolated extension Raw {
-  nonisolated struct AllCasePaths {
+nonisolated extension Raw: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Raw
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Raw, _Payload>
     var a: _Case<()> { .init(0) }
     var b: _Case<()> { .init(1) }
@@ -90,9 +93,10 @@ nonisolated extension Raw {
   }
 }
 
-nonisolated extension Expression {
-  nonisolated struct AllCasePaths {
+nonisolated extension Expression: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Expression
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Expression, _Payload>
     var number: _Case<Int> { .init(0) }
     var sum: _Case<(Expression, Expression)> { .init(1) }
@@ -124,9 +128,10 @@ nonisolated extension Expression {
   }
 }
 
-nonisolated extension Partial {
-  nonisolated struct AllCasePaths {
+nonisolated extension Partial: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Partial
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Partial, _Payload>
     var kept: _Case<Int> { .init(0) }
   }
@@ -151,9 +156,10 @@ nonisolated extension Partial {
   }
 }
 
-nonisolated extension Aliased {
-  nonisolated struct AllCasePaths {
+nonisolated extension Aliased: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Aliased
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Aliased, _Payload>
     var a: _Case<Int> { .init(0) }
   }
@@ -180,9 +186,10 @@ nonisolated extension Aliased {
   }
 }
 
-nonisolated extension Composed {
-  nonisolated struct AllCasePaths {
+nonisolated extension Composed: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Composed
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Composed, _Payload>
     var a: _Case<Int> { .init(0) }
   }
@@ -209,9 +216,10 @@ nonisolated extension Composed {
   }
 }
 
-nonisolated extension Qualified {
-  nonisolated struct AllCasePaths {
+nonisolated extension Qualified: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = Qualified
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Qualified, _Payload>
     var a: _Case<Int> { .init(0) }
   }
@@ -238,9 +246,10 @@ nonisolated extension Qualified {
   }
 }
 
-nonisolated extension ByExtension {
-  nonisolated struct AllCasePaths {
+nonisolated extension ByExtension: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
+    typealias Root = ByExtension
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<ByExtension, _Payload>
     var a: _Case<Int> { .init(0) }
   }

@@ -1,0 +1,31 @@
+import GeneratedTestSupport
+import Testing
+
+@Suite struct UnwrapTests {
+  @Test func thePayloadIsReturned() throws {
+    #expect(try XCTUnwrap(Screen.settings(isOn: true), case: \.settings))
+    #expect(try XCTUnwrap(Feature.Action.child(.saved(3)), case: \.child.saved) == 3)
+    #expect(try XCTUnwrap(Feature.Action.selected(nil), case: \.selected) == nil)
+  }
+
+  @Test func aDifferentCaseIsReportedAndThrown() {
+    withKnownIssue {
+      var tab: Bool?
+      do { tab = try XCTUnwrap(Screen.home, case: \.settings, "after opening") } catch {}
+      #expect(tab == nil)
+    } matching: {
+      $0.sourceLocation?.fileName == "UnwrapTests.swift"
+        && $0.comments[0].rawValue == """
+          XCTUnwrap failed: this 'Screen' is not in the case whose 'Bool' was expected - after opening
+
+          Actual:
+            Screen.home
+          """
+    }
+  }
+
+  @Test func anErrorOfTheExpressionIsThrown() {
+    func screen() throws -> Screen { throw Feature.Failure() }
+    #expect(throws: Feature.Failure()) { try XCTUnwrap(screen(), case: \.settings) }
+  }
+}
