@@ -26,10 +26,10 @@ struct TestFrameworks: TestFramework {
   private func recordInTest(_ report: IssueReport, _ message: String?) {
     let comment = message.map { Comment(rawValue: $0) }
     if let error = report.error {
-      Issue.record(error, comment, sourceLocation: report.site.location)
+      Issue.record(error, comment, sourceLocation: report.location)
     } else {
       Issue.record(
-        comment, severity: report.severity.inSwiftTesting, sourceLocation: report.site.location)
+        comment, severity: report.severity.inSwiftTesting, sourceLocation: report.location)
     }
   }
 
@@ -91,6 +91,13 @@ extension IssueSeverity {
 extension IssueReport {
   fileprivate var outsideMessage: String {
     (message.map { "\($0) " } ?? "") + "(outside any test)"
+  }
+}
+
+extension IssueReport {
+  fileprivate var location: SourceLocation {
+    guard let file else { return site.location }
+    return SourceLocation(fileID: file.id, filePath: file.path, line: 1, column: 1)
   }
 }
 

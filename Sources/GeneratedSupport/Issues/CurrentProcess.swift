@@ -23,6 +23,14 @@ package enum CurrentProcess {
     _ = unsafe Array(text.utf8).withUnsafeBytes { unsafe write(2, $0.baseAddress, $0.count) }
   }
 
+  static func fileExists(_ path: String) -> Bool {
+    #if os(Windows)
+      return false
+    #else
+      return unsafe access(path, F_OK) == 0
+    #endif
+  }
+
   /// Blocks the thread for a millisecond.
   static func pause() {
     #if !os(Windows)

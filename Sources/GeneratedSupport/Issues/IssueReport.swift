@@ -4,6 +4,14 @@ package struct IssueReport: Sendable {
   package var severity: IssueSeverity
   package var error: (any Error)?
   package var site: CallSite
+  /// A file that is found at run time. Its path goes before that of the site, where the test framework can
+  /// use it.
+  package var file: File?
+
+  package struct File: Sendable, Equatable {
+    package var id: String
+    package var path: String
+  }
 
   package init(
     _ message: String?, severity: IssueSeverity = .error, error: (any Error)? = nil, site: CallSite
@@ -28,7 +36,7 @@ package struct IssueReport: Sendable {
   /// Fails the running test, or tells the reporters of an app. An expected issue is only kept.
   package func deliver() {
     var report = self
-    report.site = IssueContext.current ?? site
+    if let site = IssueContext.current { (report.site, report.file) = (site, nil) }
     if let issues = ExpectedIssues.current {
       report.deliver(to: issues)
     } else if isTesting {

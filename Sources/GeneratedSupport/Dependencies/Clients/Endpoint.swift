@@ -28,10 +28,14 @@ public struct _Endpoint: Sendable {
   }
 
   /// Reports a call at the `@Dependency` through which this test has read the client last. If there is
-  /// none, the place is the generated code of the client, whose path is known.
+  /// none, the place is the file of the client or, if that is not found, the generated file.
   public func report(_ arguments: KeyValuePairs<StaticString, Any> = [:]) {
-    let site = DefaultValues.inForceHere.lastRead(of: "\(client)") ?? generated
-    reportIssue(message(arguments), at: site)
+    let read = DefaultValues.inForceHere.lastRead(of: "\(client)")
+    var report = IssueReport(message(arguments), site: read ?? generated)
+    if read == nil {
+      report.file = ClientFile.find(source: "\(source)", generated: "\(generated.filePath)")
+    }
+    report.deliver()
   }
 
   /// Reports a call, and returns the error to throw.

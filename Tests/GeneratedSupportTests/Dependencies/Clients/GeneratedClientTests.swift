@@ -1,6 +1,7 @@
-import Foundation
 import GeneratedTestSupport
 import Testing
+
+@testable import GeneratedSupport
 
 /// A client as a module that others use declares it.
 public struct JukeboxClient: DependencyClient, Sendable {
@@ -170,7 +171,7 @@ private struct LoginFailure: Error {}
         })
   }
 
-  @Test func withoutSuchADependencyAnIssueIsInTheGeneratedFile() async {
+  @Test func withoutSuchADependencyAnIssueIsInTheFileOfTheClient() async {
     let paths = Locked<[String]>([])
     await withKnownIssue {
       await JukeboxClient.unimplementedValue.stop()
@@ -178,9 +179,16 @@ private struct LoginFailure: Error {}
       paths.withLock { $0.append(issue.sourceLocation?.filePath ?? "") }
       return true
     }
-    let path = paths.withLock { $0.first } ?? ""
-    #expect(path.hasSuffix("/Dependencies+Clients+GeneratedClientTests.generated.swift"))
-    #expect(FileManager.default.fileExists(atPath: path))
+    #expect(paths.withLock { $0 } == [#filePath])
+  }
+
+  @Test(
+    arguments: [
+      "/App/.build/plugins/outputs/app/M/destination/ReducerGenPlugin/A.generated.swift",
+      "/elsewhere/outputs/app/M/destination/ReducerGenPlugin/A.generated.swift", "A.swift", "",
+    ])
+  func aFileThatDoesNotExistIsNotFound(path: String) {
+    #expect(ClientFile.find(source: "M/A.swift", generated: path) == nil)
   }
 
   @Test func aClientWithoutKeyIsNamedByItsType() async {

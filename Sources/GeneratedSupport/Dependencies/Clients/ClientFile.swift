@@ -1,0 +1,28 @@
+/// The file that declares a client. Generated code cannot contain its absolute path, because the code must be
+/// the same on every machine. But the path follows from that of the generated file, in the usual layout:
+///
+///     /App/.build/plugins/outputs/app/Player/destination/ReducerGenPlugin/Audio+Client.generated.swift
+///     /App/Sources/Player/Audio/Client.swift
+enum ClientFile {
+  /// Nil if there is no such file, as in a package with another layout.
+  ///
+  /// - Parameter source: `Player/Client.swift`.
+  static func find(source: String, generated: String) -> IssueReport.File? {
+    guard let module = source.split(separator: "/").first,
+      let name = generated.split(separator: "/").last, name.hasSuffix(suffix)
+    else { return nil }
+    let path = name.dropLast(suffix.count).map { $0 == "+" ? "/" : String($0) }.joined() + ".swift"
+    let folders = package(of: generated).map { ["\($0)/Sources/\(module)", "\($0)/Tests/\(module)"] }
+    return (folders ?? []).lazy.map { "\($0)/\(path)" }.first(where: CurrentProcess.fileExists).map {
+      IssueReport.File(id: source, path: $0)
+    }
+  }
+
+  private static let suffix = ".generated.swift"
+
+  /// The path before `.build`.
+  private static func package(of path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.firstIndex(of: ".build").map { parts[..<$0].joined(separator: "/") }
+  }
+}
