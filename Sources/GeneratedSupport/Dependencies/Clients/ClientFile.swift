@@ -1,5 +1,5 @@
-/// The file that declares a client. Generated code cannot contain its absolute path, because the code must be
-/// the same on every machine. But the path follows from that of the generated file, in the usual layout:
+/// The file that declares a client. Generated code cannot contain its absolute path, because the code
+/// must be the same on every machine. In the usual layout, the path of the generated file tells it:
 ///
 ///     /App/.build/plugins/outputs/app/Player/destination/ReducerGenPlugin/Audio+Client.generated.swift
 ///     /App/Sources/Player/Audio/Client.swift
@@ -11,11 +11,12 @@ enum ClientFile {
     guard let module = source.split(separator: "/").first,
       let name = generated.split(separator: "/").last, name.hasSuffix(suffix)
     else { return nil }
-    let path = name.dropLast(suffix.count).map { $0 == "+" ? "/" : String($0) }.joined() + ".swift"
-    let folders = package(of: generated).map { ["\($0)/Sources/\(module)", "\($0)/Tests/\(module)"] }
-    return (folders ?? []).lazy.map { "\($0)/\(path)" }.first(where: CurrentProcess.fileExists).map {
-      IssueReport.File(id: source, path: $0)
+    let stem = name.dropLast(suffix.count).map { $0 == "+" ? "/" : String($0) }.joined()
+    let paths = package(of: generated).map { package in
+      ["Sources", "Tests"].map { "\(package)/\($0)/\(module)/\(stem).swift" }
     }
+    let path = paths?.first(where: CurrentProcess.fileExists)
+    return path.map { IssueReport.File(id: source, path: $0) }
   }
 
   private static let suffix = ".generated.swift"
