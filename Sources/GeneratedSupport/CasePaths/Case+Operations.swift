@@ -1,4 +1,4 @@
-// What can be done at a place. All of it can be inlined, down to the enum's `switch`.
+// The operations of a case path. All of them can be inlined, down to the `switch` of the enum.
 
 extension Case where Root: CasePathable {
   @inlinable
@@ -28,9 +28,9 @@ extension Case where Root: CasePathable {
   }
 }
 
-/// A place whose value's type is not known.
+/// A case path without the type of its payload.
 protocol ErasedCase {
-  /// The index of a case, or `nil` when it is further in.
+  /// The index of the case, or `nil` if the path has several steps or is written by hand.
   var directIndex: Int? { get }
   func matches(_ root: Any) -> Bool
   func extractAny(from root: Any) -> Any?

@@ -11,11 +11,11 @@
 /// reason it does not require that `Root` and `Value` can be copied, which they always can.
 @dynamicMemberLookup
 public struct Case<Root: ~Copyable & ~Escapable, Value: ~Copyable & ~Escapable>: Sendable {
-  /// The cases on the way here. Has no meaning when there is a link.
+  /// The cases that lead here, unless there is a link.
   @usableFromInline let _route: CaseRoute
 
-  /// How to go when the way is longer than a route, or does not lead through cases alone: a `CaseLink`
-  /// from the root to the value.
+  /// A `CaseLink` from the root to the value, if a route has no room for all steps, or if a step is
+  /// written by hand.
   @usableFromInline let _anyLink: AnyCaseLink?
 
   @inlinable
@@ -40,7 +40,7 @@ extension Case {
 
   @inlinable
   var _link: CaseLink<Root, Value>? {
-    // Only the initializer above sets it, to a link between these types.
+    // Only the initializer above sets it, and it takes a link between these types.
     _anyLink.map { unsafe unsafeDowncast($0, to: CaseLink<Root, Value>.self) }
   }
 
@@ -56,7 +56,7 @@ extension Case {
 }
 
 extension Case where Root == Value {
-  /// For generated code: the enum itself, where its cases start.
+  /// For generated code: the enum itself, where case paths start.
   @inlinable
   public init() {
     self.init(route: CaseRoute())
@@ -64,12 +64,12 @@ extension Case where Root == Value {
 }
 
 extension Case where Root: CasePathable {
-  /// A case of the payload: the second step of `\.child.save`, where `child` carries an enum of
-  /// another module, an optional or a generic parameter.
+  /// A case of the payload: the second step of `\.child.save`, if `child` carries an enum of another
+  /// module, an optional or a generic parameter.
   ///
-  /// A key path with such a step is made at each evaluation, which takes the Swift runtime some
-  /// microseconds. Where that counts, keep the path, or an ``AnyCasePath`` of it. For an enum of the
-  /// same module generated code has a property in place of this, and the path is made once.
+  /// A key path with such a step is made each time, which takes some microseconds. Where that matters,
+  /// keep the path, or an ``AnyCasePath`` of it. For an enum of the same module, generated code has a
+  /// property instead, and no key path is made.
   @_disfavoredOverload
   @inlinable
   public subscript<Next>(dynamicMember path: CaseKeyPath<Value, Next>) -> Case<Root, Next>
@@ -81,8 +81,8 @@ extension Case where Root: CasePathable {
     return Case<Root, Next>(link: JoinedLink(_asLink, next))
   }
 
-  /// For generated code: the case of the payload with this index, where further cases start. There is
-  /// room for one of them in its route, or it has a link.
+  /// For generated code: the case of the payload with this index, where further cases start. Its route
+  /// has room for one more case, or it has a link.
   @inlinable
   public func _inner<Next>(_ index: Int) -> Case<Root, Next> where Value: CasePathable {
     if _link == nil, let route = _route.appending(CaseRoute(index)), !route.isFull {

@@ -1,11 +1,11 @@
-/// What the runtime knows of an enum's cases. It goes by a case's index, so that a look-up is one
-/// `switch`.
+/// The functions through which the runtime reaches the cases of an enum. A case is named by its index,
+/// so that a look-up is one `switch`.
 ///
-/// The functions capture nothing: to make one of these is to write down three addresses, and an
-/// optimised program does not even do that. Only those of a generic enum capture its parameters, in
-/// code that is not specialised for them, and are then allocated each time.
+/// The functions capture nothing, so making a value of this type stores three addresses. An optimised
+/// program does not even do that. Only in unspecialised code do the functions of a generic enum capture
+/// its parameters; they are then allocated each time.
 public struct _CaseAccess<Root, Paths> {
-  /// What case key paths are applied to, at the beginning of a way.
+  /// The value that case key paths are applied to.
   @usableFromInline let start: Paths
 
   /// Shows the case of a value and its payload to a visitor.
@@ -14,7 +14,7 @@ public struct _CaseAccess<Root, Paths> {
   /// Makes the case with this index.
   @usableFromInline let make: (Int, borrowing _CasePayload) -> Root
 
-  /// The case key paths, in declaration order, made anew on each call.
+  /// Makes the case key paths, in declaration order.
   @usableFromInline let paths: () -> [PartialKeyPath<Paths>]
 
   /// For generated code.

@@ -1,21 +1,21 @@
-// The two types through which generated code hands payloads to the runtime. A payload's type is
-// known on both sides and never in between, so this file, and no other, goes through untyped memory.
-// It is safe because neither side is believed: each states its type, and unequal types trap before a
-// byte moves. (An index that names a case of another payload means that generated code is stale.)
+// The two types through which generated code passes payloads to the runtime. Both sides know the type
+// of the payload, but the code between them does not, so this file uses untyped memory. No other file
+// does. It is safe because both sides state their type, and different types trap before a byte moves.
+// (They differ only if generated code is stale, so that an index names a case with another payload.)
 
-/// Is shown the case of a value, and takes the index or the payload.
+/// Receives the case of a value from generated code, and takes its index or its payload.
 @safe
 public struct _CaseVisitor {
-  /// The index of the value's case, once it was shown.
+  /// The index of the value's case, or −1 before the visit.
   @usableFromInline var index = -1
 
-  /// The way to the place that is looked for.
+  /// The route to the place that is wanted.
   @usableFromInline var wanted: CaseRoute
 
   /// Whether the value is at that place.
   @usableFromInline var isReached = false
 
-  /// Memory for the payload, and the type that fits in.
+  /// Memory for the payload, and the type for which it has room.
   @usableFromInline let target: UnsafeMutableRawPointer?
   @usableFromInline let type: Any.Type
 
@@ -39,7 +39,7 @@ public struct _CaseVisitor {
     self.index = index
   }
 
-  /// The same for a payload that is known to have cases, which can be looked into at no cost.
+  /// The same for a payload whose cases are known at compile time, so that no cast is needed.
   @inlinable
   public mutating func visit<Payload: CasePathable>(_ index: Int, _ payload: consuming Payload) {
     self.index = index
@@ -50,7 +50,7 @@ public struct _CaseVisitor {
     self.index = index
   }
 
-  /// The payload of a generic parameter's type, which may have cases, too.
+  /// Continues in a payload whose type is a generic parameter, and which may have cases too.
   @usableFromInline
   mutating func enter(_ payload: Any) {
     guard let payload = payload as? any CasePathable else { staleCode() }
@@ -61,7 +61,7 @@ public struct _CaseVisitor {
     visit(payload)
   }
 
-  /// The value is where it was looked for.
+  /// The value is at the wanted place.
   @inlinable
   mutating func take<Payload>(_ payload: consuming Payload) {
     isReached = true
@@ -70,7 +70,7 @@ public struct _CaseVisitor {
     unsafe target.initializeMemory(as: Payload.self, to: payload)
   }
 
-  /// In language mode 6 a payload of existential type arrives opened, as the value inside.
+  /// In language mode 6, a payload of an existential type arrives as the value inside it.
   @usableFromInline
   func convert(_ payload: Any, at target: UnsafeMutableRawPointer) {
     func wrap<Payload>(_: Payload.Type) {
@@ -107,8 +107,8 @@ public struct _CaseVisitor {
     }
   }
 
-  /// Moves the payload of `root`, which must be at the end of this route, out, changed, and in
-  /// again, so that a payload that owns memory alone still does while it changes.
+  /// Moves the payload at the end of the route out of `root`, changes it, and moves it back in. So a
+  /// payload that is the only owner of its memory stays the only owner while it changes.
   @inlinable
   static func modify<Root: CasePathable, Payload>(
     _ root: inout Root, at route: CaseRoute, _ yield: (inout Payload) -> Void
@@ -126,13 +126,13 @@ public struct _CaseVisitor {
   }
 }
 
-/// A payload on its way into a case.
+/// A payload that generated code puts into a case.
 @safe
 public struct _CasePayload: ~Copyable {
   @usableFromInline let source: UnsafeRawPointer
   @usableFromInline let type: Any.Type
 
-  /// The way from the case that is being made to the payload.
+  /// The route from the case that is made to the payload.
   @usableFromInline let rest: CaseRoute
 
   @inlinable
@@ -158,7 +158,7 @@ public struct _CasePayload: ~Copyable {
     }
   }
 
-  /// The same for a payload that is known to have cases.
+  /// The same for a payload whose cases are known at compile time.
   @inlinable
   public subscript<Payload: CasePathable>() -> Payload {
     _read {
@@ -171,7 +171,7 @@ public struct _CasePayload: ~Copyable {
     }
   }
 
-  /// A payload of a generic parameter's type that has cases, made from the one further in.
+  /// A payload whose type is a generic parameter and has cases, made from the payload inside it.
   @usableFromInline
   func surrounded(_ payload: Any.Type) -> Any {
     guard let payload = payload as? any CasePathable.Type else { staleCode() }
@@ -198,7 +198,7 @@ public struct _CasePayload: ~Copyable {
   }
 }
 
-/// An index names a case of another payload, or none.
+/// Traps because an index names no case, or one with another payload.
 @usableFromInline
 func staleCode() -> Never {
   preconditionFailure("generated code is stale: build again")

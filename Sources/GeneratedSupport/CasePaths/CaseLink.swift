@@ -1,15 +1,16 @@
-/// A ``CaseLink`` between types that may not be named, because they need not be copyable. It has no
-/// state, which the compiler can't see of a class that has subclasses.
+/// A ``CaseLink`` whose types are not known to be copyable.
+///
+/// It has no state, but the compiler cannot prove that for a class with subclasses.
 @usableFromInline
 class AnyCaseLink: @unchecked Sendable {
   @inlinable
   init() {}
 }
 
-/// How to reach a place that no ``CaseRoute`` leads to.
+/// Reaches a place that no ``CaseRoute`` leads to.
 ///
-/// A class and its subclasses, so that a longer path costs one allocation. They have no state that
-/// changes, which the compiler can check for the subclasses but not for a class that has any.
+/// This is a class with subclasses, so that a longer path costs one allocation. All their properties
+/// are constants. The compiler can check that for the subclasses, but not for a class that has any.
 @usableFromInline
 class CaseLink<Root, Value>: AnyCaseLink, @unchecked Sendable {
   @inlinable
@@ -24,7 +25,7 @@ class CaseLink<Root, Value>: AnyCaseLink, @unchecked Sendable {
   @usableFromInline
   func matches(_ root: Root) -> Bool { extract(from: root) != nil }
 
-  /// Calls `yield` with the payload, in place where that can be; false when `root` is elsewhere.
+  /// Calls `yield` with the payload, in place if possible. False if `root` is in a different case.
   @usableFromInline
   func modify(_ root: inout Root, _ yield: (inout Value) -> Void) -> Bool {
     guard var value = extract(from: root) else { return false }
@@ -34,7 +35,7 @@ class CaseLink<Root, Value>: AnyCaseLink, @unchecked Sendable {
   }
 }
 
-/// A case of the payload at another place.
+/// A case of the payload that another link reaches.
 @usableFromInline
 final class JoinedLink<Root, Middle: CasePathable, Value>: CaseLink<Root, Value>,
   @unchecked Sendable
@@ -64,7 +65,7 @@ final class JoinedLink<Root, Middle: CasePathable, Value>: CaseLink<Root, Value>
   }
 }
 
-/// A place with a route, for those who keep it without knowing that its enum has cases.
+/// A place with a route, for ``AnyCasePath``, which does not know that its enum has cases.
 final class RouteLink<Root: CasePathable, Value>: CaseLink<Root, Value>, @unchecked Sendable {
   private let place: Case<Root, Value>
 
@@ -81,7 +82,7 @@ final class RouteLink<Root: CasePathable, Value>: CaseLink<Root, Value>, @unchec
   }
 }
 
-/// A place that functions tell how to reach.
+/// A place that two functions reach.
 final class FunctionLink<Root, Value>: CaseLink<Root, Value>, @unchecked Sendable {
   private let embedding: @Sendable (Value) -> Root
   private let extraction: @Sendable (Root) -> Value?

@@ -1,12 +1,13 @@
 /// The key paths of an enum, as an array that is made once.
 ///
-/// Key paths are immutable, and these are literals that capture nothing: they may be shared. The
-/// compiler cannot know that of an array of them, hence `@unchecked`.
+/// The key paths are immutable literals that capture nothing, so they may be shared. The compiler
+/// cannot prove that for an array of them, so the conformance is `@unchecked`.
 @usableFromInline
 final class CasePathTable<Root: CasePathable>: @unchecked Sendable {
   let paths: [PartialCaseKeyPath<Root>]
 
-  /// Where in `paths` the case with this index is. The two differ when a case stands inside `#if`.
+  /// The positions in `paths` of the cases, by index. They differ from the indices if `#if` leaves out
+  /// a case.
   let positions: [Int]
 
   private init() {
@@ -32,11 +33,10 @@ final class CasePathTable<Root: CasePathable>: @unchecked Sendable {
   static var shared: CasePathTable {
     let key = ObjectIdentifier(Root.self)
     if let table = tables.withLock({ $0[key] }) {
-      // What stands under the key of an enum is made three lines below, for that enum.
+      // The table under the key of an enum is made below, for that enum.
       return unsafe unsafeDowncast(table, to: Self.self)
     }
-    // Outside of the lock, because it calls generated code. Two threads may both do it; the first
-    // one's table stays.
+    // Outside the lock, because it calls generated code. If two threads do it, the first table stays.
     let table = CasePathTable()
     tables.withLock { tables in
       if tables[key] == nil { tables[key] = table }
@@ -45,7 +45,6 @@ final class CasePathTable<Root: CasePathable>: @unchecked Sendable {
   }
 }
 
-/// One table for each enum that was asked, generic ones included, which cannot have a static stored
-/// property. It holds nothing that a program makes at run time but types, and those are never freed
-/// either: it grows no further than the program's own metadata.
+/// One table for each enum whose key paths were listed. It is global because a generic enum cannot have
+/// a static stored property. It has at most one entry per enum type, and Swift never frees types either.
 private let tables = Locked<[ObjectIdentifier: any AnyObject & Sendable]>([:])

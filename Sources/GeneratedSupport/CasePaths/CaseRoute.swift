@@ -1,7 +1,7 @@
-/// The way from an enum to a place inside of it, case by case.
+/// The cases from an enum to a place inside it.
 @usableFromInline
 struct CaseRoute: Sendable {
-  /// Sixteen bits for each case, the first one's lowest: its index and one, so that zero ends it.
+  /// Sixteen bits for each case, beginning with the lowest: its index plus one. Zero ends the route.
   @usableFromInline let steps: UInt64
 
   @inlinable
@@ -17,19 +17,19 @@ struct CaseRoute: Sendable {
 
   @inlinable var isEmpty: Bool { steps == 0 }
 
-  /// Whether nothing can be appended.
+  /// Whether there is no room for another case.
   @inlinable var isFull: Bool { steps >> 48 != 0 }
 
-  /// The index of the first case, −1 when there is none.
+  /// The index of the first case, or −1 if there is none.
   @inlinable var first: Int { Int(steps & 0xFFFF) - 1 }
 
-  /// The way on from the first case.
+  /// The route from the first case on.
   @inlinable var rest: CaseRoute { CaseRoute(steps: steps >> 16) }
 
-  /// The index of the case when there is exactly one.
+  /// The index of the case if there is exactly one.
   @inlinable var onlyIndex: Int? { steps != 0 && rest.isEmpty ? first : nil }
 
-  /// First this way and then the other; nil when that is too long.
+  /// This route and then the other; nil if that is too long.
   @inlinable
   func appending(_ other: CaseRoute) -> CaseRoute? {
     let room = steps.leadingZeroBitCount / 16

@@ -1,5 +1,5 @@
 extension Optional: CasePathIterable {
-  /// `some` and `none`, and the cases of the wrapped value without saying `some`.
+  /// The cases `some` and `none`, and the cases of the wrapped value without the step `some`.
   @dynamicMemberLookup
   public struct AllCasePaths: _GeneratedCasePaths {
     public typealias Root = Optional
@@ -8,7 +8,7 @@ extension Optional: CasePathIterable {
     public var none: Case<Optional, Void> { .init(0) }
     public var some: Case<Optional, Wrapped> { .init(1) }
 
-    /// A case of the wrapped value, when there is one. The cases of `Optional` come first.
+    /// A case of the wrapped value. The cases of `Optional` itself come first.
     @_disfavoredOverload
     public subscript<Value>(dynamicMember path: CaseKeyPath<Wrapped, Value>)
       -> Case<Optional, Value>
@@ -38,18 +38,18 @@ extension Optional: CasePathIterable {
   }
 }
 
-// These could be left to the look-up of the wrapped value's cases above. But then the literal would
-// be made anew at each call, while one that starts at the wrapped value is made once.
+// The dynamic member above would find these cases too, but it makes the key path at each call. Here the
+// key path starts at the wrapped value, and is made once.
 extension Optional where Wrapped: CasePathable {
-  /// Whether there is a value and it is in the case that `path` names.
+  /// Whether there is a value in the case that `path` names.
   @_disfavoredOverload
   @inlinable @inline(__always)
   public func `is`<Value>(_ path: CaseKeyPath<Wrapped, Value>) -> Bool {
     self?.is(path) ?? false
   }
 
-  /// Changes the payload of the wrapped value in place. Where there is none, or the value is in
-  /// another case, nothing changes and an issue is reported.
+  /// Changes the payload of the wrapped value in place. If there is no value, or it is in a different
+  /// case, nothing changes and an issue is reported.
   @_disfavoredOverload
   @inlinable
   public mutating func modify<Value>(

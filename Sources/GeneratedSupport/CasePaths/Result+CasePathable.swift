@@ -28,7 +28,7 @@ extension Result: CasePathIterable {
   }
 }
 
-/// What `Result` is to ``Case``: a way to name it without saying which result.
+/// Lets an extension of ``Case`` name every `Result`, whatever its parameters are.
 public protocol _ResultProtocol: CasePathable {
   associatedtype Success
   associatedtype Failure
@@ -36,8 +36,7 @@ public protocol _ResultProtocol: CasePathable {
 
 extension Result: _ResultProtocol {}
 
-// `\.response.success` would find these cases by dynamic member look-up, too. But then the literal
-// would be made anew each time it is evaluated.
+// Dynamic member look-up would find these cases too, but it makes the key path each time.
 extension Case where Root: CasePathable, Value: _ResultProtocol {
   public var success: Case<Root, Value.Success> { _inner(0) }
   public var failure: Case<Root, Value.Failure> { _inner(1) }

@@ -1,4 +1,4 @@
-/// What is generated for one enum: decided, ready to be printed.
+/// The case paths of one enum, ready to be printed.
 struct CasePathsModel {
   /// `Feature.Action`, as `extension` takes it.
   var type: String
@@ -10,30 +10,31 @@ struct CasePathsModel {
   var clauses: [ClauseSyntax]
   var conformance: Conformance
   var cases: [CaseModel]
-  /// One of its cases leads to the cases of what it carries, or such a case leads to its own.
+  /// A payload of its cases has generated cases too, or the enum itself is such a payload.
   var isJoined = false
   /// Some cases are left out by a directive.
   var isPartial: Bool
   /// Some case outside of `#if` is known to have a value.
   var hasPossibleCase: Bool
-  /// Some case is deprecated: what makes it must be, too, or it is warned about.
+  /// Some case is deprecated. Then the function that makes it must be deprecated too, or the compiler
+  /// warns.
   var isDeprecated: Bool
 
-  /// What it is printed by, if that is not the built-in template.
+  /// The template that prints it, if that is not the built-in one.
   var template: ChosenTemplate?
 
-  /// Some case stands in `#if`, which an array literal has no room for.
+  /// Some case is inside `#if`, which an array literal cannot contain.
   var isConditional: Bool { cases.contains { !$0.clauses.isEmpty } }
 
-  /// A `switch` over the cases is exhaustive without a default, and has a case that some value is
-  /// of, whatever `#if` leaves out: else the compiler would report an error.
+  /// A `switch` over the cases compiles: it is exhaustive without a default, and has a case outside
+  /// `#if` that some value is in.
   var isSwitched: Bool { !isPartial && hasPossibleCase }
 
-  /// What the generated extension has to declare.
+  /// The conformance that the generated extension declares.
   enum Conformance {
     /// Nothing: the user has written `CasePathIterable`.
     case written
-    /// What every enum gets.
+    /// The conformance of every enum.
     case casePathIterable
     /// A reducer's state: its cases are members, too.
     case caseMemberLookup
@@ -53,7 +54,7 @@ struct CaseModel {
   var payload: Payload
   /// The first names of the types in it, as they are written.
   var typeNames: Set<String>
-  /// The type of the payload, if its cases are generated for this target, too.
+  /// The type of the payload, if this target's generated code has its cases too.
   var nested: ObjectIdentifier?
   /// The lines of its documentation, without indentation.
   var documentation: [String]
@@ -64,11 +65,11 @@ struct CaseModel {
 /// An attribute that a generated declaration repeats: `@available(macOS 15, *)`.
 struct CopiedAttribute {
   var text: String
-  /// What it stands in inside of its declaration's attributes.
+  /// The `#if` clauses around it, inside the attributes of its declaration.
   var clauses: [ClauseSyntax]
 }
 
-/// What a case holds.
+/// The payload of a case.
 enum Payload: Equatable {
   case none
   case single(PayloadField)
@@ -82,8 +83,8 @@ enum Payload: Equatable {
     }
   }
 
-  /// The type of the case's value: `()`, the type, or a tuple. It isn't `Void`, which the compiler has
-  /// to look up, and which may be another type in the target.
+  /// The type of the case's value: `()`, the type, or a tuple. It is not `Void`, which the compiler
+  /// has to look up, and which the target may declare itself.
   var type: String {
     switch self {
     case .none: "()"
@@ -96,7 +97,7 @@ enum Payload: Equatable {
 }
 
 struct PayloadField: Equatable {
-  /// Nil where there is none or it is `_`.
+  /// Nil if there is none or it is `_`.
   var label: String?
   /// Qualified, so that it means the same in an extension.
   var type: String

@@ -25,7 +25,7 @@ extension CasePathsResolver {
       ?? conditionallyUnavailable(in: type) ?? overloadedCase(of: type)
   }
 
-  /// What the generated code itself declares in the enum.
+  /// The names that generated code declares in the enum.
   private func reservedName(in type: TypeEntry) -> Diagnostic? {
     for name in ["AllCasePaths", "CasesIn"] {
       guard let member = type.members[name]?.first else { continue }
@@ -38,7 +38,7 @@ extension CasePathsResolver {
     }
   }
 
-  /// A payload's type whose name means something else in the enum once it is case-pathable.
+  /// A payload's type whose name generated code declares in the enum.
   func shadowedPayload(of type: TypeEntry, _ model: CasePathsModel) -> Diagnostic? {
     for name in ["AllCasePaths", "Cases", "CasesIn"] where type.members[name] == nil {
       let isNamed = model.cases.contains { $0.typeNames.contains(name) }
@@ -51,7 +51,7 @@ extension CasePathsResolver {
     return nil
   }
 
-  /// An argument of such a case is an expression, and a case path has a value.
+  /// The argument of such a case is an expression, but a case path has only a value.
   private func autoclosure(in type: TypeEntry) -> Diagnostic? {
     for element in type.declaration.members where element.kind == .case {
       for parameter in element.parameters
@@ -62,8 +62,8 @@ extension CasePathsResolver {
     return nil
   }
 
-  /// A case that is there on some platforms or under some conditions only: its path would have to
-  /// be left out where it is not, and a switch would have to have it nevertheless.
+  /// A case that is unavailable in some builds only. Its path would have to be left out there, but the
+  /// `switch` must always mention it.
   private func conditionallyUnavailable(in type: TypeEntry) -> Diagnostic? {
     for element in type.declaration.members where element.kind == .case {
       for attribute in element.attributes {
@@ -79,8 +79,8 @@ extension CasePathsResolver {
     return nil
   }
 
-  /// Two cases of one name can both be there only in different clauses of one `#if`. It does not
-  /// help to leave one out: no pattern says which of them it means.
+  /// Two cases of one name, unless they are in different clauses of one `#if`. A directive that leaves
+  /// one out does not help, because a pattern cannot tell them apart.
   private func overloadedCase(of type: TypeEntry) -> Diagnostic? {
     var seen: [String: [DeclarationSyntax]] = [:]
     for element in type.declaration.members where element.kind == .case {
@@ -96,9 +96,8 @@ extension CasePathsResolver {
 }
 
 extension TargetIndex {
-  /// What the generated code names and something nearer than that would answer to: nothing may be
-  /// called that where an extension of the type looks for names. `own` are the names that only this
-  /// kind of generated code uses.
+  /// A declaration that hides a name that generated code uses, in the scope of an extension of the type.
+  /// `own` are the names that only this kind of generated code uses.
   func capturedName(
     in type: TypeEntry, own: [String] = [], of code: String = "case paths of this enum"
   ) -> Diagnostic? {
@@ -119,8 +118,8 @@ extension TypeEntry {
     declaration.inherits.contains { file.text($0) == text }
   }
 
-  /// The `where` clause of an extension around it: Swift cannot extend what is nested in one
-  /// without repeating it.
+  /// The `where` clause of an extension around it. Swift cannot extend a type that is nested in such an
+  /// extension without repeating the clause.
   var constrainedExtension: SourcePlace? {
     switch container {
     case .file: return nil

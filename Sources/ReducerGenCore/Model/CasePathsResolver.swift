@@ -1,8 +1,8 @@
-/// Decides which enums of a target get case paths, and what each of them looks like.
+/// Decides which enums of a target get case paths, and makes their models.
 struct CasePathsResolver {
   let index: TargetIndex
   private(set) var diagnostics: [Diagnostic] = []
-  /// The enums that carry others, and those that are carried.
+  /// The enums that have another one as a payload, and those payloads.
   private var joined: Set<ObjectIdentifier> = []
 
   init(index: TargetIndex) {
@@ -17,15 +17,14 @@ struct CasePathsResolver {
     return models
   }
 
-  /// The enum's model. Nil if it gets nothing; then the reason has been reported where it is an
-  /// error.
+  /// The enum's model. Nil if it gets no case paths; an error has then been reported if there is one.
   private mutating func model(of type: TypeEntry) -> CasePathsModel? {
     guard let reason = reason(for: type), !type.isIgnored else {
       reportUselessDirective(of: type)
       return nil
     }
     if let problem = problem(with: type, reason) {
-      // A type that stands in the way of several enums is reported once.
+      // A type that several enums conflict with is reported once.
       if !diagnostics.contains(where: { $0.isSame(as: problem) }) { diagnostics.append(problem) }
       return nil
     }
@@ -83,7 +82,7 @@ struct CasePathsResolver {
 
   private mutating func makeModel(of type: TypeEntry, _ reason: Reason) -> CasePathsModel {
     let qualifier = TypeQualifier(index: index, type: type)
-    // What is unavailable cannot be made, and a switch need not mention it.
+    // An unavailable case cannot be made, and a switch need not mention it.
     let elements = type.declaration.members.filter {
       $0.kind == .case && !$0.isUnavailable(in: type.file)
     }
@@ -176,7 +175,7 @@ extension CaseModel {
 }
 
 extension CopiedAttribute {
-  /// Nil for an attribute that a generated declaration has not to repeat.
+  /// Nil for an attribute that generated code does not repeat.
   init?(_ attribute: AttributeSyntax, _ file: ParsedFile) {
     let name = file.text(attribute.name)
     guard name == "available" || name == "_spi" else { return nil }
@@ -185,7 +184,7 @@ extension CopiedAttribute {
 }
 
 extension DeclarationSyntax {
-  /// Whether this and another declaration stand in different clauses of one `#if`.
+  /// Whether this and another declaration are in different clauses of one `#if`.
   func excludes(_ other: DeclarationSyntax) -> Bool {
     for (mine, theirs) in zip(clauses, other.clauses) where mine.block === theirs.block {
       if mine.index != theirs.index { return true }
@@ -213,7 +212,7 @@ extension TypeEntry {
     members["AllCasePaths"] != nil && firstMember { $0.isAllCasePaths(in: $1) } != nil
   }
 
-  /// Whether somebody has written this by hand, in the type or in an extension.
+  /// Whether the type or an extension of it declares a member of this name.
   func declares(_ name: String) -> Bool {
     firstMember { $1.text($0.name) == name } != nil
   }
