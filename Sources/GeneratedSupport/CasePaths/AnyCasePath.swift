@@ -29,7 +29,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
 
 // The case paths of 'Root' are generated. If it does not conform to CasePathable, add the plugin to its
 // target in Package.swift: 'plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]'.
-extension AnyCasePath where Root: CasePathable {
+extension AnyCasePath where Root: CasePathable {  // generated: add ReducerGenPlugin to the target
   public init(_ path: CaseKeyPath<Root, Value>) {
     link = Root._caseAccess().start[keyPath: path]._asLink
   }

@@ -68,7 +68,7 @@ public protocol CasePathable: SendableMetatype {
   ///
   /// This type is generated. If it is missing, add the plugin to your target in Package.swift:
   /// `plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]`
-  associatedtype AllCasePaths: CasePathReflectable<Self>
+  associatedtype AllCasePaths: CasePathReflectable<Self>  // add ReducerGenPlugin to the target
   // To use generated code without the plugin, run 'swift package reducergen' and check the result in.
   // For an enum of another module, write 'AllCasePaths' yourself: see the documentation of CasePathable.
 
