@@ -27,11 +27,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock 
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     time.withLock { $0 = max($0, deadline) }
-    if let executor = SerialTaskExecutor.current {
-      await executor.settle()
-    } else {
-      await Task.yield()
-    }
+    await SerialTaskExecutor.settle()
   }
 }
 

@@ -20,6 +20,7 @@ final class TestSchedule<Instant: InstantProtocol>: Sendable {
   private let state: Locked<State>
 
   init(now: Instant) {
+    _ = GlobalJobs.isHookInstalled
     state = Locked(State(now: now))
   }
 
@@ -105,7 +106,7 @@ extension TestSchedule {
   }
 
   nonisolated(nonsending) func settle() async {
-    await SerialTaskExecutor.current?.settle()
+    await SerialTaskExecutor.settle()
   }
 }
 
@@ -118,6 +119,6 @@ extension TestSchedule.Event {
     }
     await executor?.settle()
     let current = SerialTaskExecutor.current
-    if current !== executor { await current?.settle() }
+    if executor == nil || current !== executor { await SerialTaskExecutor.settle() }
   }
 }

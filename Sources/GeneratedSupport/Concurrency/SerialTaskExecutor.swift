@@ -1,37 +1,27 @@
-/// A task executor that runs its jobs one at a time on the main actor, and knows when none is left.
+/// A task executor that runs its jobs one at a time on the main actor, and can wait until all work rests.
 ///
-/// A task whose preference it is, with all its structured children and the default actors that these
-/// call, runs here, also while it is isolated to the main actor. So none of them ever runs beside
-/// another, and the order is the same in every run. Tasks that are started with `Task {}` or
-/// `Task.detached` don't inherit the preference: they run elsewhere, unseen.
+/// A task with this preference runs here, together with its structured children and the default actors
+/// that they call, also while it is isolated to the main actor. So none of them runs beside another, and
+/// the order is the same in every run. Tasks that are started with `Task {}` or `Task.detached` do not
+/// inherit the preference.
 ///
-/// Who starts tasks here calls ``run(isolation:_:)`` and may then await ``settle(isolation:)``. A test
-/// has one by `withMainSerialExecutor`. A store may own one for its effects.
+/// Code starts tasks here with ``run(isolation:_:)`` and may then await ``settle(isolation:)``. Each
+/// `withMainSerialExecutor` has an executor of its own. A store may own one for its effects.
 ///
 /// Invariants:
 /// 1. Jobs are run by `turn` only, which is isolated to the main actor: one at a time, in the order in
 ///    which they came, and never beside code of the main actor.
-/// 2. While there is a job or somebody waits, `isTurnDue` holds: exactly one turn is under way or in
-///    the queue of the main actor. It keeps the executor alive, which jobs refer to without owning it.
+/// 2. While there is a job or a waiter, `isTurnDue` holds: exactly one turn is under way or in the main
+///    actor's queue. That turn keeps the executor alive, which jobs refer to without owning it.
 /// 3. A turn runs a limited number of jobs. The main actor's other work, and that of other executors,
 ///    comes between two turns even when jobs make jobs for ever.
-/// 4. Who waits is resumed, oldest first and one at a time, when there has been no job for `quietTurns`
-///    turns. So the second one only goes on when what the first one did has come to rest as well.
+/// 4. Waiters are resumed one at a time, the oldest first, when ``RestDetector`` finds that work rests.
+///    So the second one goes on only when the work that the first one started has come to rest as well.
 /// 5. Neither a job nor a continuation runs under the lock.
 package final class SerialTaskExecutor: TaskExecutor {
-  /// The executor of the running test: the innermost one that this task, or the one that made it, was
-  /// started in. The task may well run elsewhere.
+  /// The executor of the running test: the innermost one that this task, or the task that made it, was
+  /// started in. The task itself may run elsewhere.
   @TaskLocal package static var current: SerialTaskExecutor?
-
-  /// How many turns pass without a job before the executor is idle.
-  ///
-  /// A task that is isolated to the main actor runs here, too, once it has been here: calls within the
-  /// main actor are then plain calls, and what it awaits resumes it here. But a child task whose closure
-  /// is isolated to the main actor is started by the main actor itself. Its queue can't be asked
-  /// whether it is empty; it is first in, first out, though, so such a task has started by the next turn
-  /// and, calling or awaiting anything outside of the main actor, come here. The rest is margin; a turn
-  /// takes less than a microsecond.
-  private static let quietTurns = 4
 
   /// How many jobs a turn runs.
   private static let turnLength = 64
@@ -40,7 +30,13 @@ package final class SerialTaskExecutor: TaskExecutor {
 
   package init() {}
 
-  /// Whether there is no job and nobody waits. Tasks may be suspended all the same.
+  /// Waits until all work rests: that of the current executor, if there is one, and that of the main
+  /// actor and the global executor.
+  package nonisolated(nonsending) static func settle() async {
+    await (current ?? SerialTaskExecutor()).settle()
+  }
+
+  /// Whether there is neither a job nor a waiter. Tasks may be suspended all the same.
   package var isIdle: Bool {
     state.withLock { !$0.isTurnDue }
   }
@@ -56,7 +52,8 @@ package final class SerialTaskExecutor: TaskExecutor {
     }
   }
 
-  /// Waits until every task that runs here is suspended, other than by waiting for this.
+  /// Waits until every task that runs here is suspended, other than by waiting for this, and until other
+  /// work of the process rests, as far as ``RestDetector`` can tell.
   package func settle(isolation: isolated (any Actor)? = #isolation) async {
     await withCheckedContinuation { continuation in
       add { $0.waiters.append(continuation) }
@@ -76,7 +73,8 @@ extension SerialTaskExecutor {
     var nextJob = 0
     var waiters: [CheckedContinuation<Void, Never>] = []
     var isTurnDue = false
-    var quietTurns = 0
+    /// Watches for the oldest waiter.
+    var detector = RestDetector()
   }
 
   private func add(_ change: (inout State) -> Void) {
@@ -88,13 +86,20 @@ extension SerialTaskExecutor {
     if !isTurnDue { requestTurn() }
   }
 
-  /// Detached, so that nothing of the task that asks for the turn is inherited by it.
+  /// Detached, so that the turn inherits nothing from the task that asks for it.
+  ///
+  /// Such a task goes straight to the main actor's queue. Where the hook is missing, it passes the global
+  /// executor first, so that other work there gets its turn.
   private func requestTurn() {
-    Task.detached { @MainActor in self.turn() }
+    if GlobalJobs.isHookInstalled {
+      Task.detached { @MainActor in self.turn() }
+    } else {
+      Task.detached { await self.turn() }
+    }
   }
 
-  /// Jobs are run as part of the main actor, which this is: going there is then no step of its own,
-  /// which nobody would see. Going from there to what isn't isolated is one, and comes back as a job.
+  /// Jobs are run as part of the main actor, which this is: going there is then no step of its own that
+  /// could not be seen. Going from there to code that is not isolated is one, and comes back as a job.
   @MainActor
   private func turn() {
     var count = 0
@@ -103,7 +108,7 @@ extension SerialTaskExecutor {
         isolatedTo: MainActor.sharedUnownedExecutor, taskExecutor: asUnownedTaskExecutor())
       count += 1
     }
-    let (waiter, isTurnDue) = state.withLock { $0.endTurn(wasQuiet: count == 0) }
+    let (waiter, isTurnDue) = state.withLock { $0.endTurn(hadJobs: count > 0) }
     waiter?.resume()
     if isTurnDue { requestTurn() }
   }
@@ -120,15 +125,14 @@ extension SerialTaskExecutor.State {
     return jobs[nextJob]
   }
 
-  /// Who is to be resumed now, and whether another turn is needed.
+  /// The waiter that is to be resumed now, if any, and whether another turn is needed.
   fileprivate mutating func endTurn(
-    wasQuiet: Bool
+    hadJobs: Bool
   ) -> (waiter: CheckedContinuation<Void, Never>?, isTurnDue: Bool) {
-    quietTurns = wasQuiet && jobs.isEmpty ? quietTurns + 1 : 0
     var waiter: CheckedContinuation<Void, Never>?
-    if quietTurns >= SerialTaskExecutor.quietTurns, !waiters.isEmpty {
+    if !waiters.isEmpty, detector.isAtRest(hadJobs: hadJobs || !jobs.isEmpty) {
       waiter = waiters.removeFirst()
-      quietTurns = 0
+      detector = RestDetector()
     }
     isTurnDue = !jobs.isEmpty || !waiters.isEmpty
     return (waiter, isTurnDue)

@@ -18,6 +18,22 @@ package enum CurrentProcess {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
+  /// A number for the thread that asks.
+  package static var thread: Int {
+    #if os(Windows) || os(WASI)
+      0
+    #else
+      Int(bitPattern: pthread_self())
+    #endif
+  }
+
+  /// Lets other threads run first, where there are fewer processors than threads.
+  package static func yieldThread() {
+    #if !os(Windows) && !os(WASI)
+      sched_yield()
+    #endif
+  }
+
   /// Writes with one call, so that the texts of several threads don't mix.
   package static func writeToStandardError(_ text: String) {
     _ = unsafe Array(text.utf8).withUnsafeBytes { unsafe write(2, $0.baseAddress, $0.count) }

@@ -27,14 +27,13 @@ import Testing
     }
   }
 
-  /// They know the executor, because they inherit task-locals, but the system runs them elsewhere.
-  @Test func unstructuredTasksDoNotFollow() async {
+  @Test func unstructuredTasksRunOnTheMainThread() async {
     await withMainSerialExecutor {
-      #expect(SerialTaskExecutor.current != nil)
-      #expect(await Task { isOnCurrentExecutor() }.value == false)
-      #expect(await Task.detached { SerialTaskExecutor.current == nil }.value)
-      let task = Task(executorPreference: SerialTaskExecutor.current) { isOnCurrentExecutor() }
-      #expect(await task.value)
+      let main = await MainActor.run { currentThread() }
+      #expect(await Task { currentThread() }.value == main)
+      #expect(await Task.detached { currentThread() }.value == main)
+      #expect(await Task { await Default().thread() }.value == main)
+      #expect(await Task.detached { await Default().thread() }.value == main)
     }
   }
 
@@ -51,23 +50,39 @@ import Testing
         #expect(await nonisolated())
         #expect(SerialTaskExecutor.current === outer)
       }
-      withMainSerialExecutor { #expect(SerialTaskExecutor.current === outer) }
     }
   }
 
-  @Test func theSynchronousFormNamesTheExecutor() async {
-    let test = synchronous {
-      Task {
-        let executor = SerialTaskExecutor.current
-        #expect(executor != nil && !isOnCurrentExecutor())
-        await withMainSerialExecutor {
-          #expect(await nonisolated())
-          #expect(SerialTaskExecutor.current === executor)
-        }
+  /// As in the tests of other libraries, and in the form for `invokeTest` as well.
+  @Test(arguments: 0..<10) func unstructuredTasksRunInOrder(_: Int) async {
+    for _ in 0..<10 {
+      await withMainSerialExecutor {
+        #expect(await order { Task(operation: $0) } == Array(0..<1_000))
+        #expect(await order { Task.detached(operation: $0) } == Array(0..<1_000))
       }
+      let tasks = synchronous {
+        (startThousand { Task(operation: $0) }, startThousand { Task.detached(operation: $0) })
+      }
+      #expect(await tasks.0.value.count + tasks.1.value.count == 2_000)
     }
-    await test.value
-    #expect(SerialTaskExecutor.current == nil)
+  }
+
+  private typealias Operation = @Sendable () async -> Void
+
+  private func order(_ start: (@escaping Operation) -> Task<Void, Never>) async -> [Int] {
+    await startThousand(start).value
+  }
+
+  /// A thousand tasks, and one that waits for all of them and returns the order in which they ran.
+  private func startThousand(
+    _ start: (@escaping Operation) -> Task<Void, Never>
+  ) -> Task<[Int], Never> {
+    let order = LockIsolated<[Int]>([])
+    let tasks = (0..<1_000).map { index in start { order.withValue { $0.append(index) } } }
+    return Task {
+      for task in tasks { await task.value }
+      return order.value
+    }
   }
 
   private func synchronous<Value>(_ body: () -> Value) -> Value {
@@ -108,6 +123,7 @@ private func nonisolated() async -> Bool { isOnCurrentExecutor() }
 
 private actor Default {
   func call() -> Bool { isOnCurrentExecutor() }
+  func thread() -> Int { currentThread() }
 }
 
 private func isOnCurrentExecutor() -> Bool {
@@ -116,3 +132,5 @@ private func isOnCurrentExecutor() -> Bool {
     return unsafe task?.unownedTaskExecutor == current.asUnownedTaskExecutor()
   }
 }
+
+private func currentThread() -> Int { CurrentProcess.thread }

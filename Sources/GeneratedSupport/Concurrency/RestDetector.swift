@@ -1,0 +1,65 @@
+/// Finds out whether work rests: whether all its tasks are suspended on something that a test controls,
+/// such as a clock or a stream.
+///
+/// It is asked at the end of each turn of a ``SerialTaskExecutor``. The main actor's queue is first in,
+/// first out, so between two turns everything has run that was in that queue. Each resumption of a task
+/// passes the global executor. So work that goes on shows in ``GlobalJobs``, in one of two ways:
+///
+/// - A job has come since the last turn.
+/// - A job is running on another thread.
+///
+/// Two kinds of work don't show: a new task that is isolated to the main actor, until it first waits, and
+/// work on threads and queues that Swift's executors don't know. For the first kind, it takes a number of
+/// turns without a job to be at rest.
+struct RestDetector {
+  /// How many turns must pass without a job. A task of the main actor may start another one, and so on;
+  /// a chain of so many is seen to its end.
+  private static let quietTurns = 20
+
+  /// How many turns with jobs elsewhere are waited for. Other tests may keep the process busy for ever;
+  /// in this number of turns a chain of as many steps has come to its end.
+  private static let turnLimit = 200
+
+  /// How long jobs on other threads are waited for. A job that takes longer is not waited for again: it
+  /// belongs to another test, or blocks its thread.
+  private static let patience = Duration.milliseconds(250)
+
+  private static let slowJobs = Locked<Set<GlobalJobs.Number>>([])
+
+  private var turns = 0
+  private var quietTurns = 0
+  private var count = GlobalJobs.status.count
+  /// Jobs that have to end before the next turn counts.
+  private var awaitedJobs: Set<GlobalJobs.Number> = []
+  /// Since when they are awaited.
+  private var start: ContinuousClock.Instant?
+
+  /// Whether work rests at the end of a turn.
+  ///
+  /// - Parameter hadJobs: whether the executor itself has run a job in this turn or has one to run.
+  mutating func isAtRest(hadJobs: Bool) -> Bool {
+    let jobs = GlobalJobs.status
+    if isWaiting(forJobsIn: jobs.running) { return false }
+    let isQuiet = !hadJobs && jobs.count == count && jobs.running.isEmpty
+    quietTurns = isQuiet ? quietTurns + 1 : 0
+    if !hadJobs { turns += 1 }
+    count = jobs.count
+    awaitedJobs = jobs.running.subtracting(Self.slowJobs.withLock { $0 })
+    return quietTurns == Self.quietTurns || (turns >= Self.turnLimit && !hadJobs)
+  }
+
+  private mutating func isWaiting(forJobsIn running: Set<GlobalJobs.Number>) -> Bool {
+    if awaitedJobs.isEmpty { return false }
+    awaitedJobs.formIntersection(running)
+    let now = ContinuousClock.now
+    let hasPatience = (start ?? now).duration(to: now) < Self.patience
+    guard !awaitedJobs.isEmpty, hasPatience else {
+      Self.slowJobs.withLock { [awaitedJobs] in $0 = $0.union(awaitedJobs).intersection(running) }
+      start = nil
+      return false
+    }
+    start = start ?? now
+    CurrentProcess.yieldThread()
+    return true
+  }
+}
