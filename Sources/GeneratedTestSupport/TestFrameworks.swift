@@ -11,6 +11,8 @@ struct TestFrameworks: TestFramework {
     return TestProcess.runsSwiftTesting ? .swiftTesting(nil) : .xcTest
   }
 
+  var callerPlace: CallerPlace? { Backtraces.callerPlace }
+
   var run: TestRun? {
     guard let test = Test.current else { return RunningTestCase.shared.run }
     // Around the test cases of a suite, no test case is running.

@@ -22,9 +22,11 @@ package struct DeadlineQueue<Deadline: Comparable, Element> {
 
   package init() {}
 
-  /// The deadlines of all elements, in order.
-  package var deadlines: [Deadline] {
-    heap.filter { elements[$0.number] != nil }.map(\.deadline).sorted()
+  /// All elements, in order.
+  package var all: [(deadline: Deadline, element: Element)] {
+    heap.sorted { $0.comes(before: $1) }.compactMap { entry in
+      elements[entry.number].map { (entry.deadline, $0) }
+    }
   }
 
   /// A number for an element that will be inserted.

@@ -1,14 +1,13 @@
-/// A clock on which nobody has to wait: a sleep moves the time to its deadline and is over. One whose
-/// deadline has passed is over at once; time doesn't go back.
+/// A clock that does not wait: a sleep moves the time to its deadline and returns. A sleep whose deadline
+/// has passed returns at once; time does not go back.
 ///
 /// ```swift
 /// let clock: any Clock<Duration> = .immediate
 /// try await clock.sleep(for: .seconds(3600))
 /// ```
 ///
-/// Other tasks get their turn at each sleep, so what never ends otherwise, such as a timer, doesn't keep
-/// them from running. Inside of ``withMainSerialExecutor(isolation:operation:)`` they get it until all
-/// of them are suspended.
+/// At each sleep, other tasks run until they rest, as ``TestClock`` describes it. So work that would never
+/// end otherwise, such as a timer, does not keep them from running.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock {
   public typealias Instant = TestClock<Duration>.Instant
 
@@ -39,6 +38,6 @@ extension ImmediateClock where Duration == Swift.Duration {
 }
 
 extension Clock where Self == ImmediateClock<Swift.Duration> {
-  /// A clock on which nobody has to wait.
+  /// A clock that does not wait.
   public static var immediate: Self { ImmediateClock() }
 }

@@ -1,33 +1,38 @@
-/// A clock whose time only passes when a test says so.
+/// A clock whose time passes only when a test says so.
 ///
 /// ```swift
-/// @Test func remindsAfterAMinute() async {
+/// @MainActor @Test func remindsAfterAMinute() async {
 ///   let clock = TestClock()
-///   let reminders = LockIsolated<[String]>([])
-///   await withMainSerialExecutor {
-///     async let reminder: Void = {
-///       try await clock.sleep(for: .seconds(60))
-///       reminders.withValue { $0.append("Stand up") }
-///     }()
-///     await clock.advance(by: .seconds(59))
-///     #expect(reminders.value == [])
-///     await clock.advance(by: .seconds(1))
-///     #expect(reminders.value == ["Stand up"])
+///   var reminders: [String] = []
+///   let reminder = Task {
+///     try await clock.sleep(for: .seconds(60))
+///     reminders.append("Stand up")
 ///   }
+///   await clock.advance(by: .seconds(59))
+///   #expect(reminders == [])
+///   await clock.advance(by: .seconds(1))
+///   #expect(reminders == ["Stand up"])
+///   reminder.cancel()
 /// }
 /// ```
 ///
-/// # What has happened when `advance` returns
+/// # When `advance` returns
 ///
-/// Inside of ``withMainSerialExecutor(isolation:operation:)``, and for the effects of a test store, all
-/// structured work that it woke is suspended again: on a clock, on a stream, on anything. This is so
-/// for each sleeper before the next one is woken, and it is also waited for before the first one, so
-/// that tasks which have just been started are asleep by then. What such work puts to sleep up to the
-/// time that the clock advances to is woken in the same call.
+/// Before it wakes the first sleeper, and after each sleeper, ``advance(by:)`` waits until other work
+/// rests. So tasks that have just been started are asleep before time passes, and the work that a sleeper
+/// does is done before the next sleeper is woken. A task that goes to sleep again within the time that
+/// passes is woken in the same call.
 ///
-/// Elsewhere, only the order in which sleepers are resumed is certain: by deadline, and as they went to
-/// sleep where deadlines are equal. When they run is up to the system. That holds for tasks made by
-/// `Task {}`, too, wherever they are made, because they run on an executor that nobody can ask.
+/// How surely the clock knows that work rests depends on where that work runs. For structured tasks inside
+/// of ``withMainSerialExecutor(isolation:operation:)`` it is certain. For `Task {}`, `Task.detached` and
+/// actors inside of that function it is certain unless other tests keep the process busy. Elsewhere, the
+/// clock waits for the jobs of the main actor and of Swift's global executor, for a limited time. The
+/// article <doc:TestingTime> explains the differences.
+///
+/// # When the test does not advance it
+///
+/// A sleep that has waited for ten seconds of real time while the clock was not advanced is reported, as a
+/// warning that names the line that sleeps.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   public struct Instant: InstantProtocol {
     public let offset: Duration
@@ -44,24 +49,27 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   }
 
   public let minimumResolution: Duration
-  let schedule: TestSchedule<Instant>
+  package let schedule: TestSchedule<Instant>
 
-  public init(now: Instant = Instant(), minimumResolution: Duration = .zero) {
+  public init(
+    now: Instant = Instant(), minimumResolution: Duration = .zero, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
     self.minimumResolution = minimumResolution
-    schedule = TestSchedule(now: now)
+    schedule = TestSchedule(now: now, site: CallSite(fileID, filePath, line, column))
   }
 
   public var now: Instant { schedule.now }
 
   /// Suspends until the clock is advanced to the deadline.
   ///
-  /// A deadline that has passed doesn't suspend. One that is now does, until the next `advance()`. When
-  /// its task is cancelled, the sleep ends and throws.
+  /// A sleep whose deadline has passed returns at once. One whose deadline is now suspends until the next
+  /// `advance()`. When its task is cancelled, the sleep ends and throws.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await schedule.sleep(until: deadline)
   }
 
-  /// Lets this much time pass; without an argument, wakes who sleeps until now.
+  /// Lets this much time pass. Without an argument, it wakes the tasks that sleep until now.
   public nonisolated(nonsending) func advance(by duration: Duration = .zero) async {
     await advance(to: now.advanced(by: duration))
   }
@@ -72,11 +80,11 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     while let event = schedule.nextEvent(until: deadline) { await event.happen() }
   }
 
-  /// Lets time pass until nobody sleeps any more.
+  /// Lets time pass until no task sleeps on this clock.
   ///
-  /// Some work always sleeps again, such as a timer. When this has gone on for the time-out, in real
-  /// time, it is reported. A slow machine is no reason for that: the time-out is looked at only after
-  /// 10,000 sleeps. What the sleepers do elsewhere, on anything but a clock, is not waited for.
+  /// Some work always sleeps again, such as a timer. When this has gone on for the time-out, in real time,
+  /// it is reported with the sleeps that are left. The time-out is looked at only after 100 sleeps, so
+  /// that a slow machine does not fail a test.
   public nonisolated(nonsending) func run(
     timeout: Swift.Duration = .milliseconds(500), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -85,13 +93,13 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     reportIssue(
       """
       Expected all sleeps to finish, but some are still suspending after \(timeout). \
-      \(suspension) Work that never ends, such as a timer, must be cancelled before 'run', or be \
-      advanced step by step with 'advance'.
+      \(suspension) Work that never ends, such as a timer, must be cancelled before 'run'. Or call \
+      'advance' in place of 'run'.
       """,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Throws if somebody sleeps: a test that ends with this shows that no work is left behind.
+  /// Throws if a task sleeps. A test that ends with this call shows that it leaves no work behind.
   public nonisolated(nonsending) func checkSuspension() async throws {
     await schedule.settle()
     if let suspension = schedule.suspension { throw suspension }
@@ -100,26 +108,40 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
 
 extension TestClock where Duration == Swift.Duration {
   /// A clock that counts in seconds, from zero.
-  public convenience init() {
-    self.init(now: Instant())
+  public convenience init(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      now: Instant(), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 
-/// Somebody sleeps on a ``TestClock`` when nobody should.
+/// Tasks sleep on a ``TestClock`` when none should.
 public struct SuspensionError: Error, Equatable, CustomStringConvertible {
-  /// How many sleep.
+  /// How many tasks sleep.
   public let count: Int
 
-  /// How many sleep until when, as text.
-  public let description: String
+  private let sleeps: [Sleep]
 
-  init?<Instant: InstantProtocol>(now: Instant, deadlines: [Instant]) {
-    guard !deadlines.isEmpty else { return nil }
-    count = deadlines.count
-    let waits = deadlines.prefix(5).map { "\(now.duration(to: $0))" }
-    let more = count > 5 ? " and later" : ""
-    description =
-      "\(count == 1 ? "1 sleep is" : "\(count) sleeps are") still suspended, "
+  private struct Sleep: Equatable {
+    let delay: String
+    let place: CallerPlace?
+
+    static func == (left: Self, right: Self) -> Bool { left.delay == right.delay }
+  }
+
+  init?<Instant: InstantProtocol>(now: Instant, _ sleeps: [(Instant, CallerPlace?)]) {
+    if sleeps.isEmpty { return nil }
+    count = sleeps.count
+    self.sleeps = sleeps.prefix(5).map { Sleep(delay: "\(now.duration(to: $0))", place: $1) }
+  }
+
+  /// How many tasks sleep, for how long, and where in the program.
+  public var description: String {
+    let waits = sleeps.map { $0.delay + ($0.place.map { " (\($0))" } ?? "") }
+    let more = count > sleeps.count ? " and later" : ""
+    return "\(count == 1 ? "1 sleep is" : "\(count) sleeps are") still suspended, "
       + "due in \(waits.joined(separator: ", "))\(more)."
   }
 }

@@ -1,5 +1,5 @@
-/// A time that is set by hand, and what is to happen at which instant of it.
-final class TestSchedule<Instant: InstantProtocol>: Sendable {
+/// A time that is set by hand, and the events that are to happen at instants of that time.
+package final class TestSchedule<Instant: InstantProtocol>: Sendable {
   /// Something that happens at an instant: a sleep ends, or a function is called.
   struct Event: Sendable {
     enum Kind {
@@ -8,38 +8,58 @@ final class TestSchedule<Instant: InstantProtocol>: Sendable {
     }
 
     let kind: Kind
-    /// The executor that was current for who scheduled the event: that of a store, for its effects.
+    /// The executor that was current for the task that scheduled the event: that of a store, for its
+    /// effects.
     let executor = SerialTaskExecutor.current
+    /// Where the sleep is, and when it began in real time.
+    var place: CallerPlace?
+    let start = ContinuousClock.now
+
+    init(_ kind: Kind) { self.kind = kind }
   }
 
   private struct State {
     var now: Instant
     var events = DeadlineQueue<Instant, Event>()
+    var placesLeft = SleepWatch.placeLimit
+    var lastAdvance: ContinuousClock.Instant?
+    var watch: Task<Void, Never>?
   }
 
   private let state: Locked<State>
+  /// Where the clock was made.
+  let site: CallSite
 
-  init(now: Instant) {
+  init(now: Instant, site: CallSite) {
     _ = GlobalJobs.isHookInstalled
     state = Locked(State(now: now))
+    self.site = site
   }
+
+  deinit { state.withLock { $0.watch }?.cancel() }
 
   var now: Instant { state.withLock(\.now) }
 
-  /// What is still to happen, if there is anything.
+  /// The events that are still to happen, if there are any.
   var suspension: SuspensionError? {
-    state.withLock { SuspensionError(now: $0.now, deadlines: $0.events.deadlines) }
+    state.withLock { state in
+      SuspensionError(now: state.now, state.events.all.map { ($0, $1.place) })
+    }
   }
 }
 
 extension TestSchedule {
   func sleep(until deadline: Instant) async throws {
     let number = makeNumber()
+    let place = takesPlace() ? CallerPlace.current : nil
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        if let result = add(Event(kind: .wake(continuation)), at: deadline, number: number) {
+        var event = Event(.wake(continuation))
+        event.place = place
+        if let result = add(event, at: deadline, number: number) {
           continuation.resume(with: result)
         }
+        startWatch()
       }
     } onCancel: {
       if case .wake(let continuation) = remove(number)?.kind {
@@ -50,7 +70,7 @@ extension TestSchedule {
 
   /// Calls the function at this instant; now, if that has passed.
   func call(at deadline: Instant, number: UInt64, _ function: @escaping @Sendable () -> Void) {
-    if add(Event(kind: .call(function)), at: deadline, number: number) != nil { function() }
+    if add(Event(.call(function)), at: deadline, number: number) != nil { function() }
   }
 
   func makeNumber() -> UInt64 {
@@ -86,13 +106,14 @@ extension TestSchedule {
   @_specialize(where Instant == TestClock<Duration>.Instant)
   func nextEvent(until deadline: Instant?) -> Event? {
     state.withLock { state in
+      state.lastAdvance = .now
       let first = state.events.popFirst(until: deadline)
       if let instant = first?.deadline ?? deadline { state.now = max(state.now, instant) }
       return first?.element
     }
   }
 
-  /// Lets everything happen, and says what is left when that has no end.
+  /// Lets everything happen. Returns the events that are left when that has no end.
   nonisolated(nonsending) func run(timeout: Duration) async -> SuspensionError? {
     await settle()
     let start = ContinuousClock.now
@@ -100,7 +121,7 @@ extension TestSchedule {
     while let event = nextEvent(until: nil) {
       await event.happen()
       count += 1
-      if count >= 10_000, start.duration(to: .now) >= timeout { return suspension }
+      if count >= 100, start.duration(to: .now) >= timeout, let suspension { return suspension }
     }
     return nil
   }
@@ -120,5 +141,48 @@ extension TestSchedule.Event {
     await executor?.settle()
     let current = SerialTaskExecutor.current
     if executor == nil || current !== executor { await SerialTaskExecutor.settle() }
+  }
+}
+
+extension TestSchedule {
+  private func takesPlace() -> Bool {
+    state.withLock { state in
+      guard TestProcess.isRunning, state.placesLeft > 0 else { return false }
+      state.placesLeft -= 1
+      return true
+    }
+  }
+
+  /// Makes sure that a sleep is reported if the clock is never advanced. The task inherits the running
+  /// test.
+  private func startWatch() {
+    guard TestProcess.isRunning else { return }
+    let watch = SleepWatch.current
+    state.withLock { state in
+      if state.watch != nil { return }
+      state.watch = Task { [weak self] in
+        repeat { await watch.wait() } while self?.hasSleeps(for: watch) == true
+      }
+    }
+  }
+
+  /// Waits until the clock is no longer watched: its sleeps have ended or were reported.
+  package func watchHasEnded() async {
+    await state.withLock { $0.watch }?.value
+  }
+
+  /// Reports a sleep that has waited too long. Returns whether the watch goes on.
+  private func hasSleeps(for watch: SleepWatch) -> Bool {
+    let end = ContinuousClock.now - watch.patience
+    let (hasSleeps, overdue) = state.withLock { state in
+      let events = state.events.all
+      let first = events.first { max($1.start, state.lastAdvance ?? $1.start) <= end }
+      if events.isEmpty { state.watch = nil }
+      return (!events.isEmpty, first.map { (state.now.duration(to: $0), $1.place) })
+    }
+    guard let (delay, place) = overdue else { return hasSleeps && !Task.isCancelled }
+    let report = watch.report("\(delay)", place: place)
+    IssueReport(report, severity: .warning, site: site).deliver()
+    return false
   }
 }

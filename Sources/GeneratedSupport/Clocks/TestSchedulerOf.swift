@@ -1,4 +1,4 @@
-/// A scheduler whose time only passes when a test says so.
+/// A scheduler whose time passes only when a test says so.
 ///
 /// ```swift
 /// import Dispatch
@@ -10,14 +10,19 @@
 /// await mainQueue.advance(by: .seconds(60))
 /// ```
 ///
-/// What has happened when ``advance(by:)`` returns is what ``TestClock`` says of its own.
+/// Like ``TestClock``, it waits for other work before and after each action that it runs.
 public struct TestSchedulerOf<Base>: Clock {
   public typealias Instant = TestClock<Duration>.Instant
   public typealias Duration = Swift.Duration
 
-  private let clock = TestClock()
+  private let clock: TestClock<Duration>
 
-  public init() {}
+  public init(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    clock = TestClock(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
 
   public var now: Instant { clock.now }
 
@@ -27,7 +32,7 @@ public struct TestSchedulerOf<Base>: Clock {
     try await clock.sleep(until: deadline)
   }
 
-  /// Lets this much time pass; without an argument, runs what is due now.
+  /// Lets this much time pass. Without an argument, it runs the actions that are due now.
   public nonisolated(nonsending) func advance(by duration: Duration = .zero) async {
     await clock.advance(by: duration)
   }
@@ -37,7 +42,7 @@ public struct TestSchedulerOf<Base>: Clock {
     await clock.advance(to: deadline)
   }
 
-  /// Lets time pass until nothing is scheduled and nobody sleeps. See ``TestClock/run(timeout:)``.
+  /// Lets time pass until nothing is scheduled and no task sleeps. See ``TestClock``.
   public nonisolated(nonsending) func run(
     timeout: Duration = .milliseconds(500), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -46,7 +51,7 @@ public struct TestSchedulerOf<Base>: Clock {
       timeout: timeout, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Throws if somebody sleeps or something is scheduled.
+  /// Throws if a task sleeps or an action is scheduled.
   public nonisolated(nonsending) func checkSuspension() async throws {
     try await clock.checkSuspension()
   }

@@ -20,9 +20,10 @@ struct RestDetector {
   /// in this number of turns a chain of as many steps has come to its end.
   private static let turnLimit = 200
 
-  /// How long jobs on other threads are waited for. A job that takes longer is not waited for again: it
-  /// belongs to another test, or blocks its thread.
-  private static let patience = Duration.milliseconds(250)
+  /// How long jobs on other threads are waited for, in all turns together. A machine that is busy may
+  /// interrupt a short job for some milliseconds. A job that is still running then belongs to another
+  /// test, or blocks its thread, and is not waited for again.
+  private static let patience = Duration.milliseconds(50)
 
   private static let slowJobs = Locked<Set<GlobalJobs.Number>>([])
 
@@ -31,7 +32,7 @@ struct RestDetector {
   private var count = GlobalJobs.status.count
   /// Jobs that have to end before the next turn counts.
   private var awaitedJobs: Set<GlobalJobs.Number> = []
-  /// Since when they are awaited.
+  /// When jobs were first awaited.
   private var start: ContinuousClock.Instant?
 
   /// Whether work rests at the end of a turn.
@@ -40,25 +41,25 @@ struct RestDetector {
   mutating func isAtRest(hadJobs: Bool) -> Bool {
     let jobs = GlobalJobs.status
     if isWaiting(forJobsIn: jobs.running) { return false }
-    let isQuiet = !hadJobs && jobs.count == count && jobs.running.isEmpty
+    let isQuiet = !hadJobs && jobs.count == count
     quietTurns = isQuiet ? quietTurns + 1 : 0
     if !hadJobs { turns += 1 }
     count = jobs.count
-    awaitedJobs = jobs.running.subtracting(Self.slowJobs.withLock { $0 })
     return quietTurns == Self.quietTurns || (turns >= Self.turnLimit && !hadJobs)
   }
 
   private mutating func isWaiting(forJobsIn running: Set<GlobalJobs.Number>) -> Bool {
-    if awaitedJobs.isEmpty { return false }
+    if running.isEmpty { return false }
+    if awaitedJobs.isEmpty { awaitedJobs = running.subtracting(Self.slowJobs.withLock { $0 }) }
     awaitedJobs.formIntersection(running)
+    if awaitedJobs.isEmpty { return false }
     let now = ContinuousClock.now
-    let hasPatience = (start ?? now).duration(to: now) < Self.patience
-    guard !awaitedJobs.isEmpty, hasPatience else {
+    start = start ?? now
+    if let start, start.duration(to: now) > Self.patience {
       Self.slowJobs.withLock { [awaitedJobs] in $0 = $0.union(awaitedJobs).intersection(running) }
-      start = nil
+      awaitedJobs = []
       return false
     }
-    start = start ?? now
     CurrentProcess.yieldThread()
     return true
   }

@@ -7,6 +7,9 @@ package protocol TestFramework: Sendable {
   /// The run of the test case that the caller is a part of. Nil when none is running.
   var run: TestRun? { get }
 
+  /// The line that called this library; nil where the stack can't be read.
+  var callerPlace: CallerPlace? { get }
+
   /// Records the issue in the running test, or in the whole run when no test is running. An error
   /// makes it fail, a warning does not.
   func record(_ report: IssueReport)

@@ -7,7 +7,7 @@ import Testing
     for (name, deadline) in [("a", 2), ("b", 1), ("c", 2), ("d", 1), ("e", 2)] {
       queue.insert(name, at: deadline, number: queue.makeNumber())
     }
-    #expect(queue.deadlines == [1, 1, 2, 2, 2])
+    #expect(queue.all.map(\.deadline) == [1, 1, 2, 2, 2])
     #expect(all(&queue, until: 1) == ["b", "d"])
     #expect(all(&queue, until: 9) == ["a", "c", "e"])
   }
@@ -23,9 +23,9 @@ import Testing
       #expect(queue.remove(numbers[index]) == "\(index)")
     }
     #expect(queue.remove(numbers[1]) == nil)
-    #expect(queue.deadlines.count == 10)
+    #expect(queue.all.count == 10)
     #expect(all(&queue, until: nil) == ["90", "80", "70", "60", "50", "40", "30", "20", "10", "0"])
-    #expect(queue.deadlines == [])
+    #expect(queue.all.isEmpty)
   }
 
   @Test func theOthersKeepTheirOrderWhenManyAreRemoved() {
@@ -58,7 +58,7 @@ import Testing
         #expect(queue.popFirst(until: deadline)?.deadline == first?.deadline)
       }
     }
-    #expect(queue.deadlines == array.map(\.deadline))
+    #expect(queue.all.map(\.deadline) == array.map(\.deadline))
   }
 
   private func all(_ queue: inout DeadlineQueue<Int, String>, until deadline: Int?) -> [String] {

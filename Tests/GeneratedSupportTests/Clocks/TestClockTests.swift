@@ -111,7 +111,10 @@ import Testing
       #expect(error?.count == 2)
       #expect(
         error?.description
-          == "2 sleeps are still suspended, due in 1.0 seconds, 2.0 seconds.")
+          == """
+          2 sleeps are still suspended, due in 1.0 seconds (TestClockTests.sleep(_:_:)), 2.0 seconds \
+          (TestClockTests.sleep(_:_:)).
+          """)
       await clock.run()
       await #expect(throws: Never.self) { try await clock.checkSuspension() }
       _ = await (a, b)

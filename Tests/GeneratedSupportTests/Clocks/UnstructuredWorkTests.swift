@@ -3,18 +3,43 @@ import GeneratedSupport
 import GeneratedTestSupport
 import Testing
 
+/// Models that start tasks of their own, timed by a test clock, in no scope.
+///
+///     CLOCK_REPETITIONS=1000 taskset -c 0 swift test --filter UnstructuredWorkTests
 @Suite struct UnstructuredWorkTests {
-  static let repetitions =
-    ProcessInfo.processInfo.environment["CLOCK_REPETITIONS"].flatMap { Int($0) } ?? 50
-
-  @MainActor @Test func aModelOfTheMainActorDebounces() async {
-    for _ in 0..<Self.repetitions { await debounce() }
+  @Test(arguments: Scenario.all) func aTestClockWaitsForTasks(_ scenario: Scenario) async {
+    for _ in 0..<Scenario.repetitions { await scenario.run() }
   }
+}
 
-  @MainActor private func debounce() async {
+/// The same where tasks are serial.
+@Suite(.mainSerialExecutor) struct SerialUnstructuredWorkTests {
+  @Test(arguments: Scenario.all) func aTestClockWaitsForTasks(_ scenario: Scenario) async {
+    for _ in 0..<Scenario.repetitions { await scenario.run() }
+  }
+}
+
+/// A way in which a model starts its tasks.
+struct Scenario: Sendable, CustomTestStringConvertible {
+  static let repetitions =
+    ProcessInfo.processInfo.environment["CLOCK_REPETITIONS"].flatMap { Int($0) } ?? 20
+
+  let testDescription: String
+  let run: @Sendable () async -> Void
+
+  static let all = [
+    Self(testDescription: "a model of the main actor") { await debounceOnTheMainActor() },
+    Self(testDescription: "a model without isolation") { await debounce(PlainSearchModel.init) },
+    Self(testDescription: "an actor") { await debounce(SearchActor.init) },
+    Self(testDescription: "a producer behind a stream") { await stream() },
+    Self(testDescription: "two models at once") { await twoModels() },
+  ]
+
+  @MainActor private static func debounceOnTheMainActor() async {
     let clock = TestClock()
     let model = withDependencies {
       $0.continuousClock = clock
+      $0.searchClient.search = { [$0] }
     } operation: {
       SearchModel()
     }
@@ -25,9 +50,76 @@ import Testing
     #expect(model.results == ["Be"])
     await model.finish()
   }
+
+  private static func debounce(_ makeModel: () -> some SearchModelProtocol) async {
+    let clock = TestClock()
+    let model = withDependencies {
+      $0.continuousClock = clock
+      $0.searchClient.search = { [$0] }
+    } operation: {
+      makeModel()
+    }
+    await model.search("B")
+    await clock.advance(by: .milliseconds(100))
+    await model.search("Be")
+    await clock.advance(by: .milliseconds(299))
+    #expect(await model.results == [])
+    await clock.advance(by: .milliseconds(1))
+    #expect(await model.results == ["Be"])
+  }
+
+  private static func stream() async {
+    let clock = TestClock()
+    let received = LockIsolated<[Int]>([])
+    let consumer = Task {
+      for await tick in ticks(of: clock) { received.withValue { $0.append(tick) } }
+    }
+    for tick in 1...3 {
+      await clock.advance(by: .seconds(1))
+      #expect(received.value == Array(1...tick))
+    }
+    await consumer.value
+  }
+
+  private static func ticks(of clock: TestClock<Duration>) -> AsyncStream<Int> {
+    AsyncStream { continuation in
+      Task {
+        for tick in 1...3 {
+          try? await clock.sleep(for: .seconds(1))
+          continuation.yield(tick)
+        }
+        continuation.finish()
+      }
+    }
+  }
+
+  private static func twoModels() async {
+    let clock = TestClock()
+    let models = withDependencies {
+      $0.continuousClock = clock
+      $0.searchClient.search = { [$0] }
+    } operation: {
+      (PlainSearchModel(), SearchActor())
+    }
+    await models.0.search("A")
+    await models.1.search("B")
+    await clock.advance(by: .milliseconds(300))
+    #expect(models.0.results == ["A"])
+    #expect(await models.1.results == ["B"])
+  }
+}
+
+struct SearchClient: DependencyClient {
+  var search: @Sendable (_ query: String) async throws -> [String]
+}
+
+protocol SearchModelProtocol: Sendable {
+  var results: [String] { get async }
+  func search(_ query: String) async
 }
 
 @MainActor final class SearchModel {
+  @Dependency(\.searchClient) private var client
   @Dependency(\.continuousClock) private var clock
   private(set) var results: [String] = []
   private var task: Task<Void, Never>?
@@ -37,11 +129,49 @@ import Testing
       task = Task {
         do {
           try await clock.sleep(for: .milliseconds(300))
-          results = await search(query)
+          results = try await client.search(query)
         } catch {}
       }
     }
   }
-  private nonisolated func search(_ text: String) async -> [String] { [text] }
+
   func finish() async { await task?.value }
+}
+
+final class PlainSearchModel: SearchModelProtocol {
+  private let client = Dependency(\.searchClient)
+  private let clock = Dependency(\.continuousClock)
+  private let state = LockIsolated<(results: [String], task: Task<Void, Never>?)>(([], nil))
+
+  var results: [String] { state.withValue { $0.results } }
+
+  func search(_ query: String) async {
+    state.withValue { state in
+      state.task?.cancel()
+      state.task = Task {
+        do {
+          try await clock.wrappedValue.sleep(for: .milliseconds(300))
+          let results = try await client.wrappedValue.search(query)
+          self.state.withValue { $0.results = results }
+        } catch {}
+      }
+    }
+  }
+}
+
+actor SearchActor: SearchModelProtocol {
+  @Dependency(\.searchClient) private var client
+  @Dependency(\.continuousClock) private var clock
+  private(set) var results: [String] = []
+  private var task: Task<Void, Never>?
+
+  func search(_ query: String) {
+    task?.cancel()
+    task = Task {
+      do {
+        try await clock.sleep(for: .milliseconds(300))
+        results = try await client.search(query)
+      } catch {}
+    }
+  }
 }

@@ -60,11 +60,22 @@ import Testing
         #expect(await order { Task(operation: $0) } == Array(0..<1_000))
         #expect(await order { Task.detached(operation: $0) } == Array(0..<1_000))
       }
-      let tasks = synchronous {
-        (startThousand { Task(operation: $0) }, startThousand { Task.detached(operation: $0) })
-      }
-      #expect(await tasks.0.value.count + tasks.1.value.count == 2_000)
     }
+  }
+
+  @Test func theLastOfOverlappingScopesEndsIt() async {
+    let isOpen = AsyncStream<Never>.makeStream()
+    let mayEnd = AsyncStream<Never>.makeStream()
+    async let other: Void = withMainSerialExecutor {
+      isOpen.continuation.finish()
+      for await _ in mayEnd.stream {}
+    }
+    for await _ in isOpen.stream {}
+    await withMainSerialExecutor { await Task.yield() }
+    let main = await MainActor.run { currentThread() }
+    #expect(await Task.detached { currentThread() }.value == main)
+    mayEnd.continuation.finish()
+    await other
   }
 
   private typealias Operation = @Sendable () async -> Void
@@ -83,10 +94,6 @@ import Testing
       for task in tasks { await task.value }
       return order.value
     }
-  }
-
-  private func synchronous<Value>(_ body: () -> Value) -> Value {
-    withMainSerialExecutor(operation: body)
   }
 
   @Test func aHundredInParallelDoNotMeet() async {

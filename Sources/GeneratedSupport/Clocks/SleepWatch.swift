@@ -1,0 +1,31 @@
+/// Watches for sleeps that never end because the test does not advance their clock.
+package struct SleepWatch: Sendable {
+  /// A test of the watch replaces it.
+  @TaskLocal package static var current = SleepWatch(patience: .seconds(10)) {
+    try? await Task.sleep(for: .seconds(10))
+  }
+
+  /// How many sleeps of a clock are asked for their place, as that takes about 0.2 ms each time.
+  static let placeLimit = 32
+
+  /// How long a sleep may wait, in real time, while its clock is not advanced.
+  let patience: Duration
+  /// Waits that long.
+  let wait: @Sendable () async -> Void
+
+  package init(patience: Duration, wait: @escaping @Sendable () async -> Void) {
+    self.patience = patience
+    self.wait = wait
+  }
+
+  func report(_ delay: String, place: CallerPlace?) -> String {
+    """
+    A sleep has waited for \(patience) of real time, and the test has not advanced the clock.
+
+      The sleep ends in \(delay) of the clock's time\(place.map { ", at \($0.withLine)" } ?? "").
+
+    Advance the clock that was made here, with 'await clock.advance(by:)' or 'await clock.run()'. If \
+    time does not matter in this test, override the clock with '.immediate'.
+    """
+  }
+}

@@ -1,0 +1,37 @@
+import GeneratedSupport
+
+#if os(Linux)
+  import Runtime
+#endif
+
+/// Reads the stack. Only Linux has Swift's module for that in every version that this package supports.
+enum Backtraces {
+  static var callerPlace: CallerPlace? {
+    #if os(Linux)
+      guard let backtrace = try? Backtrace.capture(limit: 24, top: 0) else { return nil }
+      return CallerPlace { place(in: backtrace, isLineWanted: $0) }
+    #else
+      nil
+    #endif
+  }
+
+  #if os(Linux)
+    private static func place(in backtrace: Backtrace, isLineWanted: Bool) -> String? {
+      let frames = backtrace.symbolicated(options: isLineWanted ? [.showSourceLocations] : [])?
+        .frames
+      return frames?.lazy.compactMap(\.symbol).compactMap(caller).first
+    }
+
+    /// The line or else the name of a function that is neither this package's nor Swift's.
+    private static func caller(_ symbol: SymbolicatedBacktrace.Symbol) -> String? {
+      if isLibrary(symbol.rawName) { return nil }
+      guard let location = symbol.sourceLocation, location.line > 0 else { return symbol.name }
+      return "\(location.path):\(location.line)"
+    }
+
+    /// Whether the mangled name is one of this package or of Swift's library.
+    private static func isLibrary(_ name: String) -> Bool {
+      ["$s16GeneratedSupport", "$s20GeneratedTestSupport", "$ss"].contains { name.hasPrefix($0) }
+    }
+  #endif
+}

@@ -1,0 +1,58 @@
+import GeneratedSupport
+import Testing
+
+@Suite struct SleepWatchTests {
+  private let time = AsyncStream<Void>.makeStream()
+
+  /// A watch that looks when a test says so.
+  private var watch: SleepWatch {
+    SleepWatch(patience: .zero) { [time] in
+      for await _ in time.stream { return }
+    }
+  }
+
+  @Test func aSleepOnAClockThatIsNotAdvancedIsReportedWithItsPlace() async throws {
+    let reports = await reports {
+      await SleepWatch.$current.withValue(watch) {
+        let clock = TestClock()
+        await clock.advance(by: .seconds(1))
+        let sleep = Task { try await clock.sleep(for: .seconds(2)) }
+        await clock.advance()
+        time.continuation.yield()
+        await clock.schedule.watchHasEnded()
+        sleep.cancel()
+      }
+    }
+    let report = try #require(reports.first)
+    #expect(reports.count == 1)
+    #expect(report.hasPrefix("GeneratedSupportTests/SleepWatchTests.swift:17: A sleep has waited"))
+    #expect(report.contains("The sleep ends in 2.0 seconds of the clock's time, at /"))
+    #expect(report.contains("/SleepWatchTests.swift:19."))
+    #expect(report.contains("await clock.advance(by:)"))
+  }
+
+  @Test func aSleepThatHasEndedIsNotReported() async throws {
+    try await SleepWatch.$current.withValue(watch) {
+      let clock = TestClock()
+      let sleep = Task { try await clock.sleep(for: .seconds(2)) }
+      await clock.advance(by: .seconds(2))
+      try await sleep.value
+      time.continuation.yield()
+      await clock.schedule.watchHasEnded()
+    }
+  }
+
+  @Test func runNamesTheFunctionsOfTheSleepsThatAreLeft() async throws {
+    let reports = await reports {
+      let clock = TestClock()
+      let timer = Task { for await _ in clock.timer(interval: .seconds(1)) {} }
+      let other = Task { try await clock.sleep(for: .seconds(1_000_000)) }
+      await clock.run(timeout: .zero)
+      timer.cancel()
+      other.cancel()
+    }
+    let report = try #require(reports.first)
+    #expect(report.contains("2 sleeps are still suspended, due in 1.0 seconds"))
+    #expect(report.contains("in SleepWatchTests.runNamesTheFunctionsOfTheSleepsThatAreLeft())"))
+  }
+}
