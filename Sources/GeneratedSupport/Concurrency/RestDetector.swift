@@ -20,9 +20,9 @@ struct RestDetector {
   /// in this number of turns a chain of as many steps has come to its end.
   private static let turnLimit = 200
 
-  /// How long jobs on other threads are waited for, in all turns together. A machine that is busy may
-  /// interrupt a short job for some milliseconds. A job that is still running then belongs to another
-  /// test, or blocks its thread, and is not waited for again.
+  /// How long jobs on other threads are waited for, in all turns together. It is measured in processor
+  /// time, which a busy machine does not use up. A job that is still running then belongs to another test,
+  /// or blocks its thread, and is not waited for again.
   private static let patience = Duration.milliseconds(50)
 
   private static let slowJobs = Locked<Set<GlobalJobs.Number>>([])
@@ -32,8 +32,8 @@ struct RestDetector {
   private var count = GlobalJobs.status.count
   /// Jobs that have to end before the next turn counts.
   private var awaitedJobs: Set<GlobalJobs.Number> = []
-  /// When jobs were first awaited.
-  private var start: ContinuousClock.Instant?
+  /// The processor time when jobs were first awaited.
+  private var start: Duration?
 
   /// Whether work rests at the end of a turn.
   ///
@@ -53,9 +53,9 @@ struct RestDetector {
     if awaitedJobs.isEmpty { awaitedJobs = running.subtracting(Self.slowJobs.withLock { $0 }) }
     awaitedJobs.formIntersection(running)
     if awaitedJobs.isEmpty { return false }
-    let now = ContinuousClock.now
+    let now = CurrentProcess.processorTime
     start = start ?? now
-    if let start, start.duration(to: now) > Self.patience {
+    if let start, now - start > Self.patience {
       Self.slowJobs.withLock { [awaitedJobs] in $0 = $0.union(awaitedJobs).intersection(running) }
       awaitedJobs = []
       return false
