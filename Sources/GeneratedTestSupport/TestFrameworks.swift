@@ -11,6 +11,10 @@ struct TestFrameworks: TestFramework {
     return TestProcess.runsSwiftTesting ? .swiftTesting(nil) : .xcTest
   }
 
+  var testIdentity: Int? {
+    Test.current?.id.hashValue ?? RunningTestCase.shared.run.map { ObjectIdentifier($0).hashValue }
+  }
+
   var callerPlace: CallerPlace? { Backtraces.callerPlace }
 
   var run: TestRun? {

@@ -1,13 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Android)
-  import Android
-#endif
-
 /// The jobs of Swift's global executor, as far as a test wants to know of them.
 ///
 /// `Task {}`, `Task.detached`, default actors and each resumption of a nonisolated task put a job on that
@@ -15,23 +5,37 @@
 /// a process installs it. From then on, a job takes one of two ways:
 ///
 /// 1. Ordinarily it runs on the system's threads, as it would without the hook. It runs inside of a task
-///    of ours, the *carrier*, so that its end is noticed. ``status`` has the jobs that have not ended.
-/// 2. While a ``withMainSerialExecutor(isolation:operation:)`` is open, it runs on the main thread. The
-///    main actor's queue is first in, first out, so these jobs run one at a time and in order.
+///    of ours, the *carrier*, so that its end is noticed.
+/// 2. While its test has a ``withMainSerialExecutor(isolation:operation:)`` open, it runs on the main
+///    thread. The main actor's queue is first in, first out, so these jobs run one at a time and in order.
 ///
 /// Jobs that are isolated to the main actor don't pass the hook: they go to the main actor's queue.
+///
+/// Tests run in parallel, and a test that waits for its own work must not wait for that of the others. So
+/// each job has a ``JobOwner``.
 enum GlobalJobs {
   typealias Number = Int
 
-  private struct State {
-    /// How many jobs have passed the hook.
+  /// What a test may want to know.
+  struct Status {
+    /// How many jobs of the test have passed the hook, and how many whose test is not known.
     var count = 0
-    /// The jobs that run, or wait for a thread, on the system's threads.
+    var unknownCount = 0
+    /// The jobs of these two kinds that run, or wait for a thread, on the system's threads.
     var running: Set<Number> = []
+  }
+
+  fileprivate struct State {
+    var lastNumber: Number = 0
+    var counts: [JobOwner: Int] = [:]
+    var running: [Number: JobOwner] = [:]
+    var owners = JobOwners()
     /// The threads that are making a carrier at this moment. Its job passes the hook, too.
     var carrierThreads: Set<Int> = []
-    /// How many `withMainSerialExecutor` are open.
-    var serialScopes = 0
+    /// How many `withMainSerialExecutor` are open, for each test.
+    var serialScopes: [JobOwner: Int] = [:]
+    /// Whether all jobs of the process are serial.
+    var isSerial = false
   }
 
   private enum Route {
@@ -42,75 +46,81 @@ enum GlobalJobs {
 
   private static let state = Locked(State())
 
-  /// How many jobs have been put on the global executor since the hook was installed, and those of them
-  /// that have not ended on the system's threads.
-  static var status: (count: Int, running: Set<Number>) {
-    state.withLock { ($0.count, $0.running) }
+  static func status(of owner: JobOwner) -> Status {
+    state.withLock { state in
+      Status(
+        count: state.counts[owner, default: 0],
+        unknownCount: owner == .unknown ? 0 : state.counts[.unknown, default: 0],
+        running: Set(state.running.filter { $1 == owner || $1 == .unknown }.keys))
+    }
   }
 
-  static func beginSerialScope() {
+  static func beginSerialScope(of owner: JobOwner) {
     _ = isHookInstalled
-    state.withLock { $0.serialScopes += 1 }
+    state.withLock { $0.serialScopes[owner, default: 0] += 1 }
   }
 
-  static func endSerialScope() {
-    state.withLock { $0.serialScopes -= 1 }
+  static func endSerialScope(of owner: JobOwner) {
+    state.withLock { state in
+      state.serialScopes[owner, default: 0] -= 1
+      if state.serialScopes[owner] == 0 { state.serialScopes[owner] = nil }
+    }
+  }
+
+  /// Whether all jobs of the process run on the main thread.
+  static var isSerial: Bool {
+    get { state.withLock(\.isSerial) }
+    set {
+      _ = isHookInstalled
+      state.withLock { $0.isSerial = newValue }
+    }
   }
 
   /// False on a system whose Swift runtime doesn't offer the hook. There the jobs are neither known nor
   /// serial.
-  static let isHookInstalled = installHook()
+  static let isHookInstalled = RuntimeHook.install { job, original in
+    switch GlobalJobs.route(job) {
+    case .system: original(job)
+    case .mainThread: MainActor.shared.enqueue(job)
+    case .carrier(let number): GlobalJobs.carry(job, number)
+    }
+  }
 }
 
 extension GlobalJobs {
-  private typealias Original = @convention(thin) (UnownedJob) -> Void
-  private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
-
-  /// The runtime reads the hook without synchronisation; it is one pointer, and is set once.
-  private static func installHook() -> Bool {
-    #if os(Windows) || os(WASI)
-      return false
-    #else
-      guard let program = unsafe dlopen(nil, RTLD_LAZY),
-        let symbol = unsafe dlsym(program, "swift_task_enqueueGlobal_hook")
-      else { return false }
-      let hook = unsafe symbol.assumingMemoryBound(to: Hook?.self)
-      unsafe hook.pointee = { job, original in
-        switch GlobalJobs.route() {
-        case .system: original(job)
-        case .mainThread: MainActor.shared.enqueue(job)
-        case .carrier(let number): GlobalJobs.carry(job, number)
-        }
-      }
-      return true
-    #endif
+  private static func route(_ job: UnownedJob) -> Route {
+    if isCarrier() { return .system }
+    let task = RuntimeHook.number(of: job)
+    let creator = RuntimeHook.currentTask
+    let test = JobOwner.ofRunningCode
+    return state.withLock { state in
+      let owner = state.owners.owner(of: task, creator: creator, test)
+      state.counts[owner, default: 0] += 1
+      if state.isOnMainThread(owner) { return .mainThread }
+      state.lastNumber += 1
+      state.running[state.lastNumber] = owner
+      return .carrier(state.lastNumber)
+    }
   }
 
-  private static func route() -> Route {
-    state.withLock { state in
-      if state.carrierThreads.contains(CurrentProcess.thread) { return .system }
-      state.count += 1
-      if state.serialScopes > 0 { return .mainThread }
-      state.running.insert(state.count)
-      return .carrier(state.count)
-    }
+  private static func isCarrier() -> Bool {
+    state.withLock { $0.carrierThreads.contains(CurrentProcess.thread) }
   }
 
   private static func carry(_ job: UnownedJob, _ number: Number) {
     let thread = CurrentProcess.thread
     state.withLock { _ = $0.carrierThreads.insert(thread) }
     Task.detached(priority: TaskPriority(job.priority)) {
-      unsafe job.runSynchronously(on: .generic)
-      state.withLock { _ = $0.running.remove(number) }
+      RuntimeHook.run(job)
+      state.withLock { _ = $0.running.removeValue(forKey: number) }
     }
     state.withLock { _ = $0.carrierThreads.remove(thread) }
   }
 }
 
-extension UnownedSerialExecutor {
-  /// The absence of an executor: what the runtime takes the global executor for. Its two words are zero;
-  /// Swift has no public name for it.
-  fileprivate static var generic: UnownedSerialExecutor {
-    unsafe unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
+extension GlobalJobs.State {
+  /// A job whose test is not known may belong to any that wants its jobs to be serial.
+  fileprivate func isOnMainThread(_ owner: JobOwner) -> Bool {
+    isSerial || serialScopes[owner] != nil || (owner == .unknown && !serialScopes.isEmpty)
   }
 }

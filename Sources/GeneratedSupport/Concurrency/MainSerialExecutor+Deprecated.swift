@@ -10,24 +10,8 @@
     """
 )
 public var uncheckedUseMainSerialExecutor: Bool {
-  get { UncheckedMainSerialExecutor.isUsed }
-  set { UncheckedMainSerialExecutor.isUsed = newValue }
-}
-
-private enum UncheckedMainSerialExecutor {
-  private static let state = Locked(false)
-
-  static var isUsed: Bool {
-    get { state.withLock { $0 } }
-    set {
-      let wasUsed = state.withLock { isUsed in
-        defer { isUsed = newValue }
-        return isUsed
-      }
-      if newValue, !wasUsed { GlobalJobs.beginSerialScope() }
-      if !newValue, wasUsed { GlobalJobs.endSerialScope() }
-    }
-  }
+  get { GlobalJobs.isSerial }
+  set { GlobalJobs.isSerial = newValue }
 }
 
 extension Task where Success == Never, Failure == Never {

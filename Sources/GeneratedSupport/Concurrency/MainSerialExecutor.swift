@@ -24,17 +24,19 @@
 ///
 /// It does not cover actors with an executor of their own, threads, dispatch queues and real sleeps.
 ///
-/// The price: while the closure runs, the unstructured tasks of other tests run on the main thread, too.
-/// They take turns with this one and become slower. A task that blocks its thread until another task has
-/// run waits for ever. After the last such closure, tasks run on the system's threads again.
+/// The price: these tasks run on the main thread, in turns with everything that other tests run there. A
+/// task that blocks its thread until another task has run waits for ever. Tasks of other tests stay on the
+/// system's threads, except those whose test can't be told, such as tasks of the main actor that leave it.
+/// After the last such closure, all tasks run on the system's threads again.
 ///
 /// Inside of another such call, this one joins it.
 public func withMainSerialExecutor<Value>(
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Value
 ) async rethrows -> Value {
   let executor = SerialTaskExecutor.current ?? SerialTaskExecutor()
-  GlobalJobs.beginSerialScope()
-  defer { GlobalJobs.endSerialScope() }
+  let owner = JobOwner.ofRunningCode
+  GlobalJobs.beginSerialScope(of: owner)
+  defer { GlobalJobs.endSerialScope(of: owner) }
   return try await executor.run(operation)
 }
 
@@ -54,7 +56,8 @@ public func withMainSerialExecutor<Value>(
 ///
 /// It covers all tasks that the closure starts, as long as the closure runs.
 public func withMainSerialExecutor<Value>(operation: () throws -> Value) rethrows -> Value {
-  GlobalJobs.beginSerialScope()
-  defer { GlobalJobs.endSerialScope() }
+  let owner = JobOwner.ofRunningCode
+  GlobalJobs.beginSerialScope(of: owner)
+  defer { GlobalJobs.endSerialScope(of: owner) }
   return try operation()
 }

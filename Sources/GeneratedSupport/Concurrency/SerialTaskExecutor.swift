@@ -55,8 +55,9 @@ package final class SerialTaskExecutor: TaskExecutor {
   /// Waits until every task that runs here is suspended, other than by waiting for this, and until other
   /// work of the process rests, as far as ``RestDetector`` can tell.
   package func settle(isolation: isolated (any Actor)? = #isolation) async {
+    let detector = RestDetector(for: .ofRunningCode)
     await withCheckedContinuation { continuation in
-      add { $0.waiters.append(continuation) }
+      add { $0.waiters.append(Waiter(continuation: continuation, detector: detector)) }
     }
   }
 
@@ -67,14 +68,18 @@ package final class SerialTaskExecutor: TaskExecutor {
 }
 
 extension SerialTaskExecutor {
+  fileprivate struct Waiter {
+    let continuation: CheckedContinuation<Void, Never>
+    /// Begins its work when the waiter is the oldest one.
+    var detector: RestDetector
+  }
+
   fileprivate struct State {
     /// Those before `nextJob` have been run.
     var jobs: [UnownedJob] = []
     var nextJob = 0
-    var waiters: [CheckedContinuation<Void, Never>] = []
+    var waiters: [Waiter] = []
     var isTurnDue = false
-    /// Watches for the oldest waiter.
-    var detector = RestDetector()
   }
 
   private func add(_ change: (inout State) -> Void) {
@@ -109,7 +114,7 @@ extension SerialTaskExecutor {
       count += 1
     }
     let (waiter, isTurnDue) = state.withLock { $0.endTurn(hadJobs: count > 0) }
-    waiter?.resume()
+    waiter?.continuation.resume()
     if isTurnDue { requestTurn() }
   }
 }
@@ -128,11 +133,10 @@ extension SerialTaskExecutor.State {
   /// The waiter that is to be resumed now, if any, and whether another turn is needed.
   fileprivate mutating func endTurn(
     hadJobs: Bool
-  ) -> (waiter: CheckedContinuation<Void, Never>?, isTurnDue: Bool) {
-    var waiter: CheckedContinuation<Void, Never>?
-    if !waiters.isEmpty, detector.isAtRest(hadJobs: hadJobs || !jobs.isEmpty) {
+  ) -> (waiter: SerialTaskExecutor.Waiter?, isTurnDue: Bool) {
+    var waiter: SerialTaskExecutor.Waiter?
+    if !waiters.isEmpty, waiters[0].detector.isAtRest(hadJobs: hadJobs || !jobs.isEmpty) {
       waiter = waiters.removeFirst()
-      detector = RestDetector()
     }
     isTurnDue = !jobs.isEmpty || !waiters.isEmpty
     return (waiter, isTurnDue)

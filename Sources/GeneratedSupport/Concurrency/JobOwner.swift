@@ -1,0 +1,52 @@
+/// The test that a job of the global executor belongs to.
+enum JobOwner: Hashable, Sendable {
+  case test(Int)
+  /// The job is known to belong to no test. The test runner makes such tasks: the bodies of tests are
+  /// among them.
+  case noTest
+  /// A task of the main actor that has left it for the first time, or an actor.
+  case unknown
+
+  /// The test that the running code belongs to, by the task-locals of its task.
+  static var ofRunningCode: JobOwner {
+    TestProcess.framework?.testIdentity.map(JobOwner.test) ?? .noTest
+  }
+}
+
+/// The owners of tasks, by the numbers of tasks. A task that was made by another one belongs to the same
+/// test, also when it is detached.
+///
+/// The runtime doesn't announce the end of a task, so those that have not been seen for long are forgotten.
+struct JobOwners {
+  private static let limit = 10_000
+
+  private var recent: [UInt64: JobOwner] = [:]
+  private var older: [UInt64: JobOwner] = [:]
+
+  /// - Parameters:
+  ///   - task: zero for a job that is no task: an actor's. Actors may be shared by tests.
+  ///   - creator: the running task, which makes or resumes this one. Nil where no task is running.
+  ///   - test: the owner of the running code.
+  mutating func owner(of task: UInt64, creator: UInt64?, _ test: JobOwner) -> JobOwner {
+    if task == 0 { return test == .noTest ? .unknown : test }
+    if let owner = known(task) { return owner }
+    if test != .noTest { return remember(test, for: task) }
+    guard let creator else { return .unknown }
+    return remember(known(creator) ?? .noTest, for: task)
+  }
+
+  private mutating func known(_ task: UInt64) -> JobOwner? {
+    if let owner = recent[task] { return owner }
+    return older.removeValue(forKey: task).map { remember($0, for: task) }
+  }
+
+  @discardableResult
+  private mutating func remember(_ owner: JobOwner, for task: UInt64) -> JobOwner {
+    if recent.count >= Self.limit {
+      older = recent
+      recent = [:]
+    }
+    recent[task] = owner
+    return owner
+  }
+}
