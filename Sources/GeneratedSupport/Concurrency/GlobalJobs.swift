@@ -22,13 +22,19 @@ enum GlobalJobs {
     var count = 0
     var unknownCount = 0
     /// The jobs of these two kinds that run, or wait for a thread, on the system's threads.
-    var running: Set<Number> = []
+    var jobs: [Number: Job] = [:]
+  }
+
+  struct Job {
+    let owner: JobOwner
+    /// False while it waits for a thread: other jobs may have them all.
+    var isRunning = false
   }
 
   fileprivate struct State {
     var lastNumber: Number = 0
     var counts: [JobOwner: Int] = [:]
-    var running: [Number: JobOwner] = [:]
+    var jobs: [Number: Job] = [:]
     var owners = JobOwners()
     /// The threads that are making a carrier at this moment. Its job passes the hook, too.
     var carrierThreads: Set<Int> = []
@@ -51,7 +57,7 @@ enum GlobalJobs {
       Status(
         count: state.counts[owner, default: 0],
         unknownCount: owner == .unknown ? 0 : state.counts[.unknown, default: 0],
-        running: Set(state.running.filter { $1 == owner || $1 == .unknown }.keys))
+        jobs: state.jobs.filter { $1.owner == owner || $1.owner == .unknown })
     }
   }
 
@@ -98,7 +104,7 @@ extension GlobalJobs {
       state.counts[owner, default: 0] += 1
       if state.isOnMainThread(owner) { return .mainThread }
       state.lastNumber += 1
-      state.running[state.lastNumber] = owner
+      state.jobs[state.lastNumber] = Job(owner: owner)
       return .carrier(state.lastNumber)
     }
   }
@@ -111,8 +117,9 @@ extension GlobalJobs {
     let thread = CurrentProcess.thread
     state.withLock { _ = $0.carrierThreads.insert(thread) }
     Task.detached(priority: TaskPriority(job.priority)) {
+      state.withLock { $0.jobs[number]?.isRunning = true }
       RuntimeHook.run(job)
-      state.withLock { _ = $0.running.removeValue(forKey: number) }
+      state.withLock { _ = $0.jobs.removeValue(forKey: number) }
     }
     state.withLock { _ = $0.carrierThreads.remove(thread) }
   }

@@ -23,10 +23,12 @@ struct RestDetector {
   /// chain of as many steps has come to its end.
   private static let turnLimit = 100
 
-  /// How long jobs on other threads are waited for, in all turns together. It is measured in processor
-  /// time, which a busy machine does not use up. A job that is still running then belongs to another test,
-  /// or blocks its thread, and is not waited for again.
-  private static let patience = Duration.milliseconds(50)
+  /// How long jobs on other threads are waited for. A job that takes longer blocks its thread or, if its
+  /// test is not known, belongs to another one. It is not waited for again.
+  private func patience(for job: GlobalJobs.Job) -> Duration {
+    if job.owner == .unknown { return .milliseconds(50) }
+    return job.isRunning ? .seconds(1) : .seconds(10)
+  }
 
   private static let slowJobs = Locked<Set<GlobalJobs.Number>>([])
 
@@ -36,8 +38,9 @@ struct RestDetector {
   private var last: GlobalJobs.Status
   /// Jobs that have to end before the next turn counts.
   private var awaitedJobs: Set<GlobalJobs.Number> = []
-  /// The processor time when jobs were first awaited.
-  private var start: Duration?
+  /// When jobs were first awaited, and how many times they have been looked at.
+  private var start: ContinuousClock.Instant?
+  private var looks = 0
 
   init(for owner: JobOwner) {
     self.owner = owner
@@ -49,7 +52,7 @@ struct RestDetector {
   /// - Parameter hadJobs: whether the executor itself has run a job in this turn or has one to run.
   mutating func isAtRest(hadJobs: Bool) -> Bool {
     let jobs = GlobalJobs.status(of: owner)
-    if isWaiting(forJobsIn: jobs.running) { return false }
+    if isWaiting(for: jobs.jobs) { return false }
     turns += 1
     let isPerhapsBusy = jobs.unknownCount != last.unknownCount && turns < Self.turnLimit
     let isBusy = hadJobs || jobs.count != last.count || isPerhapsBusy
@@ -58,19 +61,26 @@ struct RestDetector {
     return quietTurns == Self.quietTurns
   }
 
-  private mutating func isWaiting(forJobsIn running: Set<GlobalJobs.Number>) -> Bool {
-    if running.isEmpty { return false }
-    if awaitedJobs.isEmpty { awaitedJobs = running.subtracting(Self.slowJobs.withLock { $0 }) }
-    awaitedJobs.formIntersection(running)
-    if awaitedJobs.isEmpty { return false }
-    let now = CurrentProcess.processorTime
-    start = start ?? now
-    if let start, now - start > Self.patience {
-      Self.slowJobs.withLock { [awaitedJobs] in $0 = $0.union(awaitedJobs).intersection(running) }
+  private mutating func isWaiting(for jobs: [GlobalJobs.Number: GlobalJobs.Job]) -> Bool {
+    if jobs.isEmpty { return false }
+    if awaitedJobs.isEmpty {
+      awaitedJobs = Set(jobs.keys).subtracting(Self.slowJobs.withLock { $0 })
+    }
+    let awaited = awaitedJobs.compactMap { jobs[$0] }
+    guard let patience = awaited.map(patience).max() else {
       awaitedJobs = []
       return false
     }
-    CurrentProcess.yieldThread()
+    let now = ContinuousClock.now
+    let start = start ?? now
+    self.start = start
+    if start.duration(to: now) > patience {
+      Self.slowJobs.withLock { [awaitedJobs] in $0.formUnion(awaitedJobs) }
+      awaitedJobs = []
+      return false
+    }
+    looks += 1
+    if looks < 100 { CurrentProcess.yieldThread() } else { CurrentProcess.pause() }
     return true
   }
 }

@@ -27,20 +27,8 @@ package enum CurrentProcess {
     #endif
   }
 
-  /// How long the threads of this process have been running on a processor, all together. Unlike real
-  /// time, it does not pass while other programs have the processors.
-  package static var processorTime: Duration {
-    #if os(Windows) || os(WASI)
-      .zero
-    #else
-      var time = timespec()
-      unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-      return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-    #endif
-  }
-
   /// Lets other threads run first, where there are fewer processors than threads.
-  package static func yieldThread() {
+  static func yieldThread() {
     #if !os(Windows) && !os(WASI)
       sched_yield()
     #endif
