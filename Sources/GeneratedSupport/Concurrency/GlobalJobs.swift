@@ -23,6 +23,8 @@ enum GlobalJobs {
     var unknownCount = 0
     /// The jobs of these two kinds that run, or wait for a thread, on the system's threads.
     var jobs: [Number: Job] = [:]
+    /// When a job of any test last began or ended on one of these threads.
+    var lastProgress: ContinuousClock.Instant
   }
 
   struct Job {
@@ -35,6 +37,7 @@ enum GlobalJobs {
     var lastNumber: Number = 0
     var counts: [JobOwner: Int] = [:]
     var jobs: [Number: Job] = [:]
+    var lastProgress = ContinuousClock.now
     var owners = JobOwners()
     /// The threads that are making a carrier at this moment. Its job passes the hook, too.
     var carrierThreads: Set<Int> = []
@@ -57,7 +60,8 @@ enum GlobalJobs {
       Status(
         count: state.counts[owner, default: 0],
         unknownCount: owner == .unknown ? 0 : state.counts[.unknown, default: 0],
-        jobs: state.jobs.filter { $1.owner == owner || $1.owner == .unknown })
+        jobs: state.jobs.filter { $1.owner == owner || $1.owner == .unknown },
+        lastProgress: state.lastProgress)
     }
   }
 
@@ -117,15 +121,25 @@ extension GlobalJobs {
     let thread = CurrentProcess.thread
     state.withLock { _ = $0.carrierThreads.insert(thread) }
     Task.detached(priority: TaskPriority(job.priority)) {
-      state.withLock { $0.jobs[number]?.isRunning = true }
+      state.withLock { $0.begin(number) }
       RuntimeHook.run(job)
-      state.withLock { _ = $0.jobs.removeValue(forKey: number) }
+      state.withLock { $0.end(number) }
     }
     state.withLock { _ = $0.carrierThreads.remove(thread) }
   }
 }
 
 extension GlobalJobs.State {
+  fileprivate mutating func begin(_ number: GlobalJobs.Number) {
+    jobs[number]?.isRunning = true
+    lastProgress = .now
+  }
+
+  fileprivate mutating func end(_ number: GlobalJobs.Number) {
+    jobs[number] = nil
+    lastProgress = .now
+  }
+
   /// A job whose test is not known may belong to any that wants its jobs to be serial.
   fileprivate func isOnMainThread(_ owner: JobOwner) -> Bool {
     isSerial || serialScopes[owner] != nil || (owner == .unknown && !serialScopes.isEmpty)

@@ -25,9 +25,20 @@ struct RestDetector {
 
   /// How long jobs on other threads are waited for. A job that takes longer blocks its thread or, if its
   /// test is not known, belongs to another one. It is not waited for again.
-  private func patience(for job: GlobalJobs.Job) -> Duration {
+  ///
+  /// A job that waits for a thread may have all other tests before it. It is waited for as long as jobs
+  /// begin and end.
+  private static func patience(for job: GlobalJobs.Job) -> Duration {
     if job.owner == .unknown { return .milliseconds(50) }
     return job.isRunning ? .seconds(1) : .seconds(10)
+  }
+
+  /// What is known at the end of a turn.
+  enum Finding {
+    case rest
+    case work
+    /// A job on another thread has not ended for some time, so the next turn should not come at once.
+    case longWork
   }
 
   private static let slowJobs = Locked<Set<GlobalJobs.Number>>([])
@@ -38,49 +49,50 @@ struct RestDetector {
   private var last: GlobalJobs.Status
   /// Jobs that have to end before the next turn counts.
   private var awaitedJobs: Set<GlobalJobs.Number> = []
-  /// When jobs were first awaited, and how many times they have been looked at.
+  /// When jobs were first awaited, and in how many turns they have been.
   private var start: ContinuousClock.Instant?
-  private var looks = 0
+  private var waits = 0
 
   init(for owner: JobOwner) {
     self.owner = owner
     last = GlobalJobs.status(of: owner)
   }
 
-  /// Whether work rests at the end of a turn.
-  ///
   /// - Parameter hadJobs: whether the executor itself has run a job in this turn or has one to run.
-  mutating func isAtRest(hadJobs: Bool) -> Bool {
+  mutating func endTurn(hadJobs: Bool) -> Finding {
     let jobs = GlobalJobs.status(of: owner)
-    if isWaiting(for: jobs.jobs) { return false }
+    if isWaiting(for: jobs) {
+      waits += 1
+      return waits < 100 || hadJobs ? .work : .longWork
+    }
     turns += 1
     let isPerhapsBusy = jobs.unknownCount != last.unknownCount && turns < Self.turnLimit
     let isBusy = hadJobs || jobs.count != last.count || isPerhapsBusy
     quietTurns = isBusy ? 0 : quietTurns + 1
     last = jobs
-    return quietTurns == Self.quietTurns
+    return quietTurns == Self.quietTurns ? .rest : .work
   }
 
-  private mutating func isWaiting(for jobs: [GlobalJobs.Number: GlobalJobs.Job]) -> Bool {
-    if jobs.isEmpty { return false }
+  private mutating func isWaiting(for status: GlobalJobs.Status) -> Bool {
+    if status.jobs.isEmpty { return false }
     if awaitedJobs.isEmpty {
-      awaitedJobs = Set(jobs.keys).subtracting(Self.slowJobs.withLock { $0 })
+      awaitedJobs = Set(status.jobs.keys).subtracting(Self.slowJobs.withLock { $0 })
     }
-    let awaited = awaitedJobs.compactMap { jobs[$0] }
-    guard let patience = awaited.map(patience).max() else {
+    let awaited = awaitedJobs.compactMap { status.jobs[$0] }
+    guard let patience = awaited.map(Self.patience).max() else {
       awaitedJobs = []
       return false
     }
     let now = ContinuousClock.now
     let start = start ?? now
     self.start = start
-    if start.duration(to: now) > patience {
+    let isQueued = awaited.contains { $0.owner != .unknown && !$0.isRunning }
+    if (isQueued ? max(start, status.lastProgress) : start).duration(to: now) > patience {
       Self.slowJobs.withLock { [awaitedJobs] in $0.formUnion(awaitedJobs) }
       awaitedJobs = []
       return false
     }
-    looks += 1
-    if looks < 100 { CurrentProcess.yieldThread() } else { CurrentProcess.pause() }
+    CurrentProcess.yieldThread()
     return true
   }
 }

@@ -113,9 +113,13 @@ extension SerialTaskExecutor {
         isolatedTo: MainActor.sharedUnownedExecutor, taskExecutor: asUnownedTaskExecutor())
       count += 1
     }
-    let (waiter, isTurnDue) = state.withLock { $0.endTurn(hadJobs: count > 0) }
+    let (waiter, next) = state.withLock { $0.endTurn(hadJobs: count > 0) }
     waiter?.continuation.resume()
-    if isTurnDue { requestTurn() }
+    switch next {
+    case .none: break
+    case .now: requestTurn()
+    case .later: LaterTurn.request { self.requestTurn() }
+    }
   }
 }
 
@@ -130,15 +134,24 @@ extension SerialTaskExecutor.State {
     return jobs[nextJob]
   }
 
-  /// The waiter that is to be resumed now, if any, and whether another turn is needed.
+  fileprivate enum NextTurn {
+    case none, now, later
+  }
+
+  /// The waiter that is to be resumed now, if any, and when the next turn is needed.
   fileprivate mutating func endTurn(
     hadJobs: Bool
-  ) -> (waiter: SerialTaskExecutor.Waiter?, isTurnDue: Bool) {
+  ) -> (waiter: SerialTaskExecutor.Waiter?, next: NextTurn) {
     var waiter: SerialTaskExecutor.Waiter?
-    if !waiters.isEmpty, waiters[0].detector.isAtRest(hadJobs: hadJobs || !jobs.isEmpty) {
-      waiter = waiters.removeFirst()
+    var next = NextTurn.now
+    if !waiters.isEmpty {
+      switch waiters[0].detector.endTurn(hadJobs: hadJobs || !jobs.isEmpty) {
+      case .rest: waiter = waiters.removeFirst()
+      case .work: break
+      case .longWork: next = .later
+      }
     }
     isTurnDue = !jobs.isEmpty || !waiters.isEmpty
-    return (waiter, isTurnDue)
+    return (waiter, isTurnDue ? next : .none)
   }
 }

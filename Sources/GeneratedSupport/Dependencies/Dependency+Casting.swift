@@ -9,7 +9,7 @@ extension Dependency {
   /// }
   /// ```
   ///
-  /// A value of another type is a mistake in the test. It is reported, and the program ends.
+  /// A value of another type is a mistake in the test, and the program ends with a message.
   public init<Base>(
     _ keyPath: any KeyPath<DependencyValues, Base> & Sendable, as type: Value.Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -31,12 +31,11 @@ extension Dependency {
 
 private func cast<Value>(_ base: Any, at site: CallSite) -> Value {
   if let value = base as? Value { return value }
-  let message = """
-    A dependency has the type '\(dumpTypeName(type(of: base)))', and not \
+  fatalError(
+    """
+    \(site): A dependency has the type '\(dumpTypeName(type(of: base)))', and not \
     '\(dumpTypeName(Value.self))' as '@Dependency(_, as:)' says.
 
     To fix this, override it with a value of that type where the test begins, or remove 'as:'.
-    """
-  reportIssue(message, at: site)
-  fatalError("\(site): \(message)")
+    """)
 }

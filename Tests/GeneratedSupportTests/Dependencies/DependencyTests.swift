@@ -291,7 +291,7 @@ private enum Derived: DependencyKey {
     }
   }
 
-  @Test func aDependencyThatHasAnotherTypeIsReportedAndEndsTheProgram() async throws {
+  @Test func aDependencyThatHasAnotherTypeEndsTheProgram() async throws {
     let line = #line + 1
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       TestProcess.$isIgnored.withValue(true) {
@@ -306,7 +306,7 @@ private enum Derived: DependencyKey {
 
       To fix this, override it with a value of that type where the test begins, or remove 'as:'.
       """
-    #expect(text.components(separatedBy: message).count == 3, "reported, and then fatal")
+    #expect(text.components(separatedBy: message).count == 2, "it is not reported as well")
   }
 }
 

@@ -1,0 +1,33 @@
+import GeneratedSupport
+import Testing
+
+/// What tests call that were written for other libraries.
+@Suite struct DeprecatedTests {
+  @available(*, deprecated)
+  @Test func megaYieldWaitsForOtherTasks() async {
+    let count = LockIsolated(0)
+    _ = TestClock()
+    let task = Task {
+      for _ in 0..<10 { await Task.detached { count.withValue { $0 += 1 } }.value }
+    }
+    await Task.megaYield()
+    #expect(count.value == 10)
+    await task.value
+  }
+
+  /// In a process of its own, because it changes the process.
+  @available(*, deprecated)
+  @Test func theSerialExecutorCanBeSwitchedOnForTheProcess() async {
+    await #expect(processExitsWith: .success) {
+      let main = await MainActor.run { CurrentProcess.thread }
+      uncheckedUseMainSerialExecutor = true
+      precondition(uncheckedUseMainSerialExecutor)
+      for _ in 0..<100 {
+        let thread = await Task.detached { CurrentProcess.thread }.value
+        precondition(thread == main)
+      }
+      uncheckedUseMainSerialExecutor = false
+      precondition(!uncheckedUseMainSerialExecutor)
+    }
+  }
+}
