@@ -27,11 +27,12 @@ public func XCTUnwrap<Root: CasePathable, Value>(
   let note = message()
   reportIssue(
     """
-    XCTUnwrap failed: this '\(Root.self)' is not in the case whose '\(Value.self)' was expected\
+    XCTUnwrap failed: expected the case with a payload of type '\(Value.self)', but this \
+    '\(Root.self)' is in another case\
     \(note.isEmpty ? "" : " - \(note)")
 
     Actual:
-    \(String(customDumping: root).split(separator: "\\n").map { "  \($0)" }.joined(separator: "\\n"))
+    \(String(customDumping: root).split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
     """,
     fileID: fileID, filePath: file, line: line, column: column)
   throw DifferentCase()

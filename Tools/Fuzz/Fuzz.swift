@@ -61,8 +61,9 @@ private func expectGenerated(
   guard declaration.kind == .enum || declaration.kind == .struct, inherits.contains(annotation)
   else { return }
   let name = source.text(declaration.name)
+  let headers = ["extension \(name) ", "extension \(name):", ".\(name) {", ".\(name):"]
   expect(
-    generated.contains("extension \(name) ") || generated.contains(".\(name) {"),
+    headers.contains(where: generated.contains),
     "the marked type \(name) was dropped without a word")
 }
 

@@ -58,8 +58,9 @@ extension TestSchedule {
         event.place = place
         if let result = add(event, at: deadline, number: number) {
           continuation.resume(with: result)
+        } else {
+          startWatch()
         }
-        startWatch()
       }
     } onCancel: {
       if case .wake(let continuation) = remove(number)?.kind {
@@ -132,6 +133,10 @@ extension TestSchedule {
 }
 
 extension TestSchedule.Event {
+  fileprivate var isSleep: Bool {
+    if case .wake = kind { true } else { false }
+  }
+
   /// Does it, and waits until all work that it led to is suspended, as far as an executor knows.
   nonisolated(nonsending) func happen() async {
     switch kind {
@@ -175,7 +180,7 @@ extension TestSchedule {
   private func hasSleeps(for watch: SleepWatch) -> Bool {
     let end = ContinuousClock.now - watch.patience
     let (hasSleeps, overdue) = state.withLock { state in
-      let events = state.events.all
+      let events = state.events.all.filter { $1.isSleep }
       let first = events.first { max($1.start, state.lastAdvance ?? $1.start) <= end }
       if events.isEmpty { state.watch = nil }
       return (!events.isEmpty, first.map { (state.now.duration(to: $0), $1.place) })

@@ -36,9 +36,11 @@ enum GlobalJobs {
   fileprivate struct State {
     var lastNumber: Number = 0
     var counts: [JobOwner: Int] = [:]
-    var jobs: [Number: Job] = [:]
+    var jobs: [JobOwner: [Number: Job]] = [:]
     var lastProgress = ContinuousClock.now
     var owners = JobOwners()
+    /// The owners of the jobs that run, by their threads.
+    var threadOwners: [Int: JobOwner] = [:]
     /// The threads that are making a carrier at this moment. Its job passes the hook, too.
     var carrierThreads: Set<Int> = []
     /// How many `withMainSerialExecutor` are open, for each test.
@@ -50,19 +52,27 @@ enum GlobalJobs {
   private enum Route {
     case system
     case mainThread
-    case carrier(Number)
+    case carrier(Number, JobOwner)
   }
 
   private static let state = Locked(State())
 
   static func status(of owner: JobOwner) -> Status {
     state.withLock { state in
-      Status(
+      let unknown = owner == .unknown ? [:] : state.jobs[.unknown, default: [:]]
+      return Status(
         count: state.counts[owner, default: 0],
         unknownCount: owner == .unknown ? 0 : state.counts[.unknown, default: 0],
-        jobs: state.jobs.filter { $1.owner == owner || $1.owner == .unknown },
+        jobs: state.jobs[owner, default: [:]].merging(unknown) { own, _ in own },
         lastProgress: state.lastProgress)
     }
+  }
+
+  /// The test that the running code belongs to.
+  static var ownerOfRunningCode: JobOwner {
+    let test = JobOwner.ofTaskLocals
+    guard test == .noTest, let task = RuntimeHook.currentTask else { return test }
+    return state.withLock { $0.owners.known(task) } ?? test
   }
 
   static func beginSerialScope(of owner: JobOwner) {
@@ -92,7 +102,7 @@ enum GlobalJobs {
     switch GlobalJobs.route(job) {
     case .system: original(job)
     case .mainThread: MainActor.shared.enqueue(job)
-    case .carrier(let number): GlobalJobs.carry(job, number)
+    case .carrier(let number, let owner): GlobalJobs.carry(job, number, owner)
     }
   }
 }
@@ -100,16 +110,13 @@ enum GlobalJobs {
 extension GlobalJobs {
   private static func route(_ job: UnownedJob) -> Route {
     if isCarrier() { return .system }
-    let task = RuntimeHook.number(of: job)
-    let creator = RuntimeHook.currentTask
-    let test = JobOwner.ofRunningCode
+    let owner = owner(of: job)
     return state.withLock { state in
-      let owner = state.owners.owner(of: task, creator: creator, test)
       state.counts[owner, default: 0] += 1
       if state.isOnMainThread(owner) { return .mainThread }
       state.lastNumber += 1
-      state.jobs[state.lastNumber] = Job(owner: owner)
-      return .carrier(state.lastNumber)
+      state.jobs[owner, default: [:]][state.lastNumber] = Job(owner: owner)
+      return .carrier(state.lastNumber, owner)
     }
   }
 
@@ -117,26 +124,41 @@ extension GlobalJobs {
     state.withLock { $0.carrierThreads.contains(CurrentProcess.thread) }
   }
 
-  private static func carry(_ job: UnownedJob, _ number: Number) {
+  /// The test framework is asked once for each task: it takes longer than everything else here.
+  private static func owner(of job: UnownedJob) -> JobOwner {
+    let task = RuntimeHook.number(of: job)
+    if let owner = state.withLock({ $0.owners.known(task) }) { return owner }
+    let creator = RuntimeHook.currentTask
+    let test = JobOwner.ofTaskLocals
+    return state.withLock { state in
+      let owner = state.owners.owner(of: task, creator: creator, test)
+      return owner == .unknown ? state.threadOwners[CurrentProcess.thread] ?? owner : owner
+    }
+  }
+
+  private static func carry(_ job: UnownedJob, _ number: Number, _ owner: JobOwner) {
     let thread = CurrentProcess.thread
     state.withLock { _ = $0.carrierThreads.insert(thread) }
     Task.detached(priority: TaskPriority(job.priority)) {
-      state.withLock { $0.begin(number) }
+      state.withLock { $0.begin(number, of: owner) }
       RuntimeHook.run(job)
-      state.withLock { $0.end(number) }
+      state.withLock { $0.end(number, of: owner) }
     }
     state.withLock { _ = $0.carrierThreads.remove(thread) }
   }
 }
 
 extension GlobalJobs.State {
-  fileprivate mutating func begin(_ number: GlobalJobs.Number) {
-    jobs[number]?.isRunning = true
+  fileprivate mutating func begin(_ number: GlobalJobs.Number, of owner: JobOwner) {
+    jobs[owner]?[number]?.isRunning = true
+    threadOwners[CurrentProcess.thread] = owner
     lastProgress = .now
   }
 
-  fileprivate mutating func end(_ number: GlobalJobs.Number) {
-    jobs[number] = nil
+  fileprivate mutating func end(_ number: GlobalJobs.Number, of owner: JobOwner) {
+    jobs[owner]?[number] = nil
+    if jobs[owner]?.isEmpty == true { jobs[owner] = nil }
+    threadOwners[CurrentProcess.thread] = nil
     lastProgress = .now
   }
 

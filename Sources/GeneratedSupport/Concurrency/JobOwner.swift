@@ -4,11 +4,12 @@ enum JobOwner: Hashable, Sendable {
   /// The job is known to belong to no test. The test runner makes such tasks: the bodies of tests are
   /// among them.
   case noTest
-  /// A task of the main actor that has left it for the first time, or an actor.
+  /// A task of the main actor that has left it for the first time, or an actor that the main actor called.
   case unknown
 
-  /// The test that the running code belongs to, by the task-locals of its task.
-  static var ofRunningCode: JobOwner {
+  /// The test that the running code belongs to by the task-locals of its task, which a detached task does
+  /// not inherit.
+  static var ofTaskLocals: JobOwner {
     TestProcess.framework?.testIdentity.map(JobOwner.test) ?? .noTest
   }
 }
@@ -16,7 +17,7 @@ enum JobOwner: Hashable, Sendable {
 /// The owners of tasks, by the numbers of tasks. A task that was made by another one belongs to the same
 /// test, also when it is detached.
 ///
-/// The runtime doesn't announce the end of a task, so those that have not been seen for long are forgotten.
+/// The runtime doesn't announce the end of a task, so a task is forgotten after 10,000 to 20,000 newer ones.
 struct JobOwners {
   private static let limit = 10_000
 
@@ -29,13 +30,12 @@ struct JobOwners {
   ///   - test: the owner of the running code.
   mutating func owner(of task: UInt64, creator: UInt64?, _ test: JobOwner) -> JobOwner {
     if task == 0 { return test == .noTest ? .unknown : test }
-    if let owner = known(task) { return owner }
     if test != .noTest { return remember(test, for: task) }
     guard let creator else { return .unknown }
     return remember(known(creator) ?? .noTest, for: task)
   }
 
-  private mutating func known(_ task: UInt64) -> JobOwner? {
+  mutating func known(_ task: UInt64) -> JobOwner? {
     if let owner = recent[task] { return owner }
     return older.removeValue(forKey: task).map { remember($0, for: task) }
   }

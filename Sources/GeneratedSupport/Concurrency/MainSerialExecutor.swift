@@ -25,7 +25,7 @@
 /// It does not cover actors with an executor of their own, threads, dispatch queues and real sleeps.
 ///
 /// The price: these tasks run on the main thread, in turns with everything that other tests run there. A
-/// task that blocks its thread until another task has run waits for ever. Tasks of other tests stay on the
+/// task that blocks its thread to wait for another task waits for ever. Tasks of other tests stay on the
 /// system's threads, except those whose test can't be told, such as tasks of the main actor that leave it.
 /// After the last such closure, all tasks run on the system's threads again.
 ///
@@ -34,7 +34,7 @@ public func withMainSerialExecutor<Value>(
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Value
 ) async rethrows -> Value {
   let executor = SerialTaskExecutor.current ?? SerialTaskExecutor()
-  let owner = JobOwner.ofRunningCode
+  let owner = GlobalJobs.ownerOfRunningCode
   GlobalJobs.beginSerialScope(of: owner)
   defer { GlobalJobs.endSerialScope(of: owner) }
   return try await executor.run(operation)
@@ -56,7 +56,7 @@ public func withMainSerialExecutor<Value>(
 ///
 /// It covers all tasks that the closure starts, as long as the closure runs.
 public func withMainSerialExecutor<Value>(operation: () throws -> Value) rethrows -> Value {
-  let owner = JobOwner.ofRunningCode
+  let owner = GlobalJobs.ownerOfRunningCode
   GlobalJobs.beginSerialScope(of: owner)
   defer { GlobalJobs.endSerialScope(of: owner) }
   return try operation()

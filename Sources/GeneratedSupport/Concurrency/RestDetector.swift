@@ -21,16 +21,20 @@ struct RestDetector {
 
   /// How many turns there are at most where jobs come whose test is not known. In this number of turns, a
   /// chain of as many steps has come to its end.
-  private static let turnLimit = 100
+  private static let unknownTurnLimit = 100
+
+  /// How many turns there are at most. Work that goes on for so long, such as a loop that yields until
+  /// something happens, does not come to rest by itself.
+  private static let turnLimit = 10_000
 
   /// How long jobs on other threads are waited for. A job that takes longer blocks its thread or, if its
   /// test is not known, belongs to another one. It is not waited for again.
   ///
-  /// A job that waits for a thread may have all other tests before it. It is waited for as long as jobs
-  /// begin and end.
+  /// A job that waits for a thread may have all other tests before it. It is waited for as long as other
+  /// jobs begin and end, and for a minute more: jobs that are older than the hook are not known.
   private static func patience(for job: GlobalJobs.Job) -> Duration {
-    if job.owner == .unknown { return .milliseconds(50) }
-    return job.isRunning ? .seconds(1) : .seconds(10)
+    if !job.isRunning { return .seconds(60) }
+    return job.owner == .unknown ? .milliseconds(100) : .seconds(1)
   }
 
   /// What is known at the end of a turn.
@@ -49,8 +53,9 @@ struct RestDetector {
   private var last: GlobalJobs.Status
   /// Jobs that have to end before the next turn counts.
   private var awaitedJobs: Set<GlobalJobs.Number> = []
-  /// When jobs were first awaited, and in how many turns they have been.
-  private var start: ContinuousClock.Instant?
+  /// Since when all awaited jobs have been running.
+  private var runningSince: ContinuousClock.Instant?
+  /// In how many turns jobs have been awaited.
   private var waits = 0
 
   init(for owner: JobOwner) {
@@ -66,11 +71,11 @@ struct RestDetector {
       return waits < 100 || hadJobs ? .work : .longWork
     }
     turns += 1
-    let isPerhapsBusy = jobs.unknownCount != last.unknownCount && turns < Self.turnLimit
+    let isPerhapsBusy = jobs.unknownCount != last.unknownCount && turns < Self.unknownTurnLimit
     let isBusy = hadJobs || jobs.count != last.count || isPerhapsBusy
     quietTurns = isBusy ? 0 : quietTurns + 1
     last = jobs
-    return quietTurns == Self.quietTurns ? .rest : .work
+    return quietTurns == Self.quietTurns || turns == Self.turnLimit ? .rest : .work
   }
 
   private mutating func isWaiting(for status: GlobalJobs.Status) -> Bool {
@@ -79,20 +84,20 @@ struct RestDetector {
       awaitedJobs = Set(status.jobs.keys).subtracting(Self.slowJobs.withLock { $0 })
     }
     let awaited = awaitedJobs.compactMap { status.jobs[$0] }
-    guard let patience = awaited.map(Self.patience).max() else {
-      awaitedJobs = []
-      return false
-    }
+    guard let patience = awaited.map(Self.patience).max() else { return endWait() }
     let now = ContinuousClock.now
-    let start = start ?? now
-    self.start = start
-    let isQueued = awaited.contains { $0.owner != .unknown && !$0.isRunning }
-    if (isQueued ? max(start, status.lastProgress) : start).duration(to: now) > patience {
-      Self.slowJobs.withLock { [awaitedJobs] in $0.formUnion(awaitedJobs) }
-      awaitedJobs = []
-      return false
-    }
-    CurrentProcess.yieldThread()
-    return true
+    let isQueued = awaited.contains { !$0.isRunning }
+    // The time of a running job begins when no job waits for a thread.
+    let start = isQueued ? status.lastProgress : runningSince ?? now
+    runningSince = isQueued ? nil : start
+    if start.duration(to: now) < patience { return true }
+    Self.slowJobs.withLock { [awaitedJobs] in $0.formUnion(awaitedJobs) }
+    return endWait()
+  }
+
+  private mutating func endWait() -> Bool {
+    awaitedJobs = []
+    runningSince = nil
+    return false
   }
 }

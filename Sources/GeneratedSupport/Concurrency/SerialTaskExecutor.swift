@@ -55,7 +55,7 @@ package final class SerialTaskExecutor: TaskExecutor {
   /// Waits until every task that runs here is suspended, other than by waiting for this, and until other
   /// work of the process rests, as far as ``RestDetector`` can tell.
   package func settle(isolation: isolated (any Actor)? = #isolation) async {
-    let detector = RestDetector(for: .ofRunningCode)
+    let detector = RestDetector(for: GlobalJobs.ownerOfRunningCode)
     await withCheckedContinuation { continuation in
       add { $0.waiters.append(Waiter(continuation: continuation, detector: detector)) }
     }
@@ -117,7 +117,9 @@ extension SerialTaskExecutor {
     waiter?.continuation.resume()
     switch next {
     case .none: break
-    case .now: requestTurn()
+    case .now:
+      if count == 0 { CurrentProcess.yieldThread() }
+      requestTurn()
     case .later: LaterTurn.request { self.requestTurn() }
     }
   }

@@ -16,7 +16,7 @@ import Testing
     } matching: {
       $0.sourceLocation?.fileName == "UnwrapTests.swift"
         && $0.comments[0].rawValue == """
-          XCTUnwrap failed: this 'Screen' is not in the case whose 'Bool' was expected - after opening
+          XCTUnwrap failed: expected the case with a payload of type 'Bool', but this 'Screen' is in another case - after opening
 
           Actual:
             Screen.home

@@ -19,12 +19,11 @@ import Testing
   @available(*, deprecated)
   @Test func theSerialExecutorCanBeSwitchedOnForTheProcess() async {
     await #expect(processExitsWith: .success) {
-      let main = await MainActor.run { CurrentProcess.thread }
       uncheckedUseMainSerialExecutor = true
       precondition(uncheckedUseMainSerialExecutor)
       for _ in 0..<100 {
-        let thread = await Task.detached { CurrentProcess.thread }.value
-        precondition(thread == main)
+        let isSerial = await Task.detached { MainQueue.isCurrent }.value
+        precondition(isSerial)
       }
       uncheckedUseMainSerialExecutor = false
       precondition(!uncheckedUseMainSerialExecutor)

@@ -29,11 +29,10 @@ import Testing
 
   @Test func unstructuredTasksRunOnTheMainThread() async {
     await withMainSerialExecutor {
-      let main = await MainActor.run { currentThread() }
-      #expect(await Task { currentThread() }.value == main)
-      #expect(await Task.detached { currentThread() }.value == main)
-      #expect(await Task { await Default().thread() }.value == main)
-      #expect(await Task.detached { await Default().thread() }.value == main)
+      #expect(await Task { MainQueue.isCurrent }.value)
+      #expect(await Task.detached { MainQueue.isCurrent }.value)
+      #expect(await Task { await Default().isOnMainQueue() }.value)
+      #expect(await Task.detached { await Default().isOnMainQueue() }.value)
     }
   }
 
@@ -53,7 +52,7 @@ import Testing
     }
   }
 
-  /// As in the tests of other libraries, and in the form for `invokeTest` as well.
+  /// `SerialTestCaseTests` has the form for `invokeTest`.
   @Test(arguments: 0..<10) func unstructuredTasksRunInOrder(_: Int) async {
     for _ in 0..<10 {
       await withMainSerialExecutor {
@@ -72,10 +71,19 @@ import Testing
     }
     for await _ in isOpen.stream {}
     await withMainSerialExecutor { await Task.yield() }
-    let main = await MainActor.run { currentThread() }
-    #expect(await Task.detached { currentThread() }.value == main)
+    #expect(await Task.detached { MainQueue.isCurrent }.value)
     mayEnd.continuation.finish()
     await other
+    #expect(await Task.detached { !MainQueue.isCurrent }.value)
+  }
+
+  @Test func workThatGoesOnDoesNotKeepAClockWaiting() async {
+    let clock = TestClock()
+    let isDone = LockIsolated(false)
+    async let loop: Void = { while !isDone.value { await Task.yield() } }()
+    await clock.advance(by: .seconds(1))
+    isDone.setValue(true)
+    await loop
   }
 
   private typealias Operation = @Sendable () async -> Void
@@ -130,7 +138,7 @@ private func nonisolated() async -> Bool { isOnCurrentExecutor() }
 
 private actor Default {
   func call() -> Bool { isOnCurrentExecutor() }
-  func thread() -> Int { currentThread() }
+  func isOnMainQueue() -> Bool { MainQueue.isCurrent }
 }
 
 private func isOnCurrentExecutor() -> Bool {
@@ -139,5 +147,3 @@ private func isOnCurrentExecutor() -> Bool {
     return unsafe task?.unownedTaskExecutor == current.asUnownedTaskExecutor()
   }
 }
-
-private func currentThread() -> Int { CurrentProcess.thread }

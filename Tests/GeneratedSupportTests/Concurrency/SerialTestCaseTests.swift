@@ -8,7 +8,7 @@ final class SerialTestCaseTests: XCTestCase {
   }
 
   func testTasksRunInOrder() async {
-    for _ in 0..<10 {
+    for _ in 0..<100 {
       let order = LockIsolated<[Int]>([])
       let tasks = (0..<1_000).map { index in
         Task { order.withValue { $0.append(index) } }
@@ -19,7 +19,7 @@ final class SerialTestCaseTests: XCTestCase {
   }
 
   func testDetachedTasksRunInOrder() async {
-    for _ in 0..<10 {
+    for _ in 0..<100 {
       let order = LockIsolated<[Int]>([])
       let tasks = (0..<1_000).map { index in
         Task.detached { order.withValue { $0.append(index) } }

@@ -11,7 +11,7 @@ enum ClientFile {
     guard let module = source.split(separator: "/").first,
       let name = generated.split(separator: "/").last, name.hasSuffix(suffix)
     else { return nil }
-    let stem = name.dropLast(suffix.count).map { $0 == "+" ? "/" : String($0) }.joined()
+    let stem = path(of: name.dropLast(suffix.count))
     let paths = package(of: generated).map { package in
       ["Sources", "Tests"].map { "\(package)/\($0)/\(module)/\(stem).swift" }
     }
@@ -20,6 +20,21 @@ enum ClientFile {
   }
 
   private static let suffix = ".generated.swift"
+
+  /// The generator writes `/` as `+`, and `=` before a `+` or `=` of the source's own name.
+  private static func path(of stem: Substring) -> String {
+    var path = ""
+    var isEscaped = false
+    for character in stem {
+      if character == "=", !isEscaped {
+        isEscaped = true
+      } else {
+        path.append(character == "+" && !isEscaped ? "/" : character)
+        isEscaped = false
+      }
+    }
+    return path
+  }
 
   /// The path before `.build`.
   private static func package(of path: String) -> String? {
