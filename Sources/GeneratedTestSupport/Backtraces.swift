@@ -6,9 +6,19 @@ import GeneratedSupport
 
 /// Reads the stack. Only Linux has Swift's module for that in every version that this package supports.
 enum Backtraces {
+  /// Lists the program's images. This must happen before another thread can unmap a file: Swift's module
+  /// reads whatever was mapped when it looked.
+  static func prepare() {
+    #if os(Linux)
+      _ = images
+    #endif
+  }
+
   static var callerPlace: CallerPlace? {
     #if os(Linux)
-      guard let backtrace = try? Backtrace.capture(limit: 24, top: 0) else { return nil }
+      guard let backtrace = try? Backtrace.capture(limit: 24, top: 0, images: images) else {
+        return nil
+      }
       return CallerPlace { place(in: backtrace, isLineWanted: $0) }
     #else
       nil
@@ -16,6 +26,8 @@ enum Backtraces {
   }
 
   #if os(Linux)
+    private static let images = ImageMap.capture()
+
     private static func place(in backtrace: Backtrace, isLineWanted: Bool) -> String? {
       let frames = backtrace.symbolicated(options: isLineWanted ? [.showSourceLocations] : [])?
         .frames

@@ -4,6 +4,7 @@ import XCTest
 /// Called by GeneratedTestSupportHook before `main`.
 @_cdecl("generated_test_support_install")
 func install() {
+  Backtraces.prepare()
   TestProcess.framework = TestFrameworks()
   XCTestObservationCenter.shared.addTestObserver(RunningTestCase.shared)
   if !TestProcess.isKnownRunner { warn() }

@@ -76,6 +76,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// Lets time pass up to this instant. One that has passed already changes nothing.
   public nonisolated(nonsending) func advance(to deadline: Instant) async {
+    schedule.beginAdvance()
+    defer { schedule.endAdvance() }
     await schedule.settle()
     while let event = schedule.nextEvent(until: deadline) { await event.happen() }
   }
@@ -89,6 +91,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     timeout: Swift.Duration = .milliseconds(500), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
+    schedule.beginAdvance()
+    defer { schedule.endAdvance() }
     guard let suspension = await schedule.run(timeout: timeout) else { return }
     reportIssue(
       """
@@ -101,6 +105,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// Throws if a task sleeps. A test that ends with this call shows that it leaves no work behind.
   public nonisolated(nonsending) func checkSuspension() async throws {
+    schedule.beginAdvance()
+    defer { schedule.endAdvance() }
     await schedule.settle()
     if let suspension = schedule.suspension { throw suspension }
   }
