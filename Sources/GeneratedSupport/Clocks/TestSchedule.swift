@@ -54,6 +54,8 @@ extension TestSchedule {
   func sleep(until deadline: Instant) async throws {
     let number = makeNumber()
     let place = takesPlace() ? CallerPlace.current : nil
+    SleepCount.current?.begin()
+    defer { SleepCount.current?.end() }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         var event = Event(.wake(continuation))

@@ -42,7 +42,7 @@ enum KnownNames {
     "EmptyReducer", "FatalErrorReporter", "FireAndForget", "Identified", "IdentifiedArray",
     "IdentifiedArrayOf", "ImmediateClock", "IssueReporter", "IssueReporters", "IssueSeverity",
     "LockIsolated", "OpenURLEffect", "OrderedSet", "PartialCaseKeyPath", "Reduce", "Reducer",
-    "ReducerBuilder", "ReducerOf", "ReportedIssue", "RuntimeWarning", "ScheduledAction",
+    "ReducerBuilder", "ReducerOf", "ReportedIssue", "RuntimeWarning", "ScheduledAction", "Send",
     "SuspensionError", "TestClock", "TestContext", "TestDependencyKey", "TestSchedulerOf",
     "UUIDGenerator", "UncheckedSendable", "UnimplementedClock", "UnimplementedFailure",
     "WithRandomNumberGenerator", "_AsyncTimerSequence", "_CaseAccess", "_CasePayload",

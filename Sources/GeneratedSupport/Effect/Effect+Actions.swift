@@ -1,0 +1,16 @@
+extension Effect {
+  /// Runs the effect by itself, without a store: its actions, in the order in which it sends them. For tests
+  /// of effects.
+  @MainActor package var actions: AsyncStream<UncheckedSendable<Action>> {
+    let (stream, continuation) = AsyncStream<UncheckedSendable<Action>>.makeStream()
+    let activity = EffectActivity()
+    let runner = EffectRunner<Action> { action, _ in continuation.yield(UncheckedSendable(action)) }
+    runner.begin(self, for: activity)
+    let end = Task {
+      await activity.finish()
+      continuation.finish()
+    }
+    continuation.onTermination = { _ in end.cancel() }
+    return stream
+  }
+}

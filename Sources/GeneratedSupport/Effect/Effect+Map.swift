@@ -1,0 +1,53 @@
+extension Effect {
+  /// The same work with other actions.
+  ///
+  /// The closure is called with the dependencies that are in force here.
+  public func map<NewAction>(
+    _ transform: @escaping @Sendable (Action) -> NewAction
+  ) -> Effect<NewAction> {
+    if isNone { return .none }
+    let frame = DependencyFrame.inForce
+    return embedded { action in
+      DependencyFrame.taskLocal.withValue(frame) { transform(action) }
+    }
+  }
+
+  /// The same work with other actions. The function uses no dependencies.
+  @usableFromInline
+  func embedded<NewAction>(
+    _ embed: @escaping @Sendable (Action) -> NewAction
+  ) -> Effect<NewAction> {
+    Effect<NewAction>(operations: operations.map { $0.embedded(embed) })
+  }
+
+  /// The effect of a child feature as one of its parent, whose case this is.
+  @inlinable
+  package func embedded<Parent: CasePathable>(in path: Case<Parent, Action>) -> Effect<Parent> {
+    isNone ? .none : embedded { path._embed($0) }
+  }
+}
+
+extension Effect.Operation {
+  fileprivate func embedded<NewAction>(
+    _ embed: @escaping @Sendable (Action) -> NewAction
+  ) -> Effect<NewAction>.Operation {
+    var operation = Effect<NewAction>.Operation(kind.embedded(embed))
+    operation.scope = scope
+    operation.ids = ids
+    return operation
+  }
+}
+
+extension Effect.Operation.Kind {
+  fileprivate func embedded<NewAction>(
+    _ embed: @escaping @Sendable (Action) -> NewAction
+  ) -> Effect<NewAction>.Operation.Kind {
+    switch self {
+    case .send(let action): .send(embed(action))
+    case .run(let run): .run(run.embedded(embed))
+    case .sequence(let stages): .sequence(stages.map { $0.embedded(embed) })
+    case .throttle(let throttle, let effect): .throttle(throttle, effect.embedded(embed))
+    case .cancel(let selection): .cancel(selection)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// The part of a store's state that an effect belongs to: the way to it through optional children and
+/// elements of collections.
+///
+/// An operator such as `ifLet` adds its step to the effects of its child. So a child can cancel its own
+/// effects and those of its children, but no others; and when the child goes away, all of these are
+/// cancelled.
+package struct EffectScope: Hashable, Sendable {
+  /// One step: the operator, and the identity of the child.
+  package struct Step: Hashable, @unchecked Sendable {
+    // Key paths are immutable. Those that capture a value that isn't `Sendable` are not sent anywhere:
+    // steps are only compared.
+    private let path: AnyKeyPath
+    private let identity: StateIdentity
+
+    package init(_ path: AnyKeyPath, _ identity: StateIdentity) {
+      self.path = path
+      self.identity = identity
+    }
+  }
+
+  /// The innermost step comes first, because operators add theirs from the inside out.
+  private var innermostFirst: [Step] = []
+
+  package init() {}
+
+  package var isRoot: Bool { innermostFirst.isEmpty }
+
+  /// From the root.
+  var steps: some Sequence<Step> { innermostFirst.reversed() }
+
+  mutating func prepend(_ step: Step) { innermostFirst.append(step) }
+}
+
+/// An id of an effect, and where it was given.
+package struct ScopedID: Sendable {
+  let id: CancelID
+  var scope = EffectScope()
+}
+
+/// An id of an effect. Equal values of different types are different ids.
+package struct CancelID: Hashable, Sendable {
+  private let id: AnyHashableSendable
+  private let type: ObjectIdentifier
+
+  init<ID: Hashable & Sendable>(_ id: ID) {
+    self.id = AnyHashableSendable(id)
+    type = ObjectIdentifier(ID.self)
+  }
+}
+
+/// What is to be cancelled.
+package enum EffectSelection: Sendable {
+  case all
+  case id(CancelID)
+}
+
+extension Effect {
+  /// The effect of the child that this step leads to.
+  package func scoped(to step: @autoclosure () -> EffectScope.Step) -> Self {
+    if isNone { return self }
+    let step = step()
+    var effect = self
+    for index in effect.operations.indices { effect.operations[index].prepend(step) }
+    return effect
+  }
+
+  /// Cancels all effects of the child that this step leads to.
+  package static func cancelAll(in step: EffectScope.Step) -> Self {
+    Self(.cancel(.all)).scoped(to: step)
+  }
+}
+
+extension Effect.Operation {
+  fileprivate mutating func prepend(_ step: EffectScope.Step) {
+    scope.prepend(step)
+    for index in ids.indices { ids[index].scope.prepend(step) }
+    kind.prepend(step)
+  }
+}
+
+extension Effect.Operation.Kind {
+  fileprivate mutating func prepend(_ step: EffectScope.Step) {
+    switch self {
+    case .sequence(let stages): self = .sequence(stages.map { $0.scoped(to: step) })
+    case .throttle(let throttle, let effect): self = .throttle(throttle, effect.scoped(to: step))
+    case .send, .run, .cancel: break
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// The place of the running code in the effects of a store.
+struct EffectContext: Sendable {
+  let registry: EffectRegistry
+  let activity: EffectActivity
+  let scope: EffectScope
+  /// Where the tasks of the effects run. Nil stands for the system's threads.
+  let executor: SerialTaskExecutor?
+
+  /// It travels with the dependencies, so that a task has both or neither.
+  private enum Key: TestDependencyKey {
+    static let testValue: EffectContext? = nil
+  }
+
+  static var current: EffectContext? {
+    DependencyFrame.inForce?.override(of: ObjectIdentifier(Key.self)).flatMap {
+      unsafeDowncast($0, to: DependencyOverride<Key>.self).value
+    }
+  }
+
+  func added(to frame: DependencyFrame?) -> DependencyFrame {
+    .overriding(Key.self, with: self, in: frame)
+  }
+}

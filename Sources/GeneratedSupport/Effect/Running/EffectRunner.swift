@@ -1,0 +1,184 @@
+/// Runs the effects of one store.
+@MainActor
+package final class EffectRunner<Action> {
+  package let registry = EffectRegistry()
+  private let executor: SerialTaskExecutor?
+  /// Takes an action that an effect has sent.
+  private let receive: @MainActor (Action, EffectActivity) -> Void
+  private var throttles: [ThrottleState<Action>.Key: ThrottleState<Action>] = [:]
+
+  /// - Parameter executor: Where the tasks run. Nil stands for the system's threads.
+  package init(
+    on executor: SerialTaskExecutor? = nil,
+    receive: @escaping @MainActor (Action, EffectActivity) -> Void
+  ) {
+    self.executor = executor
+    self.receive = receive
+  }
+
+  /// Begins all operations of an effect.
+  package func begin(_ effect: Effect<Action>, for activity: EffectActivity) {
+    begin(effect, in: Place(group: EffectGroup(activity)))
+  }
+
+  /// Where the effects count, and what limits how often they send.
+  private struct Place {
+    var group: EffectGroup
+    var throttle: ThrottleState<Action>?
+  }
+
+  private func begin(_ effect: Effect<Action>, in place: Place) {
+    for operation in effect.operations { begin(operation, in: place) }
+  }
+
+  private func begin(_ operation: Effect<Action>.Operation, in place: Place) {
+    switch operation.kind {
+    case .send(let action): send(action, in: place, as: operation)
+    case .cancel(let selection): registry.cancel(selection, in: operation.scope)
+    case .run(let run): begin(run, as: operation, in: place)
+    case .sequence(let stages): begin(stages, as: operation, in: place)
+    case .throttle(let throttle, let effect):
+      let place = Place(group: place.group, throttle: state(of: throttle, in: operation.scope))
+      begin(effect.withIDs(of: operation), in: place)
+    }
+  }
+}
+
+// MARK: Functions
+
+extension EffectRunner {
+  @discardableResult
+  private func begin(
+    _ run: EffectRun<Action>, as operation: Effect<Action>.Operation, in place: Place
+  ) -> RunningEffect {
+    let effect = register(operation, in: place, isFunction: true)
+    let send = Send<Action> { [weak self] action in
+      if effect.isFinished { run.reportCompleted(action) }
+      self?.send(action, in: place, as: operation)
+    }
+    let task = start(run, for: effect) { [self] in
+      if !Task.isCancelled { await run(send) }
+      await finish(effect, in: place)
+    }
+    effect.onCancel { task.cancel() }
+    return effect
+  }
+
+  /// In a test store, the task begins on the executor. Otherwise it begins on the main actor, so that
+  /// effects begin in their order.
+  private func start(
+    _ run: EffectRun<Action>, for effect: RunningEffect,
+    _ operation: @escaping @Sendable () async -> Void
+  ) -> Task<Void, Never> {
+    let context = EffectContext(
+      registry: registry, activity: effect.activity, scope: effect.scope, executor: executor)
+    return DependencyFrame.taskLocal.withValue(context.added(to: run.frame)) {
+      guard let executor else {
+        return Task(name: run.name, priority: run.priority) { await operation() }
+      }
+      return SerialTaskExecutor.$current.withValue(executor) {
+        SleepCount.$current.withValue(effect.sleeps) {
+          Task(
+            name: run.name, executorPreference: executor, priority: run.priority,
+            operation: operation)
+        }
+      }
+    }
+  }
+
+  private func register(
+    _ operation: Effect<Action>.Operation, in place: Place, isFunction: Bool = false
+  ) -> RunningEffect {
+    let effect = RunningEffect(
+      number: registry.makeNumber(), scope: operation.scope, ids: operation.ids,
+      activity: place.group.activity, isFunction: isFunction)
+    registry.insert(effect)
+    place.group.begin(effect)
+    return effect
+  }
+
+  private func finish(_ effect: RunningEffect, in place: Place) {
+    effect.finish()
+    registry.remove(effect)
+    place.group.end(effect)
+  }
+}
+
+// MARK: Sequences
+
+extension EffectRunner {
+  /// Begins the first stage. Each stage has the ids of the whole sequence, too, so that they cancel it.
+  private func begin(
+    _ stages: [Effect<Action>], as operation: Effect<Action>.Operation, in place: Place
+  ) {
+    let sequence = register(operation, in: place)
+    beginNext(of: stages.map { $0.withIDs(of: operation) }[...], of: sequence, in: place)
+  }
+
+  private func beginNext(
+    of stages: ArraySlice<Effect<Action>>, of sequence: RunningEffect, in place: Place
+  ) {
+    var stages = stages
+    while !sequence.isCancelled, let stage = stages.popFirst() {
+      let group = EffectGroup(place.group.activity)
+      begin(stage, in: Place(group: group, throttle: place.throttle))
+      if group.count == 0 { continue }
+      group.whenEmpty = { [self] in beginNext(of: stages, of: sequence, in: place) }
+      return
+    }
+    finish(sequence, in: place)
+  }
+}
+
+// MARK: Actions
+
+extension EffectRunner {
+  private func send(
+    _ action: Action, in place: Place, as operation: Effect<Action>.Operation
+  ) {
+    guard let throttle = place.throttle, !throttle.admits(action) else {
+      return receive(action, place.group.activity)
+    }
+    if throttle.isDelivering { return }
+    let delivery = EffectRun<Action>(nil, nil, Self.site) { try await throttle.deliver($0) }
+    throttle.delivery = begin(delivery, as: operation, in: Place(group: place.group))
+  }
+
+  /// The function that delivers an action throws no errors but that of its cancellation.
+  private static var site: CallSite { CallSite(#fileID, #filePath, #line, #column) }
+
+  private func state(of throttle: Throttle, in scope: EffectScope) -> ThrottleState<Action> {
+    let key = ThrottleState<Action>.Key(id: throttle.id, scope: scope)
+    if let state = throttles[key] { return state }
+    let state = ThrottleState<Action>(throttle)
+    throttles[key] = state
+    return state
+  }
+}
+
+extension Effect {
+  /// An effect that is cancelled together with the operation that it is a part of.
+  fileprivate func withIDs(of operation: Operation) -> Self {
+    var effect = self
+    for index in effect.operations.indices { effect.operations[index].ids += operation.ids }
+    return effect
+  }
+}
+
+extension EffectRun {
+  fileprivate func reportCompleted(_ action: Action) {
+    let text = """
+      An action was sent from a completed effect. …
+
+        Action:
+          \(String(customDumping: action).split(separator: "\n").joined(separator: "\n    "))
+
+        Effect returned from:
+          \(site)
+
+      'send' must not be called after the function of the effect has returned. Await everything that calls \
+      it there, and don't keep 'send' for later.
+      """
+    IssueReport(text, site: site).deliver()
+  }
+}

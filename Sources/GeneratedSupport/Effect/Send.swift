@@ -1,0 +1,25 @@
+/// Sends actions from an effect back into the store.
+///
+/// An effect gets it from ``Effect/run(priority:name:operation:catch:fileID:filePath:line:column:)`` and
+/// calls it like a function: `await send(.loaded)`. The call returns when the store has processed the
+/// action. Once the effect is cancelled, a call does nothing.
+@MainActor
+public struct Send<Action>: Sendable {
+  private let send: @MainActor @Sendable (Action) -> Void
+
+  public nonisolated init(send: @escaping @MainActor @Sendable (Action) -> Void) {
+    self.send = send
+  }
+
+  /// Sends an action, unless the effect is cancelled.
+  public func callAsFunction(_ action: Action) {
+    if Task.isCancelled { return }
+    send(action)
+  }
+
+  nonisolated func embedding<Child>(
+    _ embed: @escaping @Sendable (Child) -> Action
+  ) -> Send<Child> {
+    Send<Child> { send(embed($0)) }
+  }
+}

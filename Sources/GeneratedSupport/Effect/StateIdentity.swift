@@ -1,0 +1,31 @@
+/// Tells the states of a child feature apart. When the identity of a child changes, another child has
+/// taken its place, and the effects of the first one are cancelled.
+package struct StateIdentity: Hashable, @unchecked Sendable {
+  // The ids are compared only.
+  private var caseIndex: Int?
+  private var id: AnyHashable?
+
+  /// The identity of an element of a collection.
+  package init(id: some Hashable) {
+    self.id = id
+  }
+
+  /// The number of the case, if the state is an enum with case paths, and the id of the state or of its
+  /// payload.
+  package init<State>(of state: State) {
+    if let state = state as? any CasePathable { readCase(of: state) }
+    if let state = state as? any Identifiable { readID(of: state) }
+  }
+
+  private mutating func readCase<Root: CasePathable>(of state: Root) {
+    let index = _CaseVisitor.index(of: state)
+    caseIndex = index
+    // A case that generated code ignores has no number.
+    if index < 0 { return }
+    if let payload = state[case: state.case] as? any Identifiable { readID(of: payload) }
+  }
+
+  private mutating func readID(of value: some Identifiable) {
+    id = AnyHashable(value.id)
+  }
+}
