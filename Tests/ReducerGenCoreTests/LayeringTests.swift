@@ -45,17 +45,17 @@ import Testing
   @Test(arguments: [
     (
       "Issues",
-      ["CasePaths", "Collections", "Clocks", "Dump", "Dependencies", "Effect", "Reducer"]
+      ["CasePaths", "Collections", "Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store"]
     ),
     (
       "Concurrency",
-      ["CasePaths", "Collections", "Clocks", "Dump", "Dependencies", "Effect", "Reducer"]
+      ["CasePaths", "Collections", "Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store"]
     ),
-    ("CasePaths", ["Clocks", "Dump", "Dependencies", "Effect", "Reducer"]),
-    ("Collections", ["Clocks", "Dump", "Dependencies", "Effect", "Reducer"]),
-    ("Clocks", ["Dependencies", "Effect", "Reducer"]),
-    ("Dump", ["Dependencies", "Effect", "Reducer"]), ("Dependencies", ["Effect", "Reducer"]),
-    ("Effect", ["Reducer"]),
+    ("CasePaths", ["Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store"]),
+    ("Collections", ["Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store"]),
+    ("Clocks", ["Dependencies", "Effect", "Reducer", "Store"]),
+    ("Dump", ["Dependencies", "Effect", "Reducer", "Store"]), ("Dependencies", ["Effect", "Reducer", "Store"]),
+    ("Effect", ["Reducer", "Store"]), ("Reducer", ["Store"]),
   ])
   func aFolderOfTheRuntimeNamesNoLaterOne(layer: String, later: [String]) throws {
     try expectIgnorance(of: later, in: layer, below: "Sources/GeneratedSupport/")

@@ -27,7 +27,8 @@ enum KnownNames {
     "ClosedRange", "ContiguousArray", "Dictionary", "Effect", "Identified", "IdentifiedArray",
     "InlineArray", "KeyPath", "KeyValuePairs", "LockIsolated", "Optional", "OrderedSet",
     "PartialKeyPath", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo", "Range",
-    "Reduce", "ReferenceWritableKeyPath", "Result", "Set", "Span", "Task", "TestClock",
+    "Reduce", "ReferenceWritableKeyPath", "Result", "Send", "Set", "Span", "Store", "Task",
+    "TestClock",
     "UncheckedSendable", "UnsafeMutablePointer", "UnsafePointer", "WritableKeyPath",
   ]
 
@@ -43,7 +44,7 @@ enum KnownNames {
     "IdentifiedArrayOf", "ImmediateClock", "IssueReporter", "IssueReporters", "IssueSeverity",
     "LockIsolated", "OpenURLEffect", "OrderedSet", "PartialCaseKeyPath", "Reduce", "Reducer",
     "ReducerBuilder", "ReducerOf", "ReportedIssue", "RuntimeWarning", "ScheduledAction", "Send",
-    "SuspensionError", "TestClock", "TestContext", "TestDependencyKey", "TestSchedulerOf",
+    "Store", "StoreOf", "StoreTask", "SuspensionError", "TestClock", "TestContext", "TestDependencyKey", "TestSchedulerOf",
     "UUIDGenerator", "UncheckedSendable", "UnimplementedClock", "UnimplementedFailure",
     "WithRandomNumberGenerator", "_AsyncTimerSequence", "_CaseAccess", "_CasePayload",
     "_CaseVisitor", "_CustomDiffObject", "_DumpFieldTable", "_DumpFieldVisitor", "_Endpoint",

@@ -1,0 +1,139 @@
+/// The state of a store, its reducer, and its running effects.
+@MainActor
+package final class RootCore<State, Action>: StoreCore<State, Action> {
+  /// Called after an action has been reduced, with the effects that are then begun. A test store records it.
+  package typealias Recorder = @MainActor (
+    _ action: Action, _ isFromEffect: Bool, _ state: State, _ activity: EffectActivity
+  ) -> Void
+
+  private struct QueuedAction {
+    let action: Action
+    let activity: EffectActivity
+    let isFromEffect: Bool
+  }
+
+  private var storage: State
+  private let reducer: (inout State, Action) -> Effect<Action>
+  private var queue: [QueuedAction] = []
+  private var isProcessing = false
+  private var isReducing = false
+  private let backup = StoreBackupOf<State>()
+  private var runner: EffectRunner<Action>!
+  private let recorder: Recorder?
+
+  private var frame: DependencyFrame?
+
+  /// The reducer gets the dependencies that are in force here.
+  ///
+  /// - Parameter executor: Where the effects run. Nil stands for the system's threads.
+  package init(
+    _ state: State, _ reducer: some Reducer<State, Action>, executor: SerialTaskExecutor? = nil,
+    recorder: Recorder? = nil
+  ) {
+    storage = state
+    self.reducer = reducer.reduce
+    self.recorder = recorder
+    super.init()
+    frame = backup.added(to: .inForce)
+    runner = EffectRunner(on: executor) { [weak self] action, activity in
+      _ = self?.process(action, for: activity, isFromEffect: true)
+    }
+  }
+
+  // The registry is a constant that can be used on any thread.
+  deinit { runner.registry.cancelAll() }
+
+  /// The dependencies of the reducer and its effects.
+  package var dependencies: DependencyValues {
+    get { DependencyValues(frame, for: .overriding) }
+    set { frame = backup.added(to: newValue.frame) }
+  }
+
+  package var effects: EffectRegistry { runner.registry }
+
+  /// While actions are processed, the state from before them.
+  package override var state: State {
+    guard isProcessing else { return storage }
+    if let state = backup.state { return state }
+    if !isReducing { return storage }
+    fatalError(
+      """
+      The state of '\(Self.self)' was read by its own reducer, after a 'forEach' had changed an element in \
+      the same action. Use the 'state' argument of the reducer.
+      """)
+  }
+
+  package override func send(_ action: Action) -> EffectActivity? {
+    send(action, for: nil)
+  }
+
+  /// - Parameter activity: Where the effects count.
+  package func send(_ action: Action, for activity: EffectActivity?) -> EffectActivity? {
+    if isReducing { reportReentrance(action) }
+    return process(action, for: activity, isFromEffect: false)
+  }
+}
+
+extension RootCore {
+  /// Reduces the action, then those that have been sent in the meantime. Returns the activity of its effects,
+  /// if it has any.
+  private func process(
+    _ action: Action, for activity: EffectActivity?, isFromEffect: Bool
+  ) -> EffectActivity? {
+    if isProcessing { return enqueue(action, for: activity, isFromEffect) }
+    isProcessing = true
+    backup.keep(storage)
+    defer {
+      isProcessing = false
+      backup.release()
+    }
+    return DependencyFrame.taskLocal.withValue(frame) {
+      let activity = reduce(action, for: activity, isFromEffect)
+      if !queue.isEmpty { processQueue() }
+      return activity
+    }
+  }
+
+  private func enqueue(
+    _ action: Action, for activity: EffectActivity?, _ isFromEffect: Bool
+  ) -> EffectActivity {
+    let activity = activity ?? EffectActivity()
+    activity.beginAction()
+    queue.append(QueuedAction(action: action, activity: activity, isFromEffect: isFromEffect))
+    return activity
+  }
+
+  private func processQueue() {
+    var next = 0
+    while next < queue.count {
+      let entry = queue[next]
+      next += 1
+      _ = reduce(entry.action, for: entry.activity, entry.isFromEffect)
+      entry.activity.endAction()
+    }
+    queue.removeAll(keepingCapacity: next < 100)
+  }
+
+  private func reduce(
+    _ action: Action, for activity: EffectActivity?, _ isFromEffect: Bool
+  ) -> EffectActivity? {
+    isReducing = true
+    let effect = reducer(&storage, action)
+    isReducing = false
+    if effect.isNone && recorder == nil { return activity }
+    let activity = activity ?? EffectActivity()
+    recorder?(action, isFromEffect, storage, activity)
+    runner.begin(effect, for: activity)
+    return activity
+  }
+
+  private func reportReentrance(_ action: Action) {
+    reportIssue(
+      """
+      Sent '\(String(customDumping: action))' while an action was being processed. …
+
+      The store processes it after the current action. A reducer, and what it calls, must not send actions to \
+      its own store: return an effect, such as '.send', or change the state directly.
+      """)
+  }
+}

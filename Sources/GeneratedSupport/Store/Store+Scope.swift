@@ -1,0 +1,119 @@
+extension Store {
+  /// A store for a part of this feature.
+  ///
+  /// ```swift
+  /// struct App: Reducer {
+  ///   struct State { var counter = Counter.State() }
+  ///   enum Action { case counter(Counter.Action) }
+  ///
+  ///   var body: some Reducer<State, Action> {
+  ///     Scope(state: \.counter, action: \.counter) { Counter() }
+  ///   }
+  /// }
+  ///
+  /// struct Counter: Reducer {
+  ///   struct State { var count = 0 }
+  ///   enum Action { case incrementTapped }
+  ///
+  ///   var body: some Reducer<State, Action> { EmptyReducer() }
+  /// }
+  ///
+  /// @MainActor func counter(of store: StoreOf<App>) -> StoreOf<Counter> {
+  ///   store.scope(\.counter, action: \.counter)
+  /// }
+  /// ```
+  ///
+  /// As long as the child store is in use, the same key paths lead to the same child store.
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> where Action: CasePathable {
+    child(state, action) {
+      ScopedCore(core, state, embed: Action._caseAccess().start[keyPath: action])
+    }
+  }
+
+  /// A store for a part of this feature. See ``scope(_:action:)``.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> where Action: CasePathable {
+    scope(state, action: action)
+  }
+
+  /// A store for a part of this feature that may be missing. Nil if it is.
+  ///
+  /// A store that is still in use when the part goes away keeps its last state.
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? where Action: CasePathable {
+    guard let childState = core.state[keyPath: state] else { return nil }
+    return child(state, action) {
+      OptionalCore(
+        core, state, last: childState, embed: Action._caseAccess().start[keyPath: action])
+    }
+  }
+
+  /// A store for a part of this feature that may be missing. See ``scope(_:action:)``.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? where Action: CasePathable {
+    scope(state, action: action)
+  }
+}
+
+/// A part of the parent's state.
+@MainActor
+private final class ScopedCore<
+  ParentState, ParentAction: CasePathable, State, Action
+>: StoreCore<State, Action> {
+  private let parent: StoreCore<ParentState, ParentAction>
+  private let path: KeyPath<ParentState, State>
+  private let place: Case<ParentAction, Action>
+
+  init(
+    _ parent: StoreCore<ParentState, ParentAction>, _ path: KeyPath<ParentState, State>,
+    embed place: Case<ParentAction, Action>
+  ) {
+    self.parent = parent
+    self.path = path
+    self.place = place
+  }
+
+  override var state: State { parent.state[keyPath: path] }
+  override var isValid: Bool { parent.isValid }
+
+  override func send(_ action: Action) -> EffectActivity? {
+    parent.send(place._embed(action))
+  }
+}
+
+/// A part of the parent's state that may be missing.
+@MainActor
+private final class OptionalCore<
+  ParentState, ParentAction: CasePathable, State, Action
+>: StoreCore<State, Action> {
+  private let parent: StoreCore<ParentState, ParentAction>
+  private let path: KeyPath<ParentState, State?>
+  private var last: State
+  private let place: Case<ParentAction, Action>
+
+  init(
+    _ parent: StoreCore<ParentState, ParentAction>, _ path: KeyPath<ParentState, State?>,
+    last: State, embed place: Case<ParentAction, Action>
+  ) {
+    self.parent = parent
+    self.path = path
+    self.last = last
+    self.place = place
+  }
+
+  override var state: State {
+    if let state = parent.state[keyPath: path] { last = state }
+    return last
+  }
+
+  override var isValid: Bool { parent.isValid && parent.state[keyPath: path] != nil }
+
+  override func send(_ action: Action) -> EffectActivity? {
+    parent.send(place._embed(action))
+  }
+}

@@ -1,0 +1,128 @@
+/// Runs a feature: holds its state, processes actions with its reducer, and runs the effects.
+///
+/// ```swift
+/// struct Counter: Reducer {
+///   struct State { var count = 0 }
+///   enum Action { case incrementTapped }
+///
+///   var body: some Reducer<State, Action> {
+///     Reduce { state, action in
+///       switch action {
+///       case .incrementTapped:
+///         state.count += 1
+///         return .none
+///       }
+///     }
+///   }
+/// }
+///
+/// @MainActor func start() {
+///   let store = Store(initialState: Counter.State()) { Counter() }
+///   store.send(.incrementTapped)
+///   print(store.count)
+/// }
+/// ```
+///
+/// A store belongs to the main actor. ``send(_:)`` processes the action before it returns. Actions that are
+/// sent in the meantime wait for their turn, and are processed before it returns, too.
+///
+/// Effects run as long as the store exists. ``scope(_:action:)`` makes a store for a part of the feature,
+/// which keeps the whole store alive.
+@MainActor @dynamicMemberLookup
+public final class Store<State, Action> {
+  package let core: StoreCore<State, Action>
+  private var children = StoreChildren()
+
+  package init(_ core: StoreCore<State, Action>) {
+    self.core = core
+  }
+
+  /// Makes the store of a feature.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to begin with. It is made with the overridden dependencies.
+  ///   - reducer: The reducer of the feature. It is made with the overridden dependencies, too.
+  ///   - updateDependencies: Overrides dependencies for the reducer and its effects.
+  public convenience init<Feature: Reducer>(
+    initialState: @autoclosure () -> State,
+    @ReducerBuilder<State, Action> reducer: () -> Feature,
+    withDependencies updateDependencies: ((inout DependencyValues) -> Void)? = nil
+  ) where Feature.State == State, Feature.Action == Action {
+    let core = GeneratedSupport.withDependencies {
+      updateDependencies?(&$0)
+    } operation: {
+      RootCore(initialState(), reducer())
+    }
+    self.init(core)
+  }
+
+  /// The state of the feature. While an action is being processed, it is the state from before the action.
+  public var state: State { core.state }
+
+  /// A part of the state.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    core.state[keyPath: keyPath]
+  }
+
+  /// Sends an action to the store, which processes it before this returns.
+  ///
+  /// - Returns: The effects of the action, which can be awaited and cancelled.
+  @discardableResult
+  public func send(_ action: Action) -> StoreTask {
+    StoreTask(core.send(action))
+  }
+
+  /// Calls the closure with the state.
+  @available(*, deprecated, message: "read 'store.state'")
+  public func withState<Result>(_ body: (_ state: State) -> Result) -> Result {
+    body(core.state)
+  }
+}
+
+/// The store of a reducer: `StoreOf<Counter>`.
+public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
+
+extension Store {
+  /// The child store for these key paths: the one that is in use, or a new one.
+  func child<ChildState, ChildAction>(
+    _ state: AnyKeyPath, _ action: AnyKeyPath, id: AnyHashable? = nil,
+    make: () -> StoreCore<ChildState, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    let key = StoreChildren.Key(state: state, action: action, id: id)
+    if let child = children[key] as? Store<ChildState, ChildAction> { return child }
+    let child = Store<ChildState, ChildAction>(make())
+    children[key] = child
+    return child
+  }
+}
+
+/// The child stores that are in use. A child that nothing else refers to goes away.
+struct StoreChildren {
+  struct Key: Hashable {
+    let state: AnyKeyPath
+    let action: AnyKeyPath
+    /// The id of an element of a collection.
+    let id: AnyHashable?
+  }
+
+  private struct Child {
+    weak var store: AnyObject?
+  }
+
+  private var children: [Key: Child] = [:]
+  /// The number of children at which those that went away are removed.
+  private var limit = 16
+
+  subscript(key: Key) -> AnyObject? {
+    get { children[key]?.store }
+    set {
+      if children.count >= limit { removeUnused() }
+      children[key] = Child(store: newValue)
+    }
+  }
+
+  private mutating func removeUnused() {
+    children = children.filter { $0.value.store != nil }
+    limit = max(16, 2 * children.count)
+  }
+}
