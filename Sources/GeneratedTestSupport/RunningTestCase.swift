@@ -5,15 +5,24 @@ import XCTest
 final class RunningTestCase: NSObject, XCTestObservation, Sendable {
   static let shared = RunningTestCase()
 
-  private let current = Locked<TestRun?>(nil)
+  private struct Current {
+    let run = TestRun()
+    /// Used on the main thread only, on which XCTest runs it.
+    let testCase: UncheckedSendable<XCTestCase>
+  }
+
+  private let current = Locked<Current?>(nil)
 
   /// Nil if none is running.
-  var run: TestRun? { current.withLock { $0 } }
+  var run: TestRun? { current.withLock { $0?.run } }
 
   var isRunning: Bool { run != nil }
 
+  @MainActor var testCase: XCTestCase? { current.withLock { $0?.testCase }?.value }
+
   func testCaseWillStart(_ testCase: XCTestCase) {
-    current.withLock { $0 = TestRun() }
+    let current = Current(testCase: UncheckedSendable(testCase))
+    self.current.withLock { $0 = current }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {

@@ -54,7 +54,8 @@ import Testing
     ("CasePaths", ["Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store"]),
     ("Collections", ["Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store"]),
     ("Clocks", ["Dependencies", "Effect", "Reducer", "Store"]),
-    ("Dump", ["Dependencies", "Effect", "Reducer", "Store"]), ("Dependencies", ["Effect", "Reducer", "Store"]),
+    ("Dump", ["Dependencies", "Effect", "Reducer", "Store"]),
+    ("Dependencies", ["Effect", "Reducer", "Store"]),
     ("Effect", ["Reducer", "Store"]), ("Reducer", ["Store"]),
   ])
   func aFolderOfTheRuntimeNamesNoLaterOne(layer: String, later: [String]) throws {

@@ -30,10 +30,10 @@ package final class SerialTaskExecutor: TaskExecutor {
 
   package init() {}
 
-  /// Waits until all work rests: that of the current executor, if there is one, and that of the main
-  /// actor and the global executor.
+  /// Waits until all work rests: that of the test's executor, if there is one, and that of the main actor
+  /// and the global executor.
   package nonisolated(nonsending) static func settle() async {
-    await (current ?? SerialTaskExecutor()).settle()
+    await (current ?? SerialExecutors.ofRunningTest ?? SerialTaskExecutor()).settle()
   }
 
   /// Whether there is neither a job nor a waiter. Tasks may be suspended all the same.
@@ -54,22 +54,48 @@ package final class SerialTaskExecutor: TaskExecutor {
 
   /// Waits until every task that runs here is suspended, other than by waiting for this, and until other
   /// work of the process rests, as far as ``RestDetector`` can tell.
-  package func settle(isolation: isolated (any Actor)? = #isolation) async {
+  ///
+  /// - Parameter isDone: Ends the wait as soon as it returns true. It is asked at the end of each turn.
+  package func settle(
+    isolation: isolated (any Actor)? = #isolation, until isDone: (@MainActor () -> Bool)? = nil
+  ) async {
     let detector = RestDetector(for: GlobalJobs.ownerOfRunningCode)
     await withCheckedContinuation { continuation in
-      add { $0.waiters.append(Waiter(continuation: continuation, detector: detector)) }
+      let waiter = Waiter(continuation: continuation, isDone: isDone, detector: detector)
+      add { $0.waiters.append(waiter) }
     }
+  }
+
+  /// Waits until there is a job, for a limited time. Call it when all work rests.
+  package func waitForJob(
+    isolation: isolated (any Actor)? = #isolation, atMost limit: Duration
+  ) async {
+    await withCheckedContinuation { continuation in
+      let number = state.withLock { $0.addIdler(continuation) }
+      LaterTurn.request(after: limit) { self.wake(number) }
+    }
+  }
+
+  /// Ends the waits for a job.
+  package func wake() {
+    let idlers = state.withLock { state in
+      defer { state.idlers = [:] }
+      return state.idlers
+    }
+    for idler in idlers.sorted(by: { $0.key < $1.key }) { idler.value.resume() }
   }
 
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     add { $0.jobs.append(job) }
+    wake()
   }
 }
 
 extension SerialTaskExecutor {
   fileprivate struct Waiter {
     let continuation: CheckedContinuation<Void, Never>
+    let isDone: (@MainActor () -> Bool)?
     /// Begins its work when the waiter is the oldest one.
     var detector: RestDetector
   }
@@ -80,6 +106,9 @@ extension SerialTaskExecutor {
     var nextJob = 0
     var waiters: [Waiter] = []
     var isTurnDue = false
+    /// Those who wait for a job.
+    var idlers: [Int: CheckedContinuation<Void, Never>] = [:]
+    var lastIdler = 0
   }
 
   private func add(_ change: (inout State) -> Void) {
@@ -89,6 +118,10 @@ extension SerialTaskExecutor {
       return state.isTurnDue
     }
     if !isTurnDue { requestTurn() }
+  }
+
+  private func wake(_ number: Int) {
+    state.withLock { $0.idlers.removeValue(forKey: number) }?.resume()
   }
 
   /// Detached, so that the turn inherits nothing from the task that asks for it.
@@ -113,7 +146,8 @@ extension SerialTaskExecutor {
         isolatedTo: MainActor.sharedUnownedExecutor, taskExecutor: asUnownedTaskExecutor())
       count += 1
     }
-    let (waiter, next) = state.withLock { $0.endTurn(hadJobs: count > 0) }
+    let isDone = state.withLock { $0.waiters.first?.isDone }?() ?? false
+    let (waiter, next) = state.withLock { $0.endTurn(hadJobs: count > 0, isDone: isDone) }
     waiter?.continuation.resume()
     switch next {
     case .none: break
@@ -126,6 +160,12 @@ extension SerialTaskExecutor {
 }
 
 extension SerialTaskExecutor.State {
+  fileprivate mutating func addIdler(_ continuation: CheckedContinuation<Void, Never>) -> Int {
+    lastIdler += 1
+    idlers[lastIdler] = continuation
+    return lastIdler
+  }
+
   fileprivate mutating func takeJob() -> UnownedJob? {
     if nextJob == jobs.count {
       jobs.removeAll(keepingCapacity: true)
@@ -142,11 +182,13 @@ extension SerialTaskExecutor.State {
 
   /// The waiter that is to be resumed now, if any, and when the next turn is needed.
   fileprivate mutating func endTurn(
-    hadJobs: Bool
+    hadJobs: Bool, isDone: Bool
   ) -> (waiter: SerialTaskExecutor.Waiter?, next: NextTurn) {
     var waiter: SerialTaskExecutor.Waiter?
     var next = NextTurn.now
-    if !waiters.isEmpty {
+    if isDone {
+      waiter = waiters.removeFirst()
+    } else if !waiters.isEmpty {
       switch waiters[0].detector.endTurn(hadJobs: hadJobs || !jobs.isEmpty) {
       case .rest: waiter = waiters.removeFirst()
       case .work: break

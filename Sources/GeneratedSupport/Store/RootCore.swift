@@ -2,9 +2,10 @@
 @MainActor
 package final class RootCore<State, Action>: StoreCore<State, Action> {
   /// Called after an action has been reduced, with the effects that are then begun. A test store records it.
-  package typealias Recorder = @MainActor (
-    _ action: Action, _ isFromEffect: Bool, _ state: State, _ activity: EffectActivity
-  ) -> Void
+  package typealias Recorder =
+    @MainActor (
+      _ action: Action, _ isFromEffect: Bool, _ state: State, _ activity: EffectActivity
+    ) -> Void
 
   private struct QueuedAction {
     let action: Action

@@ -15,7 +15,7 @@ package final class EffectActivity: Sendable {
   /// Where a test sent the action.
   package let site: CallSite?
 
-  init(site: CallSite? = nil) {
+  package init(site: CallSite? = nil) {
     self.site = site
   }
 

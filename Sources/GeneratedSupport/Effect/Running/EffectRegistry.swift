@@ -57,7 +57,7 @@ package final class EffectRegistry: Sendable {
     for effect in effects.sorted(by: { $0.number < $1.number }) { effect.cancel() }
   }
 
-  func cancelAll() {
+  package func cancelAll() {
     for effect in effects { effect.cancel() }
   }
 }

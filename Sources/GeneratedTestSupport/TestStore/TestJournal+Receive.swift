@@ -1,0 +1,143 @@
+import GeneratedSupport
+
+extension TestJournal {
+  func receive(
+    _ expected: ExpectedAction<Action>, _ timeout: Duration?,
+    _ update: ((inout State) throws -> Void)?, at site: CallSite
+  ) async {
+    if exhaustivity == .on {
+      await receiveNext(expected, timeout, update, at: site)
+    } else {
+      await receiveAny(expected, timeout, update, at: site)
+    }
+    await settle()
+  }
+
+  /// The next action must be the expected one.
+  private func receiveNext(
+    _ expected: ExpectedAction<Action>, _ timeout: Duration?,
+    _ update: ((inout State) throws -> Void)?, at site: CallSite
+  ) async {
+    let isReceived: @MainActor () -> Bool = {
+      self.received.contains { !$0.isReported || expected.matches($0.action) }
+    }
+    let (outcome, idle) = await wait(timeout: timeout, until: isReceived)
+    guard outcome == .done else {
+      return reportMissing(expected, outcome, idle, timeout, at: site)
+    }
+    // Others may follow it at once.
+    if isUnexpected(expected) { await settle() }
+    guard let index = received.firstIndex(where: { expected.matches($0.action) }) else {
+      return reportUnexpected(expected, at: site)
+    }
+    reportEarlier(than: index, at: site)
+    take(at: index, update, at: site)
+  }
+
+  /// A later action may be the expected one.
+  private func receiveAny(
+    _ expected: ExpectedAction<Action>, _ timeout: Duration?,
+    _ update: ((inout State) throws -> Void)?, at site: CallSite
+  ) async {
+    let index: @MainActor () -> Int? = {
+      self.received.firstIndex { expected.matches($0.action) }
+    }
+    let (outcome, idle) = await wait(timeout: timeout, until: { index() != nil })
+    guard let index = index() else {
+      return reportMissing(expected, outcome, idle, timeout, at: site)
+    }
+    reportSkipped(received[..<index].map(\.action), at: site)
+    take(at: index, update, at: site)
+  }
+
+  private func isUnexpected(_ expected: ExpectedAction<Action>) -> Bool {
+    received.first { !$0.isReported }.map { !expected.matches($0.action) } ?? false
+  }
+
+  private func take(
+    at index: Int, _ update: ((inout State) throws -> Void)?, at site: CallSite
+  ) {
+    let action = received[index]
+    skip(to: index)
+    check(
+      update, before: exhaustivity == .on ? action.before : state, after: action.after, at: site)
+    state = action.after
+    received.removeFirst()
+  }
+}
+
+// MARK: Reports
+
+extension TestJournal {
+  /// The first action is another one. It is reported once, and stays: it may be that the test has left out the
+  /// assertion for it, or that this assertion is too much.
+  private func reportUnexpected(_ expected: ExpectedAction<Action>, at site: CallSite) {
+    guard let index = received.firstIndex(where: { !$0.isReported }) else { return }
+    received[index].isReported = true
+    report(
+      "Received unexpected action:\n\n" + expected.difference(received[index].action), at: site)
+  }
+
+  private func reportEarlier(than index: Int, at site: CallSite) {
+    let earlier = received[..<index].filter { !$0.isReported }
+    if earlier.isEmpty { return }
+    let actions = earlier.count == 1 ? "action" : "actions"
+    report(
+      "Received unexpected \(actions) before this one:\n\n" + list(earlier.map(\.action)), at: site)
+  }
+
+  func reportSkipped(_ actions: [Action], at site: CallSite) {
+    if actions.isEmpty { return }
+    reportSkipped(skippedText(actions), at: site)
+  }
+
+  func skippedText(_ actions: [Action]) -> String {
+    let count =
+      actions.count == 1 ? "1 received action was" : "\(actions.count) received actions were"
+    let lines = actions.map { "Skipped receiving " + String(customDumping: $0).afterTypeName }
+    return "\(count) skipped.\n\n" + lines.joined(separator: "\n").indented()
+  }
+
+  private func reportMissing(
+    _ expected: ExpectedAction<Action>, _ outcome: Outcome, _ idle: Duration, _ timeout: Duration?,
+    at site: CallSite
+  ) {
+    if outcome == .noEffects, idle == .zero {
+      return report("\(expected.missing)\n\n\(advice(for: outcome))", at: site)
+    }
+    let action = received.isEmpty ? "an action" : "a matching action"
+    let wait = outcome == .timedOut ? " after \(timeout ?? self.timeout)" : ""
+    report(
+      "Expected to receive \(action), but received none\(wait).\n\n\(advice(for: outcome))",
+      at: site)
+  }
+
+  /// What may be wrong when a wait was in vain.
+  func advice(for outcome: Outcome) -> String {
+    switch outcome {
+    case .done, .noEffects:
+      """
+      There are no in-flight effects that could deliver this action. Could the effect that you expected to \
+      deliver it have been cancelled?
+      """
+    case .allAsleep:
+      """
+      There are effects in-flight, and all of them sleep on a clock of this test. Advance the clock before \
+      this line, or override it with '.immediate'. To wait for something else, pass a 'timeout'.
+      """
+    case .timedOut:
+      """
+      There are effects in-flight. If an effect uses the system's clock, or a scheduler, override it with one \
+      that the test controls. If it waits for something else outside of the test, pass a longer 'timeout'.
+      """
+    }
+  }
+}
+
+extension String {
+  /// The dump of an enum's value from its case on: `.login(…)`.
+  fileprivate var afterTypeName: String {
+    let end = firstIndex { $0 == "(" || $0 == "\n" } ?? endIndex
+    return self[..<end].lastIndex(of: ".").map { String(self[$0...]) } ?? self
+  }
+}

@@ -1,0 +1,89 @@
+import GeneratedSupport
+
+extension TestJournal {
+  /// Checks that the closure changes the state before an action to the state after it.
+  func check(
+    _ update: ((inout State) throws -> Void)?, before: State, after: State, at site: CallSite
+  ) {
+    if exhaustivity == .on {
+      checkChange(update, before: before, after: after, at: site) { report($0, at: site) }
+      return
+    }
+    checkAgreement(update, with: after, at: site)
+    if exhaustivity == .off(showSkippedAssertions: true) {
+      checkChange(update, before: before, after: after, at: site, isReplay: true) {
+        reportSkipped($0, at: site)
+      }
+    }
+  }
+
+  /// Checks that the closure changes nothing that is not so already.
+  func checkUnchanged(_ update: @escaping (inout State) throws -> Void, at site: CallSite) {
+    checkAgreement(update, with: state, at: site)
+  }
+
+  private func checkChange(
+    _ update: ((inout State) throws -> Void)?, before: State, after: State, at site: CallSite,
+    isReplay: Bool = false, report: (String) -> Void
+  ) {
+    guard let update else {
+      if before == after { return }
+      return report(
+        "State was not expected to change, but a change occurred.\n\n"
+          + difference(before, after))
+    }
+    guard let expected = updated(before, by: update, report: report) else { return }
+    if expected != after {
+      report("A state change does not match expectation.\n\n" + difference(expected, after))
+    } else if before == after, !isReplay {
+      report(
+        """
+        Expected state to change, but no change occurred.
+
+        The closure left the state as it was before the action, and so did the action. Leave the closure \
+        out to show that nothing changes.
+        """)
+    }
+  }
+
+  private func checkAgreement(
+    _ update: ((inout State) throws -> Void)?, with actual: State, at site: CallSite
+  ) {
+    let report: (String) -> Void = { self.report($0, at: site) }
+    guard let update, let expected = updated(actual, by: update, report: report),
+      expected != actual
+    else { return }
+    report("A state change does not match expectation.\n\n" + difference(expected, actual))
+  }
+
+  /// The closure runs with the dependencies of the feature.
+  private func updated(
+    _ state: State, by update: (inout State) throws -> Void, report: (String) -> Void
+  ) -> State? {
+    var state = state
+    do {
+      try withDependencies {
+        $0 = core.dependencies
+      } operation: {
+        try update(&state)
+      }
+      return state
+    } catch {
+      report("Threw error: \(error)")
+      return nil
+    }
+  }
+
+  private func difference(_ expected: State, _ actual: State) -> String {
+    let difference =
+      diff(expected, actual, format: .proportional)
+        ?? """
+        Expected:
+        \(String(customDumping: expected).indented())
+
+        Actual:
+        \(String(customDumping: actual).indented())
+        """
+    return difference.indented(by: 4) + "\n\n(Expected: −, Actual: +)"
+  }
+}

@@ -1,0 +1,105 @@
+import GeneratedSupport
+
+extension TestStore {
+  /// Waits until all effects have completed.
+  ///
+  /// The test fails if there are actions that it has not received, or if an effect does not complete.
+  ///
+  /// - Parameter duration: How long to wait, if it is not ``timeout``.
+  public func finish(
+    timeout duration: Duration? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async {
+    let site = CallSite(fileID, filePath, line, column)
+    journal.reportUnreceivedActions(at: site)
+    await journal.finish(duration, at: site)
+    journal.reportUnreceivedActions(at: site)
+  }
+
+  /// Forgets the actions that were not received. They are shown as skipped.
+  ///
+  /// - Parameter strict: Whether the test fails if there are none.
+  public func skipReceivedActions(
+    strict: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async {
+    let site = CallSite(fileID, filePath, line, column)
+    await journal.settle()
+    let actions = journal.received.map(\.action)
+    if actions.isEmpty {
+      if strict { journal.report("There were no received actions to skip.", at: site) }
+      return
+    }
+    journal.skip(to: actions.count)
+    journal.reportDropped(journal.skippedText(actions), at: site)
+  }
+
+  /// Cancels all running effects. They are shown as skipped.
+  ///
+  /// - Parameter strict: Whether the test fails if there are none.
+  public func skipInFlightEffects(
+    strict: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async {
+    let site = CallSite(fileID, filePath, line, column)
+    await journal.settle()
+    let count = journal.effects.count
+    if count == 0 {
+      if strict { journal.report("There were no in-flight effects to skip.", at: site) }
+      return
+    }
+    let actions = journal.runningActions.map(\.action)
+    journal.core.effects.cancelAll()
+    await journal.settle()
+    let effects = count == 1 ? "1 in-flight effect was" : "\(count) in-flight effects were"
+    journal.reportDropped(
+      "\(effects) cancelled, originating from:\n\n\(journal.list(actions))", at: site)
+  }
+}
+
+extension TestJournal {
+  fileprivate func finish(_ timeout: Duration?, at site: CallSite) async {
+    let outcome = await wait(timeout: timeout, until: { !self.hasEffects }).outcome
+    if outcome == .done || outcome == .noEffects { return }
+    if exhaustivity != .on { return reportEffects(outcome, timeout, at: site) }
+    reportEffects(outcome, timeout, at: site)
+    // They are reported once.
+    reportedEffects.formUnion(effects.map(\.number))
+  }
+
+  private func reportEffects(_ outcome: Outcome, _ timeout: Duration?, at site: CallSite) {
+    let wait = outcome == .timedOut ? " after \(timeout ?? self.timeout)" : ""
+    report(
+      """
+      Expected effects to finish, but there are still effects in-flight\(wait).
+
+      \(advice(for: outcome))
+
+      The effects come from:
+      \(list(runningActions.map(\.action)))
+      """, at: site, isSkippable: true)
+  }
+
+  /// Reports the actions that the test has not received, and forgets them.
+  func reportUnreceivedActions(at site: CallSite) {
+    defer { skip(to: received.count) }
+    let unreceived = received.filter { !$0.isReported }
+    if unreceived.isEmpty { return }
+    report(
+      """
+      The store received \(unreceived.count) unexpected \(unreceived.count == 1 ? "action" : "actions").
+
+      Unhandled actions:
+      \(list(unreceived.map(\.action)))
+
+      Call 'await store.receive(…)' for each of them. If the test is not about them, call \
+      'await store.skipReceivedActions()', or set 'store.exhaustivity = .off'.
+      """, at: site, isSkippable: true)
+  }
+
+  /// Shows what the test has dropped on purpose. That does not fail it.
+  fileprivate func reportDropped(_ text: String, at site: CallSite) {
+    if exhaustivity == .off { return }
+    reportExpected(text, at: site)
+  }
+}

@@ -1,0 +1,82 @@
+import GeneratedSupport
+
+extension TestStore {
+  /// Sends an action, as a user of the feature would, and checks how the state changes.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - updateStateToExpectedResult: Changes the state from before the action to the expected one. Leave it
+  ///     out if the state must not change.
+  /// - Returns: The effects of the action, which can be awaited and cancelled.
+  @discardableResult
+  public func send(
+    _ action: Action, assert updateStateToExpectedResult: ((inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async -> TestStoreTask {
+    let site = CallSite(fileID, filePath, line, column)
+    journal.reportUnhandledActions(at: site)
+    let activity = journal.send(action, at: site)
+    journal.check(updateStateToExpectedResult, before: journal.state, after: journal.sent, at: site)
+    journal.state = journal.sent
+    await journal.settle()
+    return TestStoreTask(activity, in: journal)
+  }
+
+  /// Sends an action without a payload: `store.send(\.login.submitButtonTapped)`.
+  @discardableResult
+  public func send(
+    _ action: CaseKeyPath<Action, Void>,
+    assert updateStateToExpectedResult: ((inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async -> TestStoreTask where Action: CasePathable {
+    await send(
+      action(), assert: updateStateToExpectedResult, fileID: fileID, filePath: filePath, line: line,
+      column: column)
+  }
+
+  /// Sends an action with a payload: `store.send(\.login.nameChanged, "Blob")`.
+  @discardableResult
+  public func send<Value>(
+    _ action: CaseKeyPath<Action, Value>, _ value: Value,
+    assert updateStateToExpectedResult: ((inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async -> TestStoreTask where Action: CasePathable {
+    await send(
+      action(value), assert: updateStateToExpectedResult, fileID: fileID, filePath: filePath,
+      line: line, column: column)
+  }
+
+  /// Checks the state, without an action.
+  ///
+  /// The closure may assign any part of the state. If the state then differs, the test fails.
+  public func assert(
+    _ updateStateToExpectedResult: @escaping (_ state: inout State) throws -> Void,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    journal.checkUnchanged(updateStateToExpectedResult, at: site)
+  }
+}
+
+extension TestJournal {
+  /// The actions that effects have sent must be received before the next action is sent.
+  fileprivate func reportUnhandledActions(at site: CallSite) {
+    defer { skip(to: received.count) }
+    let unhandled = received.filter { !$0.isReported }
+    if unhandled.isEmpty { return }
+    report(
+      """
+      Must handle \(unhandled.count) received \(unhandled.count == 1 ? "action" : "actions") before sending \
+      an action.
+
+      Unhandled actions:
+      \(list(unhandled.map(\.action)))
+
+      Call 'await store.receive(…)' for each of them.
+      """, at: site, isSkippable: true)
+  }
+}

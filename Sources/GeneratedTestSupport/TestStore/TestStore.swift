@@ -1,0 +1,154 @@
+import GeneratedSupport
+
+/// Runs a feature in a test, and checks each change of its state and each action of its effects.
+///
+/// ```swift
+/// import GeneratedTestSupport
+/// import Testing
+///
+/// struct Timer: Reducer {
+///   struct State: Equatable { var seconds = 0 }
+///   enum Action { case started, ticked }
+///
+///   @Dependency(\.continuousClock) var clock
+///
+///   var body: some Reducer<State, Action> {
+///     Reduce { state, action in
+///       switch action {
+///       case .started:
+///         return .run { send in
+///           try await clock.sleep(for: .seconds(1))
+///           await send(.ticked)
+///         }
+///       case .ticked:
+///         state.seconds += 1
+///         return .none
+///       }
+///     }
+///   }
+/// }
+///
+/// @MainActor @Test func ticks() async {
+///   let clock = TestClock()
+///   let store = TestStore(initialState: Timer.State()) {
+///     Timer()
+///   } withDependencies: {
+///     $0.continuousClock = clock
+///   }
+///
+///   await store.send(.started)
+///   await clock.advance(by: .seconds(1))
+///   await store.receive(\.ticked) {
+///     $0.seconds = 1
+///   }
+/// }
+/// ```
+///
+/// The closure after an action changes `$0` from the state before the action to the state after it. If the
+/// action changes nothing, leave the closure out. At the end of the test, all actions must have been received,
+/// and all effects must have completed. ``exhaustivity`` makes the store less strict.
+///
+/// The same test has the same result in every run: effects run one at a time, in a fixed order, and the store
+/// waits until they rest. It works in Swift Testing and in XCTest, and tests may run in parallel.
+@MainActor
+public final class TestStore<State: Equatable, Action> {
+  let journal: TestJournal<State, Action>
+
+  /// Makes the test store of a feature.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to begin with. It is made with the overridden dependencies.
+  ///   - reducer: The reducer of the feature. It is made with the overridden dependencies, too.
+  ///   - updateDependencies: Overrides dependencies for the reducer, its effects, and the closures that
+  ///     assert the state.
+  public init<Feature: Reducer>(
+    initialState: @autoclosure () -> State,
+    @ReducerBuilder<State, Action> reducer: () -> Feature,
+    withDependencies updateDependencies: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) where Feature.State == State, Feature.Action == Action {
+    let site = CallSite(fileID, filePath, line, column)
+    journal = GeneratedSupport.withDependencies {
+      updateDependencies(&$0)
+    } operation: {
+      TestJournal(initialState(), reducer(), site: site)
+    }
+    LivingTestStores.add(journal)
+  }
+
+  deinit { TestStoreEnd.check(journal) }
+
+  /// How much of what happens the test has to assert.
+  public var exhaustivity: Exhaustivity {
+    get { journal.exhaustivity }
+    set { journal.exhaustivity = newValue }
+  }
+
+  /// How long to wait for effects that depend on something that the test does not control, such as a real
+  /// sleep or a network. The time counts only while the store has nothing to do.
+  public var timeout: Duration {
+    get { journal.timeout }
+    set { journal.timeout = newValue }
+  }
+
+  /// The state after the last action that the test has sent or received. In the closure of `send` or
+  /// `receive`, the state before this action.
+  public var state: State { journal.state }
+
+  /// The dependencies of the feature. A change has an effect on the actions that follow.
+  public var dependencies: DependencyValues {
+    get { journal.core.dependencies }
+    set { journal.core.dependencies = newValue }
+  }
+
+  /// Always true: the effects of a test store run one at a time.
+  @available(*, deprecated, message: "the effects of a test store always run one at a time")
+  public var useMainSerialExecutor: Bool {
+    get { true }
+    set {}
+  }
+
+  /// Changes the exhaustivity for an operation.
+  public func withExhaustivity<Result>(
+    _ exhaustivity: Exhaustivity, operation: () throws -> Result
+  ) rethrows -> Result {
+    let previous = self.exhaustivity
+    defer { self.exhaustivity = previous }
+    self.exhaustivity = exhaustivity
+    return try operation()
+  }
+
+  /// Changes the exhaustivity for an operation.
+  public func withExhaustivity<Result>(
+    _ exhaustivity: Exhaustivity, operation: () async throws -> Result
+  ) async rethrows -> Result {
+    let previous = self.exhaustivity
+    defer { self.exhaustivity = previous }
+    self.exhaustivity = exhaustivity
+    return try await operation()
+  }
+
+  /// Overrides dependencies of the feature for an operation.
+  public func withDependencies<Result>(
+    _ update: (inout DependencyValues) throws -> Void, operation: () throws -> Result
+  ) rethrows -> Result {
+    let previous = dependencies
+    defer { dependencies = previous }
+    try update(&dependencies)
+    return try operation()
+  }
+
+  /// Overrides dependencies of the feature for an operation.
+  public func withDependencies<Result>(
+    _ update: (inout DependencyValues) throws -> Void, operation: () async throws -> Result
+  ) async rethrows -> Result {
+    let previous = dependencies
+    defer { dependencies = previous }
+    try update(&dependencies)
+    return try await operation()
+  }
+}
+
+/// The test store of a reducer: `TestStoreOf<Counter>`.
+public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable

@@ -1,0 +1,70 @@
+import GeneratedSupport
+
+/// The effects of an action that a test has sent, and of the actions that these effects sent.
+///
+/// ```swift
+/// import GeneratedTestSupport
+///
+/// struct Feed: Reducer {
+///   struct State: Equatable {}
+///   enum Action { case appeared }
+///
+///   @Dependency(\.continuousClock) var clock
+///
+///   var body: some Reducer<State, Action> {
+///     Reduce { state, action in
+///       .run { _ in try await clock.sleep(for: .seconds(60)) }
+///     }
+///   }
+/// }
+///
+/// @MainActor func check(_ store: TestStoreOf<Feed>) async {
+///   let task = await store.send(.appeared)
+///   await task.cancel()
+/// }
+/// ```
+@MainActor
+public struct TestStoreTask {
+  private let activity: EffectActivity
+  /// Waits, and reports it if that was in vain.
+  private let wait: @MainActor (_ timeout: Duration?, _ site: CallSite) async -> Void
+  private let settle: @MainActor () async -> Void
+
+  init<State, Action>(_ activity: EffectActivity, in journal: TestJournal<State, Action>) {
+    self.activity = activity
+    wait = { timeout, site in await journal.finish(activity, timeout, at: site) }
+    settle = { await journal.settle() }
+  }
+
+  /// Waits until all effects have completed. If they don't, the test fails.
+  ///
+  /// - Parameter duration: How long to wait, if not the ``TestStore/timeout`` of the store.
+  public func finish(
+    timeout duration: Duration? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async {
+    await wait(duration, CallSite(fileID, filePath, line, column))
+  }
+
+  /// Cancels the effects, and waits until they have ended.
+  public func cancel() async {
+    activity.cancel()
+    await settle()
+  }
+
+  /// Whether the effects were cancelled.
+  public var isCancelled: Bool { activity.isCancelled }
+}
+
+extension TestJournal {
+  fileprivate func finish(
+    _ activity: EffectActivity, _ timeout: Duration?, at site: CallSite
+  ) async {
+    let outcome = await wait(timeout: timeout, until: { activity.isFinished }).outcome
+    if outcome == .done { return await settle() }
+    let wait = outcome == .timedOut ? " after \(timeout ?? self.timeout)" : ""
+    report(
+      "Expected task to finish, but it is still in-flight\(wait).\n\n\(advice(for: outcome))",
+      at: site)
+  }
+}
