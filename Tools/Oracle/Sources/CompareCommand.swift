@@ -7,7 +7,8 @@ struct CompareCommand {
     var files = 0
     var declarations = 0
     var bytes = 0
-    /// Files that SwiftParser reports an error for: not compared, but the tool has to survive them.
+    /// Files that SwiftParser or the compiler reports an error for: not compared, but the tool has to survive
+  /// them.
     var leftOut = 0
     /// Those of them that the tool accepts: bodies are skipped, so that it need not be none.
     var accepted = 0
@@ -57,6 +58,7 @@ struct CompareCommand {
     let tree = source.parsed()
     let diagnostics = line["diagnostics"]?.array ?? [.null]
     if tree.hasError { return Totals(leftOut: 1, accepted: diagnostics.isEmpty ? 1 : 0) }
+    if !diagnostics.isEmpty, try !Compiler.accepts(file) { return Totals(leftOut: 1) }
     var comparison = Comparison(file: file)
     if !diagnostics.isEmpty {
       comparison.report(diagnostics[0], "", "diagnostics", .array([]), .array(diagnostics))
