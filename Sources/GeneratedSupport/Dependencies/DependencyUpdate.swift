@@ -1,38 +1,39 @@
-/// Whether the running task is in an update closure, as in `withDependencies { … } operation: { … }`.
+/// Whether the running code is that of an update closure, as in `withDependencies { … } operation: { … }`.
 ///
 /// Such a closure may read a dependency only to override a part of it, so a missing test value is not
 /// reported there. An application has no use for this, so it doesn't take the time.
 @usableFromInline
 enum DependencyUpdate {
-  /// Spelled out, because inlined code can't use the property that the macro `@TaskLocal` makes.
-  @usableFromInline static let taskLocal = TaskLocal<Bool>(wrappedValue: false)
+  /// The task that runs an update closure. A task that the closure starts inherits the value, but is
+  /// another one.
+  @TaskLocal private static var task: TaskIdentity?
 
-  @inlinable
-  static var isRunning: Bool { taskLocal.get() }
+  @usableFromInline
+  static var isRunning: Bool { task.map { $0 == .current } ?? false }
 
   /// Runs an update closure.
-  @inlinable
+  @usableFromInline
   static func running<Result>(_ update: () throws -> Result) rethrows -> Result {
-    try taskLocal.withValue(true, operation: update)
+    try $task.withValue(.current, operation: update)
   }
 
-  @inlinable
+  @usableFromInline
   static func running<Result>(
     isolation: isolated (any Actor)?, _ update: () async throws -> Result
   ) async rethrows -> Result {
-    try await taskLocal.withValue(true, operation: update, isolation: isolation)
+    try await $task.withValue(.current, operation: update, isolation: isolation)
   }
 
   /// Runs an operation, which reports missing test values even inside an update closure.
-  @inlinable
+  @usableFromInline
   static func ended<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    try taskLocal.withValue(false, operation: operation)
+    try $task.withValue(nil, operation: operation)
   }
 
-  @inlinable
+  @usableFromInline
   static func ended<Result>(
     isolation: isolated (any Actor)?, _ operation: () async throws -> Result
   ) async rethrows -> Result {
-    try await taskLocal.withValue(false, operation: operation, isolation: isolation)
+    try await $task.withValue(nil, operation: operation, isolation: isolation)
   }
 }

@@ -194,6 +194,35 @@ private struct Composed: TestDependencyKey {
     }
     #expect(reports.count == 1)
   }
+
+  @Test func aTaskThatOneStartsReports() async {
+    let reports = await reports {
+      let tasks = withDependencies { values in
+        values.level.name = Dependency(\.greeting).wrappedValue
+        let task = Task { Dependency(Tracker.self).wrappedValue.count() }
+        values[Tasks.self].append(task)
+      } operation: {
+        Dependency(Tasks.self).wrappedValue
+      }
+      for task in tasks { #expect(await task.value == 0) }
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("@Dependency(Tracker.self) has no test impl") == true)
+  }
+
+  @Test func soDoesATaskThatAnAsyncOneStarts() async {
+    let reports = await reports {
+      await withDependencies {
+        $0.level.value = await Task { Dependency(Tracker.self).wrappedValue.count() }.value
+      } operation: {
+      }
+    }
+    #expect(reports.count == 1)
+  }
+}
+
+private enum Tasks: TestDependencyKey {
+  static var testValue: [Task<Int, Never>] { [] }
 }
 
 @Suite struct WithDependenciesFromTests {
