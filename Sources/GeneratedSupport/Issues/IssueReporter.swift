@@ -48,13 +48,16 @@ extension IssueReporter {
     _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
     filePath: StaticString, line: UInt, column: UInt
   ) {
-    reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
+    IssueReporterDefault.$type.withValue(Self.self) {
+      reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
+    }
   }
 
   public func reportIssue(
     _ message: @autoclosure () -> String?, fileID: StaticString, filePath: StaticString,
     line: UInt, column: UInt
   ) {
+    if IssueReporterDefault.type == Self.self { IssueReporterDefault.end(Self.self, message()) }
     reportIssue(
       message(), severity: .error, fileID: fileID, filePath: filePath, line: line, column: column)
   }

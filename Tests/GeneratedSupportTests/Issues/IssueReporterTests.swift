@@ -137,11 +137,46 @@ import Testing
     #expect(report.contains("over"))
   }
 
+  @Test func aReporterWithoutAMethodEndsTheProgramAndIsNamed() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      TestProcess.$isIgnored.withValue(true) {
+        withIssueReporters([Incomplete()]) { reportIssue("lost") }
+      }
+    }
+    let report = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(report.contains("'Incomplete' cannot report an issue"))
+    #expect(report.contains("The issue is: lost\n"))
+    #expect(report.contains("implement 'reportIssue(_:severity:fileID:filePath:line:column:)'"))
+  }
+
+  @Test func aReporterCanPassIssuesOnToOneOfItsOwnType() {
+    inAnApp {
+      withIssueReporters([Forwarding(inner: Forwarding(inner: log))]) { reportIssue("one") }
+    }
+    #expect(log.lines == ["one"])
+  }
+
   private func inAnApp(_ body: () -> Void) {
     TestProcess.$isIgnored.withValue(true) {
       #expect(!isTesting && TestContext.current == nil)
       withIssueReporters([log], operation: body)
     }
+  }
+}
+
+/// Implements neither of the two methods.
+private struct Incomplete: IssueReporter {}
+
+/// Passes messages on.
+private struct Forwarding: IssueReporter {
+  let inner: any IssueReporter
+
+  func reportIssue(
+    _ message: @autoclosure () -> String?, fileID: StaticString, filePath: StaticString,
+    line: UInt, column: UInt
+  ) {
+    inner.reportIssue(
+      message(), severity: .error, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 
