@@ -12,11 +12,12 @@ final class DefaultComputation: Sendable {
   let lookup: DependencyLookup
   /// The computation that this is a part of, or that started the task that this is a part of.
   private let starter: DefaultComputation?
-  /// The computation that this is a part of, on the same task.
+  /// The computation that this is a part of. It runs on the same thread, usually on the same task. But the
+  /// making of a value may run a loop that runs other tasks.
   let parent: DefaultComputation?
+  let thread = CurrentProcess.thread
   private let table: DefaultValues
-  private let task = DefaultComputation.thisTask
-  /// Held while the value is made: another thread that needs the value waits here. One task holds the
+  /// Held while the value is made: another thread that needs the value waits here. One thread holds the
   /// gates of its whole chain. ``DefaultComputations`` sees to it that two chains never wait for each
   /// other.
   private let gate = Locked(())
@@ -31,11 +32,7 @@ final class DefaultComputation: Sendable {
     self.table = table
     self.lookup = lookup
     starter = Self.current
-    parent = starter.flatMap { $0.task == Self.thisTask ? $0 : nil }
-  }
-
-  private static var thisTask: Int {
-    withUnsafeCurrentTask { unsafe $0?.hashValue ?? 0 }
+    parent = DefaultComputations.innermost(on: thread)
   }
 
   /// The outermost one of the chain.

@@ -1,4 +1,4 @@
-/// The values that are being made right now in all tables and tasks, and the chains that wait for them.
+/// The values that are being made right now in all tables and threads, and the chains that wait for them.
 enum DefaultComputations {
   enum Beginning {
     case begun
@@ -8,6 +8,8 @@ enum DefaultComputations {
 
   private struct State {
     var running: [DefaultComputation.Place: DefaultComputation] = [:]
+    /// The innermost computation of each thread's chain.
+    var innermost: [Int: DefaultComputation] = [:]
     /// For the outermost computation of a chain: the innermost one, and the computation it waits for.
     var waiting: [ObjectIdentifier: (leaf: DefaultComputation, awaited: DefaultComputation)] = [:]
 
@@ -18,7 +20,7 @@ enum DefaultComputations {
       var needed = needed
       var path: [DefaultComputation] = []
       while needed.root !== leaf.root {
-        // The wait for one that has ended is over, even if the waiting task hasn't noticed yet.
+        // The wait for one that has ended is over, even if the waiting thread hasn't noticed yet.
         guard let next = waiting[ObjectIdentifier(needed.root)],
           running[next.awaited.place] === next.awaited
         else { return nil }
@@ -35,6 +37,7 @@ enum DefaultComputations {
     state.withLock { state in
       guard let running = state.running[computation.place] else {
         state.running[computation.place] = computation
+        state.innermost[computation.thread] = computation
         return .begun
       }
       guard let leaf = computation.parent else { return .isRunning(running) }
@@ -51,7 +54,14 @@ enum DefaultComputations {
   }
 
   static func end(_ computation: DefaultComputation) {
-    state.withLock { _ = $0.running.removeValue(forKey: computation.place) }
+    state.withLock { state in
+      state.running[computation.place] = nil
+      state.innermost[computation.thread] = computation.parent
+    }
+  }
+
+  static func innermost(on thread: Int) -> DefaultComputation? {
+    state.withLock { $0.innermost[thread] }
   }
 
   static func endWaiting(_ computation: DefaultComputation) {

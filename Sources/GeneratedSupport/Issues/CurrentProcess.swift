@@ -9,6 +9,7 @@
 #elseif canImport(WASILibc)
   import WASILibc
 #elseif canImport(ucrt)
+  import WinSDK
   import ucrt
 #endif
 
@@ -20,8 +21,10 @@ package enum CurrentProcess {
 
   /// A number for the thread that asks.
   package static var thread: Int {
-    #if os(Windows) || os(WASI)
+    #if os(WASI)
       0
+    #elseif os(Windows)
+      Int(GetCurrentThreadId())
     #else
       Int(bitPattern: pthread_self())
     #endif

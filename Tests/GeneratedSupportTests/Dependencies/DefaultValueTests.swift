@@ -124,6 +124,54 @@ private struct Patient: DependencyKey {
   var number: Int { 42 }
 }
 
+/// Runs the jobs that wait for it, as a value does that runs a run loop while it is made.
+private enum Reentrant: TestDependencyKey {
+  static let executor = HeldExecutor()
+  static var testValue: Int {
+    executor.runJobs()
+    return 1
+  }
+}
+
+/// Needs a value, on another thread, that needs this one. Meanwhile, this thread runs a job.
+private enum Looping {
+  static let executor = HeldExecutor()
+  static let hasBegun = DispatchSemaphore(value: 0)
+
+  enum Outer: TestDependencyKey {
+    static var testValue: Int {
+      hasBegun.wait()
+      executor.runJobs()
+      return 1
+    }
+  }
+
+  enum Inner: TestDependencyKey {
+    static var testValue: Int {
+      hasBegun.signal()
+      return 10 + Dependency(Outer.self).wrappedValue
+    }
+  }
+}
+
+/// Keeps its jobs until it is told to run them, on the thread that tells it.
+private final class HeldExecutor: TaskExecutor {
+  private let jobs = Locked<[UnownedJob]>([])
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    jobs.withLock { $0.append(job) }
+  }
+
+  func runJobs() {
+    let held = jobs.withLock { jobs in
+      defer { jobs = [] }
+      return jobs
+    }
+    for job in held { job.runSynchronously(on: asUnownedTaskExecutor()) }
+  }
+}
+
 /// Runs the body on a thread that may block, with the task locals of the caller.
 private func onThreadOfItsOwn<Value: Sendable>(
   _ body: @escaping @Sendable () -> Value
@@ -323,6 +371,33 @@ private final class BlockingExecutor: TaskExecutor {
     }
     #expect(names.first == names.last)
     #expect(Set(names) == ["Crossing.Left", "Crossing.Right"])
+  }
+
+  @Test func aTaskThatTheSameThreadRunsMeanwhileIsACycle() async {
+    let reports = await reports {
+      let task = Task(executorPreference: Reentrant.executor) {
+        Dependency(Reentrant.self).wrappedValue
+      }
+      #expect(Dependency(Reentrant.self).wrappedValue == 1)
+      #expect(await task.value == 0)
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("\n  Reentrant → Reentrant\n") == true)
+  }
+
+  @Test func soIsOneThatNeedsAValueOfAThreadThatWaitsForThisOne() async {
+    let reports = await reports {
+      let task = Task(executorPreference: Looping.executor) {
+        Dependency(Looping.Inner.self).wrappedValue
+      }
+      async let inner = onThreadOfItsOwn { Dependency(Looping.Inner.self).wrappedValue }
+      let outer = await onThreadOfItsOwn { Dependency(Looping.Outer.self).wrappedValue }
+      let results = await [inner, task.value]
+      #expect(outer == 1)
+      #expect(results == [11, 0] || results == [10, 10])
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("These dependencies need each other") == true)
   }
 
   @Test func aTaskThatAValueStartsWaitsForIt() async {
