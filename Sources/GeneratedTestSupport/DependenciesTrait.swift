@@ -15,10 +15,12 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let isInside = RunningTests.runOfTrait != nil
-    try await RunningTests.$runOfTrait.withValue(RunningTests.runOfTrait ?? TestRun()) {
+    let outerRun = RunningTests.runOfTrait
+    let run = outerRun ?? TestRun()
+    defer { if outerRun == nil { run.end() } }
+    try await RunningTests.$runOfTrait.withValue(run) {
       try await withDependencies {
-        if !isInside { $0 = DependencyValues() }
+        if outerRun == nil { $0 = DependencyValues() }
         try await update(&$0)
       } operation: {
         try await function()

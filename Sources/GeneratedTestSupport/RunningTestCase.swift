@@ -26,6 +26,11 @@ final class RunningTestCase: NSObject, XCTestObservation, Sendable {
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
-    current.withLock { $0 = nil }
+    // The run is released after the lock: the values in it are the user's.
+    let ended = current.withLock { current in
+      defer { current = nil }
+      return current
+    }
+    ended?.run.end()
   }
 }

@@ -18,14 +18,24 @@ package struct SleepWatch: Sendable {
     self.wait = wait
   }
 
-  func report(_ delay: String, place: CallerPlace?) -> String {
-    """
-    A sleep has waited for \(patience) of real time, and the test has not advanced the clock.
+  func report(_ delay: some DurationProtocol, place: CallerPlace?) -> String {
+    let delay = (delay as? Duration)?.inWords ?? "\(delay)"
+    return """
+      A sleep has waited for \(patience.inWords) of real time, and the test has not advanced the clock.
 
-      The sleep ends in \(delay) of the clock's time\(place.map { ", at \($0.withLine)" } ?? "").
+        The sleep ends in \(delay) of the clock's time\(place.map { ", at \($0.withLine)" } ?? "").
 
-    Advance the clock that was made here, with 'await clock.advance(by:)' or 'await clock.run()'. If \
-    time does not matter in this test, override the clock with '.immediate'.
-    """
+      Advance the clock that was made here, with 'await clock.advance(by:)' or 'await clock.run()'. If \
+      time does not matter in this test, override the clock with '.immediate'.
+      """
+  }
+}
+
+extension Duration {
+  /// `10 seconds` or `0.3 seconds`. Its description would be `10.0 seconds`.
+  fileprivate var inWords: String {
+    let parts = components
+    if parts.attoseconds != 0 { return "\(self)" }
+    return "\(parts.seconds) second\(parts.seconds == 1 ? "" : "s")"
   }
 }

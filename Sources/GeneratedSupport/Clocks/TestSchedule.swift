@@ -178,10 +178,14 @@ extension TestSchedule {
   private func startWatch() {
     guard TestProcess.isRunning else { return }
     let watch = SleepWatch.current
+    let run = TestRun.current
     state.withLock { state in
       if state.watch != nil { return }
       state.watch = Task { [weak self] in
-        repeat { await watch.wait() } while self?.hasSleeps(for: watch) == true
+        repeat {
+          await watch.wait()
+          if run?.hasEnded == true { return }
+        } while self?.hasSleeps(for: watch) == true
       }
     }
   }
@@ -203,7 +207,7 @@ extension TestSchedule {
       return (!events.isEmpty, first.map { (state.now.duration(to: $0), $1.place) })
     }
     guard let (delay, place) = overdue else { return hasSleeps && !Task.isCancelled }
-    let report = watch.report("\(delay)", place: place)
+    let report = watch.report(delay, place: place)
     IssueReport(report, severity: .warning, site: site).deliver()
     return false
   }

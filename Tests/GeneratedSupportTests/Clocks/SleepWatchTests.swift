@@ -1,5 +1,7 @@
-import GeneratedSupport
 import Testing
+
+@testable import GeneratedSupport
+@testable import GeneratedTestSupport
 
 @Suite struct SleepWatchTests {
   private let time = AsyncStream<Void>.makeStream()
@@ -25,21 +27,51 @@ import Testing
     }
     let report = try #require(reports.first)
     #expect(reports.count == 1)
-    #expect(report.hasPrefix("GeneratedSupportTests/SleepWatchTests.swift:17: A sleep has waited"))
-    #expect(report.contains("The sleep ends in 2.0 seconds of the clock's time, at /"))
-    #expect(report.contains("/SleepWatchTests.swift:19."))
+    #expect(report.hasPrefix("GeneratedSupportTests/SleepWatchTests.swift:19: A sleep has waited"))
+    #expect(report.contains("The sleep ends in 2 seconds of the clock's time, at /"))
+    #expect(report.contains("/SleepWatchTests.swift:21."))
     #expect(report.contains("await clock.advance(by:)"))
   }
 
-  @Test func aSleepThatHasEndedIsNotReported() async throws {
-    try await SleepWatch.$current.withValue(watch) {
-      let clock = TestClock()
-      let sleep = Task { try await clock.sleep(for: .seconds(2)) }
-      await clock.advance(by: .seconds(2))
-      try await sleep.value
-      time.continuation.yield()
-      await clock.schedule.watchHasEnded()
+  @Test func aSleepThatHasEndedIsNotReported() async {
+    let reports = await reports(canBeEmpty: true) {
+      try await SleepWatch.$current.withValue(watch) {
+        let clock = TestClock()
+        let sleep = Task { try await clock.sleep(for: .seconds(2)) }
+        await clock.advance(by: .seconds(2))
+        try await sleep.value
+        time.continuation.yield()
+        await clock.schedule.watchHasEnded()
+      }
     }
+    #expect(reports == [])
+  }
+
+  @Test func aSleepThatOutlivesItsTestIsNotReported() async {
+    let run = TestRun()
+    let reports = await reports(canBeEmpty: true) {
+      await RunningTests.$runOfTrait.withValue(run) {
+        await SleepWatch.$current.withValue(watch) {
+          let clock = TestClock()
+          let sleep = Task { try await clock.sleep(for: .seconds(2)) }
+          await clock.advance()
+          run.end()
+          time.continuation.yield()
+          await clock.schedule.watchHasEnded()
+          sleep.cancel()
+        }
+      }
+    }
+    #expect(reports == [])
+  }
+
+  @Test(arguments: [
+    (Duration.seconds(10), "for 10 seconds of real"), (.seconds(1), "for 1 second of real"),
+    (.milliseconds(1500), "for 1.5 seconds of real"),
+  ])
+  func itNamesHowLongTheSleepHasWaited(patience: Duration, words: String) {
+    #expect(
+      SleepWatch(patience: patience) {}.report(Duration.seconds(3), place: nil).contains(words))
   }
 
   @Test func runNamesTheFunctionsOfTheSleepsThatAreLeft() async throws {

@@ -1,6 +1,7 @@
-import GeneratedTestSupport
 import Synchronization
 import XCTest
+
+@testable import GeneratedTestSupport
 
 /// A dependency with a state, which test cases must not share.
 private final class Tally: TestDependencyKey, Sendable {
@@ -63,6 +64,15 @@ final class FreshDependencyTestCase: XCTestCase {
     let next = await Task.detached { Dependency(Tally.self).wrappedValue.next }.value
     XCTAssertEqual(next, 2)
     XCTAssertEqual(LevelModel().level.value, 3)
+  }
+
+  func testThatItsRunEndsWithIt() throws {
+    let observer = RunningTestCase()
+    observer.testCaseWillStart(self)
+    let run = try XCTUnwrap(observer.run)
+    XCTAssertFalse(run.hasEnded)
+    observer.testCaseDidFinish(self)
+    XCTAssertTrue(run.hasEnded)
   }
 
   func testThatALiveValueIsReported() {
