@@ -10,7 +10,7 @@ import Testing
 ///
 /// The trait `.dependencies` begins and ends its run itself, so it has neither.
 final class RunningTests: Sendable {
-  static let shared = RunningTests()
+  static let shared = RunningTests(isRepeating: TestProcess.repeatsTests)
 
   /// The run that the trait `.dependencies` has begun.
   @TaskLocal static var runOfTrait: TestRun?
@@ -27,6 +27,14 @@ final class RunningTests: Sendable {
 
   private let entries = Locked<[Key: Entry]>([:])
   private let reported = Locked<Set<Test.ID>>([])
+  /// Whether the tasks of test cases can be found, once a run was looked up.
+  private let findsTasks = Locked<Bool?>(nil)
+  /// Whether the process runs each test several times.
+  private let isRepeating: Bool
+
+  init(isRepeating: Bool = false) {
+    self.isRepeating = isRepeating
+  }
 
   func run(of testCase: Test.Case, in test: Test) -> TestRun {
     if let run = Self.runOfTrait { return run }
@@ -40,6 +48,7 @@ final class RunningTests: Sendable {
 
   /// - Parameter task: nil on a task that the test has started itself.
   func run(_ key: Key, on task: CaseTask?) -> TestRun {
+    noteTask(task)
     // A run is released after the lock: the values in it are the user's.
     let (run, _) = entries.withLock { entries -> (TestRun, Entry?) in
       let known = entries[key]
@@ -50,6 +59,34 @@ final class RunningTests: Sendable {
       return (entry.run, known)
     }
     return run
+  }
+
+  private func noteTask(_ task: CaseTask?) {
+    guard isRepeating else { return }
+    let isFirst = findsTasks.withLock { findsTasks in
+      defer { findsTasks = task != nil || findsTasks == true }
+      return findsTasks == nil
+    }
+    // Tasks that the tests have started may ask first. So it is only known at the end.
+    if isFirst { CurrentProcess.atExit { RunningTests.shared.reportSharedRepetitions() } }
+  }
+
+  /// The report for a process that could not tell the repetitions of its tests apart.
+  var sharedRepetitions: String? {
+    guard isRepeating, findsTasks.withLock({ $0 == false }) else { return nil }
+    return """
+      The repetitions of each test shared the default values of its dependencies, because \
+      GeneratedTestSupport could not tell them apart with this version of Swift Testing.
+
+      To fix this, update the package 'reducergen', or add the trait '.dependencies' to the suites of the \
+      tests: each repetition then has values of its own.
+      """
+  }
+
+  private func reportSharedRepetitions() {
+    guard let sharedRepetitions else { return }
+    CurrentProcess.writeToStandardError("\(sharedRepetitions)\n")
+    CurrentProcess.failAtExit()
   }
 
   func reportUnknownLayout(in test: Test) {

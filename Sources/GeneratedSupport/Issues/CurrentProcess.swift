@@ -79,6 +79,11 @@ package enum CurrentProcess {
   }
 
   private static let failure = Locked(false)
+
+  /// Calls the function when the process ends by itself.
+  package static func atExit(_ function: @convention(c) () -> Void) {
+    atexit(function)
+  }
 }
 
 extension CurrentProcess {

@@ -25,6 +25,11 @@ public var _XCTIsTesting: Bool { isTesting }
   /// On Linux, a process runs the tests of one framework. This argument says which one.
   package static let runsSwiftTesting = CommandLine.arguments.contains("--testing-library")
 
+  /// Whether an argument asks Swift Testing to run each test several times. Xcode has other ways to ask.
+  package static let repeatsTests = CommandLine.arguments.contains {
+    $0.hasPrefix("--repetitions") || $0.hasPrefix("--repeat-until")
+  }
+
   private static let variables = [
     "XCTestBundlePath", "XCTestConfigurationFilePath", "XCTestSessionIdentifier",
   ]

@@ -91,6 +91,39 @@ private final class Visits: TestDependencyKey, Sendable {
     #expect(run == nil)
   }
 
+  @Test func repetitionsThatCannotBeToldApartAreReported() throws {
+    let key = RunningTests.Key(test: try #require(Test.current).id, arguments: nil)
+    let tests = RunningTests(isRepeating: true)
+    #expect(tests.sharedRepetitions == nil)
+    _ = tests.run(key, on: nil)
+    let report = try #require(tests.sharedRepetitions)
+    #expect(report.contains("could not tell them apart with this version of Swift Testing"))
+    #expect(report.contains("add the trait '.dependencies'"))
+    _ = tests.run(key, on: CaseTask(number: 1))
+    _ = tests.run(key, on: nil)
+    #expect(tests.sharedRepetitions == nil)
+  }
+
+  @Test func whereTestsAreNotRepeatedNothingIsShared() throws {
+    let key = RunningTests.Key(test: try #require(Test.current).id, arguments: nil)
+    let tests = RunningTests()
+    _ = tests.run(key, on: nil)
+    #expect(tests.sharedRepetitions == nil)
+  }
+
+  @Test func theOutermostTraitEndsItsRun() async throws {
+    let test = try #require(Test.current)
+    let trait = DependenciesTrait.dependencies
+    let run = Locked<TestRun?>(nil)
+    try await trait.provideScope(for: test, testCase: .current) {
+      try await trait.provideScope(for: test, testCase: .current) {
+        run.withLock { $0 = RunningTests.runOfTrait }
+      }
+      #expect(run.withLock { $0 }?.hasEnded == false)
+    }
+    #expect(run.withLock { $0 }?.hasEnded == true)
+  }
+
   @Test(.dependencies) func aTraitHasARunOfItsOwn() {
     #expect(RunningTests.runOfTrait != nil)
     #expect(TestRun.current === RunningTests.runOfTrait)
