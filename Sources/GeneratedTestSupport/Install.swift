@@ -6,6 +6,8 @@ import XCTest
 func install() {
   Backtraces.prepare()
   TestProcess.framework = TestFrameworks()
+  // All jobs of the tests are known, because none has been made yet.
+  if TestProcess.isKnownRunner { _ = GlobalJobs.isHookInstalled }
   XCTestObservationCenter.shared.addTestObserver(RunningTestCase.shared)
   if !TestProcess.isKnownRunner { warn() }
 }

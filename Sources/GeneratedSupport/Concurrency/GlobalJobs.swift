@@ -1,8 +1,9 @@
 /// The jobs of Swift's global executor, as far as a test wants to know of them.
 ///
 /// `Task {}`, `Task.detached`, default actors and each resumption of a nonisolated task put a job on that
-/// executor. The Swift runtime has a hook that is called with each of these jobs. The first test clock of
-/// a process installs it. From then on, a job takes one of two ways:
+/// executor. The Swift runtime has a hook that is called with each of these jobs. It is installed when a
+/// test process starts, before `main`. Where `GeneratedTestSupport` is not linked, the first test clock
+/// installs it. An application never does. With the hook, a job takes one of two ways:
 ///
 /// 1. Ordinarily it runs on the system's threads, as it would without the hook. It runs inside of a task
 ///    of ours, the *carrier*, so that its end is noticed.
@@ -13,7 +14,7 @@
 ///
 /// Tests run in parallel, and a test that waits for its own work must not wait for that of the others. So
 /// each job has a ``JobOwner``.
-enum GlobalJobs {
+package enum GlobalJobs {
   typealias Number = Int
 
   /// What a test may want to know.
@@ -35,7 +36,8 @@ enum GlobalJobs {
 
   fileprivate struct State {
     var lastNumber: Number = 0
-    var counts: [JobOwner: Int] = [:]
+    /// A count that was forgotten begins again. Asking for a count keeps it.
+    var counts = RecentValues<JobOwner, Int>(limit: 1_000)
     var jobs: [JobOwner: [Number: Job]] = [:]
     var lastProgress = ContinuousClock.now
     var owners = JobOwners()
@@ -61,8 +63,8 @@ enum GlobalJobs {
     state.withLock { state in
       let unknown = owner == .unknown ? [:] : state.jobs[.unknown, default: [:]]
       return Status(
-        count: state.counts[owner, default: 0],
-        unknownCount: owner == .unknown ? 0 : state.counts[.unknown, default: 0],
+        count: state.counts[owner] ?? 0,
+        unknownCount: owner == .unknown ? 0 : state.counts[.unknown] ?? 0,
         jobs: state.jobs[owner, default: [:]].merging(unknown) { own, _ in own },
         lastProgress: state.lastProgress)
     }
@@ -96,13 +98,15 @@ enum GlobalJobs {
     }
   }
 
-  /// False on a system whose Swift runtime doesn't offer the hook. There the jobs are neither known nor
-  /// serial.
-  static let isHookInstalled = RuntimeHook.install { job, original in
-    switch GlobalJobs.route(job) {
+  /// Whether the jobs are known and can be serial. False outside of tests, and on a system whose Swift
+  /// runtime doesn't offer the hook.
+  package static let isHookInstalled = TestProcess.isRunning && RuntimeHook.install(hook)
+
+  private static let hook: RuntimeHook.Hook = { job, original in
+    switch route(job) {
     case .system: original(job)
     case .mainThread: MainActor.shared.enqueue(job)
-    case .carrier(let number, let owner): GlobalJobs.carry(job, number, owner)
+    case .carrier(let number, let owner): carry(job, number, owner)
     }
   }
 }
@@ -112,7 +116,7 @@ extension GlobalJobs {
     if isCarrier() { return .system }
     let owner = owner(of: job)
     return state.withLock { state in
-      state.counts[owner, default: 0] += 1
+      state.counts[owner] = (state.counts[owner] ?? 0) + 1
       if state.isOnMainThread(owner) { return .mainThread }
       state.lastNumber += 1
       state.jobs[owner, default: [:]][state.lastNumber] = Job(owner: owner)

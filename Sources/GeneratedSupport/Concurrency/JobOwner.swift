@@ -19,10 +19,7 @@ enum JobOwner: Hashable, Sendable {
 ///
 /// The runtime doesn't announce the end of a task, so a task is forgotten after 10,000 to 20,000 newer ones.
 struct JobOwners {
-  private static let limit = 10_000
-
-  private var recent: [UInt64: JobOwner] = [:]
-  private var older: [UInt64: JobOwner] = [:]
+  private var owners = RecentValues<UInt64, JobOwner>(limit: 10_000)
 
   /// - Parameters:
   ///   - task: zero for a job that is no task: an actor's. Actors may be shared by tests.
@@ -36,17 +33,11 @@ struct JobOwners {
   }
 
   mutating func known(_ task: UInt64) -> JobOwner? {
-    if let owner = recent[task] { return owner }
-    return older.removeValue(forKey: task).map { remember($0, for: task) }
+    owners[task]
   }
 
-  @discardableResult
   private mutating func remember(_ owner: JobOwner, for task: UInt64) -> JobOwner {
-    if recent.count >= Self.limit {
-      older = recent
-      recent = [:]
-    }
-    recent[task] = owner
+    owners[task] = owner
     return owner
   }
 }
