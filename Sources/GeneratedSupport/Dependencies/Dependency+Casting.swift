@@ -33,8 +33,8 @@ private func cast<Value>(_ base: Any, at site: CallSite) -> Value {
   if let value = base as? Value { return value }
   fatalError(
     """
-    \(site): A dependency has the type '\(dumpTypeName(type(of: base)))', and not \
-    '\(dumpTypeName(Value.self))' as '@Dependency(_, as:)' says.
+    \(site): '@Dependency(_, as:)' expects a value of type '\(dumpTypeName(Value.self))', but the dependency \
+    has the type '\(dumpTypeName(type(of: base)))'.
 
     To fix this, override it with a value of that type where the test begins, or remove 'as:'.
     """)

@@ -64,7 +64,7 @@ enum DependencyReport {
       : "The type of the last one has no empty value, so the program ends here."
     let names = (keys + keys.prefix(1)).map { dumpTypeName($0) }
     return """
-      These dependencies need each other to be made:
+      These dependencies need each other when they are created:
 
         \(names.joined(separator: " → "))
 
@@ -74,23 +74,24 @@ enum DependencyReport {
       \(outcome)
 
       To fix this, read '@Dependency' when the closures of the value are called, and not while the value \
-      is made.
+      is created.
       """
   }
 
   static func stalled(_ keys: [any TestDependencyKey.Type], _ lookup: DependencyLookup) -> String {
     let names = (keys + keys.prefix(1)).map { dumpTypeName($0) }
     return """
-      A task waits for the dependency whose making has started the task:
+      The creation of a dependency has started a task, and this task now waits for the dependency:
 
         \(names.joined(separator: " → "))
 
         Location:
           \(lookup.site)
 
-      If the making waits for the task, neither will ever end.
+      If the creation waits for the task, neither will ever end.
 
-      To fix this, don't wait for a task while a dependency is made, or don't read the dependency in it.
+      To fix this, don't wait for the task while the dependency is created, or don't read the dependency in \
+      the task.
       """
   }
 

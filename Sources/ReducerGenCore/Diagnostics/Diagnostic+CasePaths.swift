@@ -56,7 +56,7 @@ extension Diagnostic {
   static func shadowedPayload(_ name: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "reserved-name", at: place,
-      "inside this enum, '\(name)' is the name of generated code",
+      "inside this enum, '\(name)' refers to a generated type, not to yours",
       note: "rename your type, or qualify it with the name of its parent type or module")
   }
 
@@ -106,7 +106,7 @@ extension Diagnostic {
   ) -> Self {
     Self(
       .error, id: "reserved-name", at: place,
-      "the generated \(code) need the name '\(name)'",
+      "the name '\(name)' is reserved for the generated \(code)",
       note: canBeByHand
         ? "rename it; to conform by hand, declare 'static var allCasePaths' as well" : "rename it")
   }

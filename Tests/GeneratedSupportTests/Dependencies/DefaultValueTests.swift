@@ -311,7 +311,7 @@ private final class BlockingExecutor: TaskExecutor {
     #expect(
       reports[0].contains(
         """
-        These dependencies need each other to be made:
+        These dependencies need each other when they are created:
 
           First → Second → Third → First
 
@@ -432,7 +432,7 @@ private final class BlockingExecutor: TaskExecutor {
     }
     let texts = reports.withLock { $0 }
     #expect(texts.count == 1)
-    #expect(texts.first?.hasPrefix("A task waits for the dependency whose making has") == true)
+    #expect(texts.first?.hasPrefix("The creation of a dependency has started a task") == true)
     #expect(texts.first?.contains("\n  Patient → Patient\n") == true)
   }
 }

@@ -301,8 +301,8 @@ private enum Derived: DependencyKey {
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     let message = """
-      DependencyTests.swift:\(line): A dependency has the type 'String', and not 'Int' as \
-      '@Dependency(_, as:)' says.
+      DependencyTests.swift:\(line): '@Dependency(_, as:)' expects a value of type 'Int', but the \
+      dependency has the type 'String'.
 
       To fix this, override it with a value of that type where the test begins, or remove 'as:'.
       """

@@ -15,7 +15,7 @@ import Testing
     assertDiagnoses(
       """
       struct Client<Self_, Swift>: DependencyClient { var run: @Sendable () -> Void }
-                   ^ error: the generated members of this client need the name 'Swift' [reserved-name]
+                   ^ error: the name 'Swift' is reserved for the generated members of this client [reserved-name]
       """)
   }
 

@@ -49,7 +49,7 @@ import Testing
     assertDiagnoses(
       """
       struct Root<T> { enum Action: CasePathable { case a(T) } }
-                            ^ error: the generated case paths of this enum need the name 'Root' [reserved-name]
+                            ^ error: the name 'Root' is reserved for the generated case paths of this enum [reserved-name]
       struct A { struct Root<T> { enum Action: CasePathable { case a(T) } } }
       """)
   }
@@ -59,11 +59,11 @@ import Testing
       """
       enum Event: CasePathable {
         case _caseAccess
-             ^ error: the generated case paths of this enum need the name '_caseAccess' [reserved-name]
+             ^ error: the name '_caseAccess' is reserved for the generated case paths of this enum [reserved-name]
       }
       enum Other: CasePathable {
         struct AllCasePaths {}
-               ^ error: the generated case paths of this enum need the name 'AllCasePaths' [reserved-name]
+               ^ error: the name 'AllCasePaths' is reserved for the generated case paths of this enum [reserved-name]
       }
       """)
   }
@@ -76,12 +76,12 @@ import Testing
         struct Cases {}
         struct CasesIn {}
         enum A: CasePathable { case a(Int), b([AllCasePaths]) }
-                                               ^ error: inside this enum, 'AllCasePaths' is the name of generated code [reserved-name]
+                                               ^ error: inside this enum, 'AllCasePaths' refers to a generated type, not to yours [reserved-name]
         enum B: CasePathable { case a(Cases?) }
-                                      ^ error: inside this enum, 'Cases' is the name of generated code [reserved-name]
+                                      ^ error: inside this enum, 'Cases' refers to a generated type, not to yours [reserved-name]
         enum C: CasePathable { case a(Cases), b(F.AllCasePaths); struct Cases {} }
         enum D: CasePathable { case a([String: CasesIn]) }
-                                               ^ error: inside this enum, 'CasesIn' is the name of generated code [reserved-name]
+                                               ^ error: inside this enum, 'CasesIn' refers to a generated type, not to yours [reserved-name]
       }
       """)
   }
@@ -116,47 +116,47 @@ import Testing
       "a generic parameter named like its enum",
       """
       enum E<E>: CasePathable { case a(E) }
-            ^ error: the generated case paths of this enum need the name 'E' [reserved-name]
+            ^ error: the name 'E' is reserved for the generated case paths of this enum [reserved-name]
       """
     ),
     (
       "a generic parameter named like the outermost type",
       """
       struct F { struct G<F> { enum A: CasePathable { case a } } }
-                         ^ error: the generated case paths of this enum need the name 'F' [reserved-name]
+                         ^ error: the name 'F' is reserved for the generated case paths of this enum [reserved-name]
       """
     ),
     (
       "generic parameters named like modules",
       """
       enum A<Swift>: CasePathable { case a }
-            ^ error: the generated case paths of this enum need the name 'Swift' [reserved-name]
+            ^ error: the name 'Swift' is reserved for the generated case paths of this enum [reserved-name]
       struct B<GeneratedSupport> { enum A: CasePathable { case a } }
-              ^ error: the generated case paths of this enum need the name 'GeneratedSupport' [reserved-name]
+              ^ error: the name 'GeneratedSupport' is reserved for the generated case paths of this enum [reserved-name]
       """
     ),
     (
       "a member type named like the outermost type",
       """
       struct F { enum A: CasePathable { case a(F); struct F {} } }
-                                                          ^ error: the generated case paths of this enum need the name 'F' [reserved-name]
+                                                          ^ error: the name 'F' is reserved for the generated case paths of this enum [reserved-name]
       """
     ),
     (
       "member types named like modules",
       """
       enum A: CasePathable { case a; struct Swift {} }
-                                            ^ error: the generated case paths of this enum need the name 'Swift' [reserved-name]
+                                            ^ error: the name 'Swift' is reserved for the generated case paths of this enum [reserved-name]
       enum B: CasePathable { case a }
       extension B { typealias GeneratedSupport = Int }
-                              ^ error: the generated case paths of this enum need the name 'GeneratedSupport' [reserved-name]
+                              ^ error: the name 'GeneratedSupport' is reserved for the generated case paths of this enum [reserved-name]
       """
     ),
     (
       "a type at the top named like a module, reported once",
       """
       enum Swift {}
-           ^ error: the generated case paths of this enum need the name 'Swift' [reserved-name]
+           ^ error: the name 'Swift' is reserved for the generated case paths of this enum [reserved-name]
       enum A: CasePathable { case a }
       enum B: CasePathable { case a }
       """
@@ -165,34 +165,34 @@ import Testing
       "a member type named like the type itself",
       """
       enum A: CasePathable { case a; struct `Self` {} }
-                                            ^ error: the generated case paths of this enum need the name 'Self' [reserved-name]
+                                            ^ error: the name 'Self' is reserved for the generated case paths of this enum [reserved-name]
       """
     ),
     (
       "a case and a member named like what is generated",
       """
       enum A: CasePathable { case AllCasePaths }
-                                  ^ error: the generated case paths of this enum need the name 'AllCasePaths' [reserved-name]
+                                  ^ error: the name 'AllCasePaths' is reserved for the generated case paths of this enum [reserved-name]
       enum B: CasePathable { case a; static func _caseAccess() {} }
-                                                 ^ error: the generated case paths of this enum need the name '_caseAccess' [reserved-name]
+                                                 ^ error: the name '_caseAccess' is reserved for the generated case paths of this enum [reserved-name]
       enum C: CasePathable { case _start }
-                                  ^ error: the generated case paths of this enum need the name '_start' [reserved-name]
+                                  ^ error: the name '_start' is reserved for the generated case paths of this enum [reserved-name]
       enum D: CasePathable { case a }
       extension D { struct CasesIn {} }
-                           ^ error: the generated case paths of this enum need the name 'CasesIn' [reserved-name]
+                           ^ error: the name 'CasesIn' is reserved for the generated case paths of this enum [reserved-name]
       enum E: CasePathable { case _Case }
-                                  ^ error: the generated case paths of this enum need the name '_Case' [reserved-name]
+                                  ^ error: the name '_Case' is reserved for the generated case paths of this enum [reserved-name]
       """
     ),
     (
       "what is named like a parameter of a generated type",
       """
       enum C<_Payload>: CasePathable { case a(_Payload) }
-            ^ error: the generated case paths of this enum need the name '_Payload' [reserved-name]
+            ^ error: the name '_Payload' is reserved for the generated case paths of this enum [reserved-name]
       enum A<_Whole>: CasePathable { case a(_Whole) }
-            ^ error: the generated case paths of this enum need the name '_Whole' [reserved-name]
+            ^ error: the name '_Whole' is reserved for the generated case paths of this enum [reserved-name]
       enum B: CasePathable { case a(_Whole); struct _Whole {} }
-                                                    ^ error: the generated case paths of this enum need the name '_Whole' [reserved-name]
+                                                    ^ error: the name '_Whole' is reserved for the generated case paths of this enum [reserved-name]
       """
     ),
   ])
