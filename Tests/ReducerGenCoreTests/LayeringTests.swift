@@ -29,7 +29,7 @@ import Testing
 
   /// Neither the generator, nor a test framework, nor Foundation outside of the folders for it.
   @Test func theRuntimeImportsLittle() throws {
-    let allowed = Sources.cLibraries.union(["Synchronization", "WASILibc", "os", "ucrt"])
+    let allowed = Sources.cLibraries.union(["Synchronization", "WASILibc", "os", "WinSDK", "ucrt"])
     let foundation: Set = ["Dispatch", "Foundation", "FoundationNetworking"]
     for file in try Sources.files(in: "Sources/GeneratedSupport") {
       // A timer that needs no thread of Swift's own; it does without where Dispatch is missing.
