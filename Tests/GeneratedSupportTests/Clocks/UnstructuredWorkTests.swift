@@ -36,36 +36,14 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   ]
 
   @MainActor private static func debounceOnTheMainActor() async {
-    let clock = TestClock()
-    let model = withDependencies {
-      $0.continuousClock = clock
-      $0.searchClient.search = { [$0] }
-    } operation: {
-      SearchModel()
-    }
-    model.query = "B"
-    await clock.advance(by: .milliseconds(100))
-    model.query = "Be"
-    await clock.advance(by: .milliseconds(300))
-    #expect(model.results == ["Be"])
-    await model.finish()
+    await debounce { SearchModel() }
   }
 
-  private static func debounce(_ makeModel: () -> some SearchModelProtocol) async {
-    let clock = TestClock()
-    let model = withDependencies {
-      $0.continuousClock = clock
-      $0.searchClient.search = { [$0] }
-    } operation: {
-      makeModel()
-    }
-    await model.search("B")
-    await clock.advance(by: .milliseconds(100))
-    await model.search("Be")
-    await clock.advance(by: .milliseconds(299))
-    #expect(await model.results == [])
-    await clock.advance(by: .milliseconds(1))
-    #expect(await model.results == ["Be"])
+  private static func debounce(
+    isolation: isolated (any Actor)? = #isolation, _ makeModel: () -> some SearchModelProtocol
+  ) async {
+    let results = await resultsOfTyping(makeModel)
+    #expect(results == [[], ["Be"]])
   }
 
   private static func stream() async {
@@ -106,72 +84,5 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     await clock.advance(by: .milliseconds(300))
     #expect(models.0.results == ["A"])
     #expect(await models.1.results == ["B"])
-  }
-}
-
-struct SearchClient: DependencyClient {
-  var search: @Sendable (_ query: String) async throws -> [String]
-}
-
-protocol SearchModelProtocol: Sendable {
-  var results: [String] { get async }
-  func search(_ query: String) async
-}
-
-@MainActor final class SearchModel {
-  @Dependency(\.searchClient) private var client
-  @Dependency(\.continuousClock) private var clock
-  private(set) var results: [String] = []
-  private var task: Task<Void, Never>?
-  var query = "" {
-    didSet {
-      task?.cancel()
-      task = Task {
-        do {
-          try await clock.sleep(for: .milliseconds(300))
-          results = try await client.search(query)
-        } catch {}
-      }
-    }
-  }
-
-  func finish() async { await task?.value }
-}
-
-final class PlainSearchModel: SearchModelProtocol {
-  private let client = Dependency(\.searchClient)
-  private let clock = Dependency(\.continuousClock)
-  private let state = LockIsolated<(results: [String], task: Task<Void, Never>?)>(([], nil))
-
-  var results: [String] { state.withValue { $0.results } }
-
-  func search(_ query: String) async {
-    state.withValue { state in
-      state.task?.cancel()
-      state.task = Task {
-        do {
-          try await clock.wrappedValue.sleep(for: .milliseconds(300))
-          let results = try await client.wrappedValue.search(query)
-          self.state.withValue { $0.results = results }
-        } catch {}
-      }
-    }
-  }
-}
-
-actor SearchActor: SearchModelProtocol {
-  @Dependency(\.searchClient) private var client
-  @Dependency(\.continuousClock) private var clock
-  private(set) var results: [String] = []
-  private var task: Task<Void, Never>?
-
-  func search(_ query: String) {
-    task?.cancel()
-    task = Task {
-      do {
-        try await clock.sleep(for: .milliseconds(300))
-        results = try await client.search(query)
-      } catch {}
-    }
   }
 }

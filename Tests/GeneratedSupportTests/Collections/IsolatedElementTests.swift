@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// An identified array can be sent to another actor, so it refuses elements whose id can be read on one
@@ -16,8 +15,8 @@ import Testing
     "let rows = IdentifiedArray(uniqueElements: [Isolated()])",
     "let rows = IdentifiedArray(uniqueElements: [Isolated()], id: \\.id)",
   ])
-  func anElementWhoseIDIsIsolatedIsRefused(declaration: String) throws {
-    let output = try typecheck(elements + "@MainActor func use() { \(declaration) }")
+  func anElementWhoseIDIsIsolatedIsRefused(declaration: String) async throws {
+    let output = try await messages(elements + "@MainActor func use() { \(declaration) }")
     #expect(output.contains("error: "), "\(output)")
     #expect(
       output.contains("main actor-isolated conformance of 'Isolated' to 'Identifiable' cannot")
@@ -25,8 +24,8 @@ import Testing
       "\(output)")
   }
 
-  @Test func anIsolatedElementWithANonisolatedIDIsAccepted() throws {
-    let output = try typecheck(
+  @Test func anIsolatedElementWithANonisolatedIDIsAccepted() async throws {
+    let output = try await messages(
       elements
         + """
         @MainActor func use() {
@@ -37,28 +36,7 @@ import Testing
     #expect(!output.contains("error: "), "\(output)")
   }
 
-  /// Compiles `text` as a part of the module of the collections.
-  private func typecheck(_ text: String) throws -> String {
-    let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-    let collections = root.appending(path: "Sources/GeneratedSupport/Collections")
-    let file = FileManager.default.temporaryDirectory.appending(path: "isolated-\(UUID()).swift")
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let names = try FileManager.default.contentsOfDirectory(
-      atPath: collections.path(percentEncoded: false))
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
-      ["swiftc", "-typecheck", "-swift-version", "6", "-module-name", "GeneratedSupport"]
-      + ["-diagnostic-style", "llvm", file.path(percentEncoded: false)]
-      + names.filter { $0.hasSuffix(".swift") }
-      .map { collections.appending(path: $0).path(percentEncoded: false) }
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = pipe
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return output
+  private func messages(_ text: String) async throws -> String {
+    try await Compiler.shared.messages(text, generates: false)
   }
 }

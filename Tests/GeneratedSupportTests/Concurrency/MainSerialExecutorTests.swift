@@ -88,20 +88,12 @@ import Testing
 
   private typealias Operation = @Sendable () async -> Void
 
+  /// The order in which a thousand tasks run.
   private func order(_ start: (@escaping Operation) -> Task<Void, Never>) async -> [Int] {
-    await startThousand(start).value
-  }
-
-  /// A thousand tasks, and one that waits for all of them and returns the order in which they ran.
-  private func startThousand(
-    _ start: (@escaping Operation) -> Task<Void, Never>
-  ) -> Task<[Int], Never> {
     let order = LockIsolated<[Int]>([])
     let tasks = (0..<1_000).map { index in start { order.withValue { $0.append(index) } } }
-    return Task {
-      for task in tasks { await task.value }
-      return order.value
-    }
+    for task in tasks { await task.value }
+    return order.value
   }
 
   @Test func aHundredInParallelDoNotMeet() async {

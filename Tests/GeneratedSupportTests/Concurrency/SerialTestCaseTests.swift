@@ -30,17 +30,7 @@ final class SerialTestCaseTests: XCTestCase {
   }
 
   @MainActor func testAModelDebounces() async {
-    let clock = TestClock()
-    let model = withDependencies {
-      $0.continuousClock = clock
-      $0.searchClient.search = { [$0] }
-    } operation: {
-      SearchModel()
-    }
-    model.query = "B"
-    await clock.advance(by: .milliseconds(100))
-    model.query = "Be"
-    await clock.advance(by: .milliseconds(300))
-    XCTAssertEqual(model.results, ["Be"])
+    let results = await resultsOfTyping { SearchModel() }
+    XCTAssertEqual(results, [[], ["Be"]])
   }
 }
