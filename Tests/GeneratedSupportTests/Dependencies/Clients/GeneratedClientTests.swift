@@ -1,3 +1,4 @@
+import Foundation
 import GeneratedTestSupport
 import Testing
 
@@ -189,6 +190,22 @@ private struct LoginFailure: Error {}
     ])
   func aFileThatDoesNotExistIsNotFound(path: String) {
     #expect(ClientFile.find(source: "M/A.swift", generated: path) == nil)
+  }
+
+  @Test(arguments: [
+    ("A.swift", "A"), ("A+B.swift", "A=+B"), ("C/A+B.swift", "C+A=+B"), ("A=B.swift", "A==B"),
+  ])
+  func theFileOfAClientIsFoundByTheNameOfTheGeneratedFile(file: String, stem: String) throws {
+    let package = FileManager.default.temporaryDirectory.appending(path: "client-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: package) }
+    let path = package.appending(path: "Sources/M/\(file)")
+    try FileManager.default.createDirectory(
+      at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data().write(to: path)
+    let generated = package.appending(path: ".build/plugins/outputs/\(stem).generated.swift")
+    let found = ClientFile.find(source: "M/\(file)", generated: generated.path)
+    #expect(found?.path == path.path)
+    #expect(found?.id == "M/\(file)")
   }
 
   @Test func aClientWithoutKeyIsNamedByItsType() async {
