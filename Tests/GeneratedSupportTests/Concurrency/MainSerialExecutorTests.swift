@@ -1,5 +1,6 @@
-import GeneratedSupport
 import Testing
+
+@testable import GeneratedSupport
 
 @Suite struct MainSerialExecutorTests {
   @Test func structuredWorkFollows() async {
@@ -74,6 +75,22 @@ import Testing
     #expect(await Task.detached { MainQueue.isCurrent }.value)
     mayEnd.continuation.finish()
     await other
+    #expect(await Task.detached { !MainQueue.isCurrent }.value)
+  }
+
+  /// The other test is one that only the runtime knows.
+  @Test func aScopeOfAnotherTestDoesNotEndOrExtendThisOne() async {
+    let other = JobOwner.test(-1)
+    GlobalJobs.beginSerialScope(of: other)
+    #expect(await Task { !MainQueue.isCurrent }.value)
+    await withMainSerialExecutor {
+      GlobalJobs.endSerialScope(of: other)
+      #expect(await Task.detached { MainQueue.isCurrent }.value)
+      GlobalJobs.beginSerialScope(of: other)
+    }
+    #expect(await Task { !MainQueue.isCurrent }.value)
+    #expect(await Task.detached { !MainQueue.isCurrent }.value)
+    GlobalJobs.endSerialScope(of: other)
     #expect(await Task.detached { !MainQueue.isCurrent }.value)
   }
 

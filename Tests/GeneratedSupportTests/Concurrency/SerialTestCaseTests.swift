@@ -1,3 +1,4 @@
+import Dispatch
 import GeneratedSupport
 import XCTest
 
@@ -33,4 +34,23 @@ final class SerialTestCaseTests: XCTestCase {
     let results = await resultsOfTyping { SearchModel() }
     XCTAssertEqual(results, [[], ["Be"]])
   }
+}
+
+final class AfterSerialTestCaseTests: XCTestCase {
+  /// This blocks the main thread, so a serial task would never run.
+  func testTasksRunOnOtherThreadsAgain() {
+    let count = LockIsolated(0)
+    withMainSerialExecutor { count.withValue { $0 += 1 } }
+    let isDone = DispatchSemaphore(value: 0)
+    for start in [{ Task(operation: $0) }, { Task.detached(operation: $0) }] as [Start] {
+      _ = start {
+        count.withValue { $0 += MainQueue.isCurrent ? 0 : 1 }
+        isDone.signal()
+      }
+      XCTAssertEqual(isDone.wait(timeout: .now() + 60), .success)
+    }
+    XCTAssertEqual(count.value, 3)
+  }
+
+  private typealias Start = (@escaping @Sendable () async -> Void) -> Task<Void, Never>
 }
