@@ -1,24 +1,79 @@
+public import DemoTracks
 public import GeneratedSupport
 
-/// A shelf of a library. The enum gets case paths because it conforms to `CasePathable`.
-@dynamicMemberLookup
-public enum Shelf: CasePathable, Equatable, Sendable {
-  /// No titles have been loaded yet.
-  case empty
-  /// The titles, in the order of their arrival.
-  case filled([String])
-  case failed(PlaybackError)
+/// Lists the tracks, and searches them.
+public struct Library: Reducer {
+  public struct State: Equatable, Sendable {
+    public var rows: IdentifiedArrayOf<TrackRow.State> = []
+    public var query = ""
+    public var status = Status.empty
 
-  public var summary: String {
-    switch self {
-    case .empty: "an empty shelf"
-    case .filled(let titles): "\(titles.count) titles"
-    case .failed: "no shelf"
-    }
+    public init() {}
   }
-}
 
-extension Collection where Element == Shelf {
-  /// The titles on all filled shelves.
-  public var titles: [String] { compactMap(\.filled).flatMap { $0 } }
+  /// Any enum gets case paths if it conforms to `CasePathable`.
+  public enum Status: CasePathable, Equatable, Sendable {
+    case empty
+    case loading
+    case loaded(count: Int)
+    case failed
+  }
+
+  public enum Action: Sendable {
+    case appeared
+    case queryChanged(String)
+    case tracksLoaded(Result<[Track], any Error>)
+    case rows(IdentifiedActionOf<TrackRow>)
+  }
+
+  private enum CancelID { case loading }
+
+  @Dependency(\.continuousClock) private var clock
+  @Dependency(\.trackClient) private var client
+
+  public init() {}
+
+  public var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .appeared:
+        return load(into: &state)
+      case .queryChanged(let query):
+        state.query = query
+        return query.isEmpty ? load(into: &state) : search(for: query)
+      case .tracksLoaded(.success(let tracks)):
+        show(tracks, in: &state)
+        return .none
+      case .tracksLoaded(.failure):
+        state.status = .failed
+        return .none
+      case .rows:
+        return .none
+      }
+    }
+    .forEach(\.rows, action: \.rows) { TrackRow() }
+  }
+
+  private func load(into state: inout State) -> EffectOf<Self> {
+    state.status = .loading
+    return .run { send in
+      await send(.tracksLoaded(Result { try await client.tracks() }))
+    }
+    .cancellable(id: CancelID.loading, cancelInFlight: true)
+  }
+
+  /// Waits until nothing was typed for a moment.
+  private func search(for query: String) -> EffectOf<Self> {
+    .run { send in
+      await send(.tracksLoaded(Result { try await client.search(query) }))
+    }
+    .debounce(id: CancelID.loading, for: .milliseconds(300), clock: clock)
+  }
+
+  /// A track that is listed again keeps its row.
+  private func show(_ tracks: [Track], in state: inout State) {
+    let rows = tracks.map { state.rows[id: $0.id] ?? TrackRow.State(track: $0) }
+    state.rows = IdentifiedArray(uniqueElements: rows)
+    state.status = .loaded(count: tracks.count)
+  }
 }

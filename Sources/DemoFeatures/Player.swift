@@ -1,44 +1,74 @@
+public import DemoTracks
 public import GeneratedSupport
 
-/// Plays tracks.
+/// Plays a track.
 public struct Player: Reducer {
-  public init() {}
+  public struct State: Equatable, Sendable {
+    public let track: Track
+    public var seconds = 0
+    public var isPlaying = false
+    public var volume = 5
 
-  /// A state that is an enum gets case paths, and its payloads are members: `state.playing?.track`.
-  public enum State: Equatable, Sendable {
-    case stopped
-    case playing(track: Int, volume: Int)
+    public init(track: Track) {
+      self.track = track
+    }
   }
 
-  /// A reducer's action gets case paths without a conformance.
   public enum Action: Sendable {
-    case playButtonTapped
-    case stopButtonTapped
+    case playTapped
+    case pauseTapped
     case volumeChanged(Int)
-    case trackLoaded(Result<Int, PlaybackError>)
+    case ticked
+    case delegate(Delegate)
+
+    /// What the player tells its parent.
+    public enum Delegate: CasePathable, Sendable {
+      case ended
+    }
   }
+
+  private enum CancelID { case timer }
+
+  @Dependency(\.continuousClock) private var clock
+  @Dependency(\.trackClient) private var client
+
+  public init() {}
 
   public var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .playButtonTapped:
-        state = .playing(track: 1, volume: 5)
-      case .stopButtonTapped:
-        state = .stopped
+      case .playTapped:
+        state.isPlaying = true
+        state.volume = client.volume()
+        return play(state)
+      case .pauseTapped:
+        state.isPlaying = false
+        return .cancel(id: CancelID.timer)
       case .volumeChanged(let volume):
-        state.modify(\.playing) { $0.volume = volume }
-      case .trackLoaded(.success(let track)):
-        state.modify(\.playing) { $0.track = track }
-      case .trackLoaded(.failure):
-        state = .stopped
+        state.volume = min(max(volume, 0), 11)
+        return .none
+      case .ticked:
+        state.seconds += 1
+        return state.seconds < state.track.seconds ? .none : end(&state)
+      case .delegate:
+        return .none
       }
-      return .none
     }
   }
-}
 
-/// The reason why a track cannot be played.
-public enum PlaybackError: Error, Equatable, CasePathable {
-  case offline
-  case unknownTrack(Int)
+  /// Remembers the track, and ticks once a second until the player pauses.
+  private func play(_ state: State) -> EffectOf<Self> {
+    .merge(
+      .run { [id = state.track.id, volume = state.volume] _ in await client.remember(id, volume) },
+      .run { send in
+        for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
+      }
+      .cancellable(id: CancelID.timer, cancelInFlight: true)
+    )
+  }
+
+  private func end(_ state: inout State) -> EffectOf<Self> {
+    state.isPlaying = false
+    return .merge(.cancel(id: CancelID.timer), .send(.delegate(.ended)))
+  }
 }

@@ -6,28 +6,22 @@ extension TrackClient: DependencyKey {
   public static var liveValue: TrackClient {
     let archive = Archive()
     return TrackClient(
-      titles: { await archive.titles },
-      find: { try await archive.number(of: $0) },
-      remember: { await archive.remember($0, volume: $1) },
+      tracks: { await archive.tracks },
+      search: { text in await archive.tracks.filter { $0.title.lowercased().contains(text) } },
+      remember: { id, _ in await archive.remember(id) },
       volume: { 6 })
   }
 }
 
-struct UnknownTitle: Error {
-  var title: String
-}
-
 /// The tracks, the last played first.
 private actor Archive {
-  private(set) var titles = ["Aria", "Bolero", "Canon", "Étude"]
+  private(set) var tracks = [
+    Track(id: 1, title: "Aria", seconds: 3), Track(id: 2, title: "Bolero", seconds: 5),
+    Track(id: 3, title: "Canon", seconds: 4), Track(id: 4, title: "Étude", seconds: 2),
+  ]
 
-  func number(of title: String) throws -> Int {
-    guard let index = titles.firstIndex(of: title) else { throw UnknownTitle(title: title) }
-    return index + 1
-  }
-
-  func remember(_ title: String, volume: Int) {
-    titles.removeAll { $0 == title }
-    titles.insert(title, at: 0)
+  func remember(_ id: Track.ID) {
+    guard let index = tracks.firstIndex(where: { $0.id == id }) else { return }
+    tracks.insert(tracks.remove(at: index), at: 0)
   }
 }

@@ -1,0 +1,46 @@
+public import GeneratedSupport
+
+/// Counts down, and says when the time is over.
+public struct SleepTimer: Reducer {
+  public struct State: Equatable, Sendable {
+    public var secondsLeft: Int
+
+    public init(secondsLeft: Int) {
+      self.secondsLeft = secondsLeft
+    }
+  }
+
+  public enum Action: Sendable {
+    case started
+    case ticked
+    case delegate(Delegate)
+
+    public enum Delegate: CasePathable, Sendable {
+      case timeIsOver
+    }
+  }
+
+  @Dependency(\.continuousClock) private var clock
+
+  public init() {}
+
+  public var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .started:
+        return .run { [seconds = state.secondsLeft] send in
+          for _ in 0..<seconds {
+            try await clock.sleep(for: .seconds(1))
+            await send(.ticked)
+          }
+          await send(.delegate(.timeIsOver))
+        }
+      case .ticked:
+        state.secondsLeft -= 1
+        return .none
+      case .delegate:
+        return .none
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+public import DemoTracks
+public import GeneratedSupport
+
+/// A row of the library.
+public struct TrackRow: Reducer {
+  public struct State: Equatable, Identifiable, Sendable {
+    public let track: Track
+    public var isFavorite = false
+
+    public var id: Track.ID { track.id }
+
+    public init(track: Track, isFavorite: Bool = false) {
+      self.track = track
+      self.isFavorite = isFavorite
+    }
+  }
+
+  /// An action's enum gets case paths because it belongs to a reducer.
+  public enum Action: Sendable {
+    case favoriteTapped
+    /// The row does nothing about it: the feature that owns the player does.
+    case playTapped
+  }
+
+  public init() {}
+
+  public var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .favoriteTapped:
+        state.isFavorite.toggle()
+      case .playTapped:
+        break
+      }
+      return .none
+    }
+  }
+}
