@@ -99,3 +99,14 @@ extension OrderedSet: RandomAccessCollection {
     try unsafe members.withContiguousStorageIfAvailable(body)
   }
 }
+
+extension OrderedSet {
+  /// Whether both share their memory, and so are equal. This takes no time.
+  @usableFromInline
+  package func isIdentical(to other: Self) -> Bool {
+    if count != other.count { return false }
+    return unsafe members.withUnsafeBufferPointer { mine in
+      unsafe other.members.withUnsafeBufferPointer { unsafe mine.baseAddress == $0.baseAddress }
+    }
+  }
+}

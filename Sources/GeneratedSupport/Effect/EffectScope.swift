@@ -64,6 +64,16 @@ extension Effect {
     return effect
   }
 
+  /// The effect of a child that is always there, and whose ids are those of its parent. The step only tells
+  /// the children below it apart from those of other parents.
+  package func nested(in step: @autoclosure () -> EffectScope.Step) -> Self {
+    if isNone { return self }
+    let step = step()
+    var effect = self
+    for index in effect.operations.indices { effect.operations[index].nest(in: step) }
+    return effect
+  }
+
   /// Cancels all effects of the child that this step leads to.
   package static func cancelAll(in step: EffectScope.Step) -> Self {
     Self(.cancel(.all)).scoped(to: step)
@@ -75,6 +85,18 @@ extension Effect.Operation {
     scope.prepend(step)
     for index in ids.indices { ids[index].scope.prepend(step) }
     kind.prepend(step)
+  }
+}
+
+extension Effect.Operation {
+  fileprivate mutating func nest(in step: EffectScope.Step) {
+    if !scope.isRoot { scope.prepend(step) }
+    for index in ids.indices where !ids[index].scope.isRoot { ids[index].scope.prepend(step) }
+    switch kind {
+    case .sequence(let stages): kind = .sequence(stages.map { $0.nested(in: step) })
+    case .throttle(let throttle, let effect): kind = .throttle(throttle, effect.nested(in: step))
+    case .send, .run, .cancel: break
+    }
   }
 }
 

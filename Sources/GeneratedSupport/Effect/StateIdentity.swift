@@ -5,6 +5,9 @@ package struct StateIdentity: Hashable, @unchecked Sendable {
   private var caseIndex: Int?
   private var id: AnyHashable?
 
+  /// The identity of a child that is always the same one.
+  package init() {}
+
   /// The identity of an element of a collection.
   package init(id: some Hashable) {
     self.id = id

@@ -89,12 +89,13 @@ extension IssueReport {
 }
 
 /// The source location of a call.
-package struct CallSite: Sendable, CustomStringConvertible {
+@usableFromInline package struct CallSite: Sendable, CustomStringConvertible {
   package var fileID: StaticString
   package var filePath: StaticString
   package var line: UInt
   package var column: UInt
 
+  @usableFromInline
   package init(
     _ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
   ) {
@@ -104,5 +105,6 @@ package struct CallSite: Sendable, CustomStringConvertible {
     self.column = column
   }
 
+  @usableFromInline
   package var description: String { "\(fileID):\(line)" }
 }

@@ -24,12 +24,12 @@ enum KnownNames {
   /// nested in one has them, too.
   static let generic: Set<String> = [
     "AnyCasePath", "AnyClock", "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "Case",
-    "ClosedRange", "ContiguousArray", "Dictionary", "Effect", "Identified", "IdentifiedArray",
-    "InlineArray", "KeyPath", "KeyValuePairs", "LockIsolated", "Optional", "OrderedSet",
-    "PartialKeyPath", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo", "Range",
-    "Reduce", "ReferenceWritableKeyPath", "Result", "Send", "Set", "Span", "Store", "Task",
-    "TestClock",
-    "UncheckedSendable", "UnsafeMutablePointer", "UnsafePointer", "WritableKeyPath",
+    "ClosedRange", "ContiguousArray", "Dictionary", "Effect", "Identified", "IdentifiedAction",
+    "IdentifiedArray", "InlineArray", "KeyPath", "KeyValuePairs", "LockIsolated", "Optional",
+    "OrderedSet", "PartialKeyPath", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
+    "Range", "Reduce", "ReferenceWritableKeyPath", "Result", "Scope", "Send", "Set", "Span",
+    "Store", "Task", "TestClock", "UncheckedSendable", "UnsafeMutablePointer", "UnsafePointer",
+    "WritableKeyPath",
   ]
 
   /// What `GeneratedSupport` declares and others may name.
@@ -40,17 +40,18 @@ enum KnownNames {
     "CombineReducers", "CustomDumpFields", "CustomDumpReflectable", "CustomDumpRepresentable",
     "CustomDumpStringConvertible", "DateGenerator", "Dependency", "DependencyClient",
     "DependencyContext", "DependencyKey", "DependencyValues", "DiffFormat", "Effect", "EffectOf",
-    "EmptyReducer", "FatalErrorReporter", "FireAndForget", "Identified", "IdentifiedArray",
-    "IdentifiedArrayOf", "ImmediateClock", "IssueReporter", "IssueReporters", "IssueSeverity",
-    "LockIsolated", "OpenURLEffect", "OrderedSet", "PartialCaseKeyPath", "Reduce", "Reducer",
-    "ReducerBuilder", "ReducerOf", "ReportedIssue", "RuntimeWarning", "ScheduledAction", "Send",
-    "Store", "StoreOf", "StoreTask", "SuspensionError", "TestClock", "TestContext",
-    "TestDependencyKey", "TestSchedulerOf",
+    "EmptyReducer", "FatalErrorReporter", "FireAndForget", "Identified", "IdentifiedAction",
+    "IdentifiedActionOf", "IdentifiedArray", "IdentifiedArrayOf", "ImmediateClock", "IssueReporter",
+    "IssueReporters", "IssueSeverity", "LockIsolated", "OpenURLEffect", "OrderedSet",
+    "PartialCaseKeyPath", "Reduce", "Reducer", "ReducerBuilder", "ReducerOf", "ReportedIssue",
+    "RuntimeWarning", "ScheduledAction", "Scope", "Send", "Store", "StoreOf", "StoreTask",
+    "SuspensionError", "TestClock", "TestContext", "TestDependencyKey", "TestSchedulerOf",
     "UUIDGenerator", "UncheckedSendable", "UnimplementedClock", "UnimplementedFailure",
-    "WithRandomNumberGenerator", "_AsyncTimerSequence", "_CaseAccess", "_CasePayload",
-    "_CaseVisitor", "_CustomDiffObject", "_DumpFieldTable", "_DumpFieldVisitor", "_Endpoint",
-    "_GeneratedCasePaths", "_IdentifiedCollection", "_MutableIdentifiedCollection",
-    "_ResultProtocol", "_SendableCaseKeyPath",
+    "ViewAction", "WithRandomNumberGenerator", "_AsyncTimerSequence", "_CaseAccess", "_CasePayload",
+    "_CaseVisitor", "_CustomDiffObject", "_DependencyReducer", "_DumpFieldTable",
+    "_DumpFieldVisitor", "_Endpoint", "_GeneratedCasePaths", "_IdentifiedActionProtocol",
+    "_IdentifiedCollection", "_MutableIdentifiedCollection", "_ReducerPrinter", "_ResultProtocol",
+    "_SendableCaseKeyPath",
   ]
 
   static let foundation: Set<String> = [

@@ -2,7 +2,10 @@ import GeneratedSupport
 import Testing
 
 /// What `body` reports, each issue as `A/B.swift:7: text`. It must report something, unless `canBeEmpty`.
-func reports(canBeEmpty: Bool = false, _ body: () async throws -> Void) async -> [String] {
+func reports(
+  canBeEmpty: Bool = false, isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Void
+) async -> [String] {
   let reports = Locked<[String]>([])
   await withKnownIssue(isIntermittent: canBeEmpty) {
     do { try await body() } catch { Issue.record(error) }

@@ -1,0 +1,149 @@
+extension Reducer {
+  /// Runs an element reducer on the elements of a collection.
+  ///
+  /// ```swift
+  /// struct Todo: Reducer {
+  ///   struct State: Identifiable {
+  ///     let id: Int
+  ///     var isDone = false
+  ///   }
+  ///   enum Action { case checkboxTapped }
+  ///
+  ///   var body: some Reducer<State, Action> {
+  ///     Reduce { state, _ in
+  ///       state.isDone.toggle()
+  ///       return .none
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// struct Todos: Reducer {
+  ///   struct State { var rows: IdentifiedArrayOf<Todo.State> = [] }
+  ///   enum Action { case rows(IdentifiedActionOf<Todo>), clearButtonTapped }
+  ///
+  ///   var body: some Reducer<State, Action> {
+  ///     Reduce { state, action in
+  ///       if action.is(\.clearButtonTapped) { state.rows.removeAll(where: \.isDone) }
+  ///       return .none
+  ///     }
+  ///     .forEach(\.rows, action: \.rows) { Todo() }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The element runs before this reducer, which may be about to remove it.
+  ///
+  /// The effects of an element are cancelled when it is removed. Two elements can use the same ids of
+  /// effects: an element can cancel only its own effects and those of its children. This reducer can cancel
+  /// those of all elements.
+  ///
+  /// An action is reported if there is no element with its id.
+  ///
+  /// The time that an action takes does not depend on the number of elements, unless some are added or
+  /// removed.
+  @inlinable @inline(__always)
+  public func forEach<ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer>(
+    _ elements: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
+    @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where Action: CasePathable, Element.State == ElementState, Element.Action == ElementAction {
+    ForEach(
+      parent: self, element: element(), elements: elements,
+      action: Action._caseAccess().start[keyPath: action],
+      site: CallSite(fileID, filePath, line, column))
+  }
+}
+
+@usableFromInline
+struct ForEach<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: Reducer
+where Parent.Action: CasePathable, Element.State: SendableMetatype {
+  @usableFromInline let parent: Parent
+  @usableFromInline let element: Element
+  @usableFromInline let toElements:
+    WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>
+  @usableFromInline let toAction: Case<Parent.Action, IdentifiedAction<ID, Element.Action>>
+  @usableFromInline let site: CallSite
+
+  @inlinable
+  init(
+    parent: Parent, element: Element,
+    elements: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>,
+    action: Case<Parent.Action, IdentifiedAction<ID, Element.Action>>, site: CallSite
+  ) {
+    self.parent = parent
+    self.element = element
+    toElements = elements
+    toAction = action
+    self.site = site
+  }
+
+  @inlinable
+  func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
+    var elementEffect = Effect<Parent.Action>.none
+    if case .element(let id, let elementAction)? = toAction._extract(from: action) {
+      elementEffect = reduce(id, in: &state, elementAction, action)
+    }
+    let ids = state[keyPath: toElements].ids
+    let effect = elementEffect.merge(with: parent.reduce(into: &state, action: action))
+    let newIDs = state[keyPath: toElements].ids
+    return ids.isIdentical(to: newIDs) ? effect : effect.merge(with: cancelled(ids, newIDs))
+  }
+
+  /// Runs the element in its place in the collection.
+  @inlinable
+  func reduce(
+    _ id: ID, in state: inout Parent.State, _ elementAction: Element.Action, _ action: Parent.Action
+  ) -> Effect<Parent.Action> {
+    guard state[keyPath: toElements].contains(id: id) else {
+      reportMissing(id, action)
+      return .none
+    }
+    let effect = element.reduce(into: &state[keyPath: toElements][id: id]!, action: elementAction)
+    return effect.isNone ? .none : embedded(effect, id)
+  }
+
+  @usableFromInline
+  func embedded(_ effect: Effect<Element.Action>, _ id: ID) -> Effect<Parent.Action> {
+    let toAction = toAction
+    return effect.scoped(to: step(id)).embedded {
+      toAction._embed(.element(id: id, action: $0))
+    }
+  }
+
+  /// Cancels the effects of the elements that are no longer there.
+  @usableFromInline
+  func cancelled(_ ids: OrderedSet<ID>, _ newIDs: OrderedSet<ID>) -> Effect<Parent.Action> {
+    if newIDs.starts(with: ids) { return .none }
+    return .merge(ids.filter { !newIDs.contains($0) }.map { .cancelAll(in: step($0)) })
+  }
+
+  private func step(_ id: ID) -> EffectScope.Step {
+    EffectScope.Step(toElements, StateIdentity(id: id))
+  }
+
+  @usableFromInline
+  func reportMissing(_ id: ID, _ action: Parent.Action) {
+    ChildActionReport(
+      site: site, name: "forEach", problem: "an action for a missing element", action: action,
+      causes: [
+        """
+        A reducer above the "forEach" removed the element with the id \(String(customDumping: id)) for the \
+        same action. Apply "forEach" to that reducer, so that the element runs first.
+        """,
+        """
+        An effect of another feature sent the action after the element had been removed. Cancel that \
+        effect at the same time. The effects of the element itself are cancelled for you.
+        """,
+        """
+        The action was sent to the store for an id that no element has. Send actions of elements only from \
+        their own views, or from a test that has checked the id.
+        """,
+      ]
+    ).deliver()
+  }
+
+  @usableFromInline typealias Body = Never
+}

@@ -1,0 +1,127 @@
+extension Reducer {
+  /// Runs a child reducer on the payload of a case of the state, while the state is in this case.
+  ///
+  /// ```swift
+  /// struct Login: Reducer {
+  ///   struct State { var name = "" }
+  ///   enum Action { case nameChanged(String), loginButtonTapped }
+  ///
+  ///   var body: some Reducer<State, Action> {
+  ///     Reduce { state, action in
+  ///       if case .nameChanged(let name) = action { state.name = name }
+  ///       return .none
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// struct App: Reducer {
+  ///   enum State {
+  ///     case login(Login.State)
+  ///     case home(name: String)
+  ///   }
+  ///   enum Action { case login(Login.Action) }
+  ///
+  ///   var body: some Reducer<State, Action> {
+  ///     Reduce { state, action in
+  ///       if case .login(let login) = state, action.is(\.login.loginButtonTapped) {
+  ///         state = .home(name: login.name)
+  ///       }
+  ///       return .none
+  ///     }
+  ///     .ifCaseLet(\.login, action: \.login) { Login() }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The child runs before this reducer, which may be about to change the case.
+  ///
+  /// The effects of the child are cancelled when the case changes, or when another child takes its place:
+  /// one with another `id`, if the payload is `Identifiable`, or another case, if the payload is an enum.
+  /// The child cannot cancel effects of other features, but this reducer can cancel those of the child.
+  ///
+  /// A child action is reported while the state is in a different case.
+  @inlinable @inline(__always)
+  public func ifCaseLet<ChildState, ChildAction, Child: Reducer>(
+    _ state: CaseKeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> then child: () -> Child,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where
+    State: CasePathable, Action: CasePathable, Child.State == ChildState,
+    Child.Action == ChildAction
+  {
+    IfCaseLet(
+      parent: self, child: child(), state: State._caseAccess().start[keyPath: state], path: state,
+      action: Action._caseAccess().start[keyPath: action],
+      site: CallSite(fileID, filePath, line, column))
+  }
+}
+
+@usableFromInline
+struct IfCaseLet<Parent: Reducer, Child: Reducer>: Reducer
+where Parent.State: CasePathable, Parent.Action: CasePathable {
+  @usableFromInline let parent: Parent
+  @usableFromInline let child: Child
+  @usableFromInline let toChildState: Case<Parent.State, Child.State>
+  @usableFromInline let path: AnyKeyPath
+  @usableFromInline let toChildAction: Case<Parent.Action, Child.Action>
+  @usableFromInline let site: CallSite
+
+  @inlinable
+  init(
+    parent: Parent, child: Child, state: Case<Parent.State, Child.State>, path: AnyKeyPath,
+    action: Case<Parent.Action, Child.Action>, site: CallSite
+  ) {
+    self.parent = parent
+    self.child = child
+    toChildState = state
+    self.path = path
+    toChildAction = action
+    self.site = site
+  }
+
+  @inlinable
+  func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
+    let childAction = toChildAction._extract(from: action)
+    guard toChildState._matches(state) else {
+      if childAction != nil { reportMissing(state, action) }
+      return parent.reduce(into: &state, action: action)
+    }
+    var turn = ChildTurn<Parent.Action>(at: path, toChildState._extract(from: state))
+    if let childAction {
+      var effect = Effect<Child.Action>.none
+      _ = toChildState._modify(&state) { effect = child.reduce(into: &$0, action: childAction) }
+      if !effect.isNone {
+        turn.childHasRun(effect.embedded(in: toChildAction), toChildState._extract(from: state))
+      }
+    }
+    let effect = parent.reduce(into: &state, action: action)
+    return turn.effect(with: effect, toChildState._extract(from: state))
+  }
+
+  @usableFromInline
+  func reportMissing(_ state: Parent.State, _ action: Parent.Action) {
+    ChildActionReport(
+      site: site, name: "ifCaseLet",
+      problem: "a child action when child state was set to a different case", action: action,
+      state: String(customDumping: state),
+      causes: [
+        """
+        A reducer above the "ifCaseLet" changed the case for the same action. Apply "ifCaseLet" to that \
+        reducer, so that the child runs first.
+        """,
+        """
+        An effect of another feature sent the action after the case had changed. Cancel that effect at the \
+        same time. The effects of the child itself are cancelled for you.
+        """,
+        """
+        The action was sent to the store while the state was in the other case. Send child actions only \
+        from a view or test that has checked the case.
+        """,
+      ]
+    ).deliver()
+  }
+
+  @usableFromInline typealias Body = Never
+}

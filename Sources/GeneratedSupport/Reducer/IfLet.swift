@@ -1,0 +1,119 @@
+extension Reducer {
+  /// Runs a child reducer on an optional part of the state, while it is not `nil`.
+  ///
+  /// ```swift
+  /// struct Editor: Reducer {
+  ///   struct State { var text = "" }
+  ///   enum Action { case textChanged(String), closeButtonTapped }
+  ///
+  ///   var body: some Reducer<State, Action> {
+  ///     Reduce { state, action in
+  ///       if case .textChanged(let text) = action { state.text = text }
+  ///       return .none
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// struct Notes: Reducer {
+  ///   struct State { var editor: Editor.State? }
+  ///   enum Action { case editor(Editor.Action), addButtonTapped }
+  ///
+  ///   var body: some Reducer<State, Action> {
+  ///     Reduce { state, action in
+  ///       switch action {
+  ///       case .addButtonTapped: state.editor = Editor.State()
+  ///       case .editor(.closeButtonTapped): state.editor = nil
+  ///       case .editor: break
+  ///       }
+  ///       return .none
+  ///     }
+  ///     .ifLet(\.editor, action: \.editor) { Editor() }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The child runs before this reducer, which may be about to set the state to `nil`.
+  ///
+  /// The effects of the child are cancelled when its state becomes `nil`, or when another child takes its
+  /// place: one with another `id`, if the state is `Identifiable`, or another case, if it is an enum. The
+  /// child cannot cancel effects of other features, but this reducer can cancel those of the child.
+  ///
+  /// A child action is reported while the state is `nil`.
+  @inlinable @inline(__always)
+  public func ifLet<ChildState, ChildAction, Child: Reducer>(
+    _ state: WritableKeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> then child: () -> Child,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where Action: CasePathable, Child.State == ChildState, Child.Action == ChildAction {
+    IfLet(
+      parent: self, child: child(), state: state,
+      action: Action._caseAccess().start[keyPath: action],
+      site: CallSite(fileID, filePath, line, column))
+  }
+}
+
+@usableFromInline
+struct IfLet<Parent: Reducer, Child: Reducer>: Reducer where Parent.Action: CasePathable {
+  @usableFromInline let parent: Parent
+  @usableFromInline let child: Child
+  @usableFromInline let toChildState: WritableKeyPath<Parent.State, Child.State?>
+  @usableFromInline let toChildAction: Case<Parent.Action, Child.Action>
+  @usableFromInline let site: CallSite
+
+  @inlinable
+  init(
+    parent: Parent, child: Child, state: WritableKeyPath<Parent.State, Child.State?>,
+    action: Case<Parent.Action, Child.Action>, site: CallSite
+  ) {
+    self.parent = parent
+    self.child = child
+    toChildState = state
+    toChildAction = action
+    self.site = site
+  }
+
+  @inlinable
+  func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
+    let childAction = toChildAction._extract(from: action)
+    let childState = state[keyPath: toChildState]
+    guard childState != nil else {
+      if childAction != nil { reportMissing(action) }
+      return parent.reduce(into: &state, action: action)
+    }
+    var turn = ChildTurn<Parent.Action>(at: toChildState, childState)
+    if let childAction {
+      let effect = child.reduce(into: &state[keyPath: toChildState]!, action: childAction)
+      if !effect.isNone {
+        turn.childHasRun(effect.embedded(in: toChildAction), state[keyPath: toChildState])
+      }
+    }
+    let effect = parent.reduce(into: &state, action: action)
+    return turn.effect(with: effect, state[keyPath: toChildState])
+  }
+
+  @usableFromInline
+  func reportMissing(_ action: Parent.Action) {
+    ChildActionReport(
+      site: site, name: "ifLet", problem: #"a child action when child state was "nil""#,
+      action: action,
+      causes: [
+        """
+        A reducer above the "ifLet" set the child state to "nil" for the same action. Apply "ifLet" to \
+        that reducer, so that the child runs first.
+        """,
+        """
+        An effect of another feature sent the action after the child state had become "nil". Cancel that \
+        effect at the same time. The effects of the child itself are cancelled for you.
+        """,
+        """
+        The action was sent to the store while the child state was "nil". Send child actions only from a \
+        view or test that has checked the state.
+        """,
+      ]
+    ).deliver()
+  }
+
+  @usableFromInline typealias Body = Never
+}

@@ -1,0 +1,86 @@
+extension Reducer {
+  /// Calls a closure when an action has changed a part of the state.
+  ///
+  /// ```swift
+  /// struct Settings: Reducer {
+  ///   struct State {
+  ///     var isHapticFeedbackEnabled = true
+  ///     var saveCount = 0
+  ///   }
+  ///   enum Action { case toggled, reset }
+  ///
+  ///   var body: some Reducer<State, Action> {
+  ///     Reduce { state, action in
+  ///       switch action {
+  ///       case .toggled: state.isHapticFeedbackEnabled.toggle()
+  ///       case .reset: state.isHapticFeedbackEnabled = true
+  ///       }
+  ///       return .none
+  ///     }
+  ///     .onChange(of: \.isHapticFeedbackEnabled) { wasEnabled, state in
+  ///       state.saveCount += 1
+  ///       return .none
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The closure is called after this reducer, with the value from before the action. The state has the new
+  /// one. The effect of the closure is merged with those of this reducer, and begins after them.
+  ///
+  /// - Parameter value: The part of the state to compare, by `==`.
+  @inlinable
+  public func onChange<Value: Equatable>(
+    of value: @escaping (State) -> Value,
+    _ reduce: @escaping (_ oldValue: Value, _ state: inout State) -> Effect<Action>
+  ) -> some Reducer<State, Action> {
+    OnChange(base: self, value: value, reduce: { oldValue, state, _ in reduce(oldValue, &state) })
+  }
+
+  /// Runs a reducer when an action has changed a part of the state.
+  @available(
+    *, deprecated,
+    message: "change the state in the closure: onChange(of:) { oldValue, state in … return .none }"
+  )
+  @_disfavoredOverload
+  @inlinable
+  public func onChange<Value: Equatable, Change: Reducer>(
+    of value: @escaping (State) -> Value,
+    @ReducerBuilder<State, Action> _ change:
+      @escaping (_ oldValue: Value, _ newValue: Value) ->
+      Change
+  ) -> some Reducer<State, Action> where Change.State == State, Change.Action == Action {
+    OnChange(base: self, value: value) { oldValue, state, action in
+      change(oldValue, value(state)).reduce(into: &state, action: action)
+    }
+  }
+}
+
+@usableFromInline
+struct OnChange<Base: Reducer, Value: Equatable>: Reducer {
+  @usableFromInline typealias State = Base.State
+  @usableFromInline typealias Action = Base.Action
+  @usableFromInline typealias Body = Never
+
+  @usableFromInline let base: Base
+  @usableFromInline let value: (State) -> Value
+  @usableFromInline let change: (Value, inout State, Action) -> Effect<Action>
+
+  @inlinable
+  init(
+    base: Base, value: @escaping (State) -> Value,
+    reduce change: @escaping (Value, inout State, Action) -> Effect<Action>
+  ) {
+    self.base = base
+    self.value = value
+    self.change = change
+  }
+
+  @inlinable
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    let oldValue = value(state)
+    let effect = base.reduce(into: &state, action: action)
+    if value(state) == oldValue { return effect }
+    return effect.merge(with: change(oldValue, &state, action))
+  }
+}

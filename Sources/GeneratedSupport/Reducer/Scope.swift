@@ -1,0 +1,152 @@
+/// Runs a child reducer on a part of the state, for the actions in one case.
+///
+/// ```swift
+/// struct Counter: Reducer {
+///   struct State { var count = 0 }
+///   enum Action { case incrementTapped }
+///
+///   var body: some Reducer<State, Action> {
+///     Reduce { state, _ in
+///       state.count += 1
+///       return .none
+///     }
+///   }
+/// }
+///
+/// struct TwoCounters: Reducer {
+///   struct State {
+///     var first = Counter.State()
+///     var second = Counter.State()
+///   }
+///   enum Action {
+///     case first(Counter.Action)
+///     case second(Counter.Action)
+///   }
+///
+///   var body: some Reducer<State, Action> {
+///     Scope(\.first, action: \.first) { Counter() }
+///     Scope(\.second, action: \.second) { Counter() }
+///   }
+/// }
+/// ```
+///
+/// The child shares the ids of effects with its parent: either can cancel the effects of the other.
+public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Reducer {
+  @usableFromInline let place: ScopePlace<ParentState, Child.State>
+  @usableFromInline let toChildAction: Case<ParentAction, Child.Action>
+  @usableFromInline let child: Child
+
+  @inlinable
+  init(
+    place: ScopePlace<ParentState, Child.State>, action: Case<ParentAction, Child.Action>,
+    child: Child
+  ) {
+    self.place = place
+    toChildAction = action
+    self.child = child
+  }
+
+  @inlinable
+  public func reduce(
+    into state: inout ParentState, action: ParentAction
+  ) -> Effect<ParentAction> {
+    guard let childAction = toChildAction._extract(from: action) else { return .none }
+    var effect = Effect<Child.Action>.none
+    switch place {
+    case .property(let path):
+      effect = child.reduce(into: &state[keyPath: path], action: childAction)
+    case .payload(let payload):
+      let isThere = payload.place.modify(&state) {
+        effect = child.reduce(into: &$0, action: childAction)
+      }
+      if !isThere { payload.reportMissing(state, action) }
+    }
+    return effect.isNone ? .none : embedded(effect)
+  }
+
+  @usableFromInline
+  func embedded(_ effect: Effect<Child.Action>) -> Effect<ParentAction> {
+    effect.nested(in: EffectScope.Step(place.path, StateIdentity())).embedded(in: toChildAction)
+  }
+
+  public typealias Body = Never
+}
+
+// Both spellings of the first argument are in use. In each, the state is a property or the payload of a
+// case. All are always inlined, so that a literal makes no key path for the action.
+extension Scope {
+  /// Runs the child on a property of the state.
+  @inlinable @inline(__always)
+  public init<ChildState, ChildAction>(
+    _ state: WritableKeyPath<ParentState, ChildState>,
+    action: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where Child.State == ChildState, Child.Action == ChildAction {
+    self.init(
+      place: .property(state), action: ParentAction._caseAccess().start[keyPath: action],
+      child: child())
+  }
+
+  /// Runs the child on a property of the state.
+  @inlinable @inline(__always)
+  public init<ChildState, ChildAction>(
+    state: WritableKeyPath<ParentState, ChildState>,
+    action: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where Child.State == ChildState, Child.Action == ChildAction {
+    self.init(state, action: action, child: child)
+  }
+
+  /// Runs the child on the payload of a case of the state.
+  ///
+  /// ```swift
+  /// struct Login: Reducer {
+  ///   struct State { var name = "" }
+  ///   enum Action { case nameChanged(String) }
+  ///
+  ///   var body: some Reducer<State, Action> { EmptyReducer() }
+  /// }
+  ///
+  /// struct App: Reducer {
+  ///   enum State {
+  ///     case login(Login.State)
+  ///     case home
+  ///   }
+  ///   enum Action { case login(Login.Action) }
+  ///
+  ///   var body: some Reducer<State, Action> {
+  ///     Scope(\.login, action: \.login) { Login() }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// It reports a child action when the state is in a different case. Put it above the reducers that may
+  /// change the case, or use ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)``, which runs
+  /// in front of its parent and cancels the effects of the child when the case changes.
+  @inlinable @inline(__always)
+  public init<ChildState, ChildAction>(
+    _ state: CaseKeyPath<ParentState, ChildState>,
+    action: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) where ParentState: CasePathable, Child.State == ChildState, Child.Action == ChildAction {
+    self.init(
+      place: .payload(ScopePayload(state, fileID, filePath, line, column)),
+      action: ParentAction._caseAccess().start[keyPath: action], child: child())
+  }
+
+  /// Runs the child on the payload of a case of the state.
+  @inlinable @inline(__always)
+  public init<ChildState, ChildAction>(
+    state: CaseKeyPath<ParentState, ChildState>,
+    action: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) where ParentState: CasePathable, Child.State == ChildState, Child.Action == ChildAction {
+    self.init(
+      state, action: action, child: child, fileID: fileID, filePath: filePath, line: line,
+      column: column)
+  }
+}

@@ -1,0 +1,81 @@
+import GeneratedSupport
+import Testing
+
+@MainActor
+@Suite struct PrintChangesTests {
+  private let output = LockIsolated<[String]>([])
+
+  @Test func anActionAndItsChangeArePrinted() async {
+    let host = host(.customDump { [output] text in output.withValue { $0.append(text) } })
+    await host.send(.sent(""))
+    #expect(
+      output.value == [
+        """
+        received action:
+          Leaf.Action.sent("")
+          Leaf.State(
+            id: 1,
+            log: [
+        +     [0]: ""
+            ]
+          )
+
+        """
+      ])
+  }
+
+  @Test func anActionThatChangesNothingIsPrintedAsSuch() async {
+    let host = host(.customDump { [output] text in output.withValue { $0.append(text) } })
+    await host.send(.cancelled)
+    #expect(
+      output.value == ["received action:\n  Leaf.Action.cancelled\n  (No state changes)\n"])
+  }
+
+  @Test func theActionsOfEffectsArePrintedInTheirOrder() async {
+    let host = host(.actionLabels { [output] text in output.withValue { $0.append(text) } })
+    await host.send(.sent("a"))
+    await host.send(.cancelled)
+    #expect(
+      output.value == [
+        "received action: Leaf.Action.sent", "received action: Leaf.Action.sent",
+        "received action: Leaf.Action.cancelled",
+      ])
+  }
+
+  @Test func labelsLeadToTheInnermostCase() {
+    let printer = _ReducerPrinter<Int, TwoTables.Action>.actionLabels { [output] text in
+      output.withValue { $0.append(text) }
+    }
+    let leaf = Leaf.Action.began("a")
+    let row = IdentifiedActionOf<BranchRow>.element(id: 1, action: .branch(.leaf(leaf)))
+    printer.printChange(receivedAction: .second(.rows(row)), oldState: 0, newState: 0)
+    #expect(
+      output.value == [
+        """
+        received action: TwoTables.Action.second(.rows(.element(id:, action: .branch(.leaf(.began)))))
+        """
+      ])
+  }
+
+  @Test func aPrinterOfOnesOwnGetsBothStates() async {
+    let host = host(
+      _ReducerPrinter { [output] action, oldState, newState in
+        let counts = "\(action.is(\.sent)) \(oldState.log.count) \(newState.log.count)"
+        output.withValue { $0.append(counts) }
+      })
+    await host.send(.sent(""))
+    #expect(output.value == ["true 0 1"])
+  }
+
+  @Test func nothingIsPrintedWithoutAPrinter() async {
+    let host = host(nil)
+    await host.send(.sent(""))
+    #expect(host.state.log == [""])
+  }
+
+  private func host(
+    _ printer: _ReducerPrinter<Leaf.State, Leaf.Action>?
+  ) -> Host<some Reducer<Leaf.State, Leaf.Action>> {
+    Host(Leaf.State(id: 1)) { Leaf(work: $0)._printChanges(printer) }
+  }
+}
