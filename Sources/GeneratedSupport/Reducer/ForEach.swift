@@ -101,9 +101,15 @@ where Parent.Action: CasePathable, Element.State: SendableMetatype {
       reportMissing(id, action)
       return .none
     }
+    releaseBackup()
     let effect = element.reduce(into: &state[keyPath: toElements][id: id]!, action: elementAction)
     return effect.isNone ? .none : embedded(effect, id)
   }
+
+  /// Also before the element runs, and not only before it is put back: it may change a collection of its
+  /// own in place.
+  @usableFromInline
+  func releaseBackup() { StoreBackup.current?.release() }
 
   @usableFromInline
   func embedded(_ effect: Effect<Element.Action>, _ id: ID) -> Effect<Parent.Action> {

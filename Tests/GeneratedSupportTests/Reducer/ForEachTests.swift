@@ -108,14 +108,29 @@ import Testing
 
   @Test func anActionCopiesNoElements() {
     let reducer = RowList(work: RunningWork())
-    var state = RowList.State(
-      rows: IdentifiedArray(uniqueElements: (0..<10_000).map { Leaf.State(id: $0) }))
+    var state = RowList.State(rows: many)
     let address = state.rows.address
     for id in [0, 5_000, 9_999] {
       _ = reducer.reduce(into: &state, action: .rows(.element(id: id, action: .sent("a"))))
     }
     #expect(state.rows.address == address)
     #expect(state.rows[id: 5_000]?.log == ["a"])
+  }
+
+  @Test func aStoreCopiesNoElementsEither() {
+    let row = BranchList.State(id: 0, list: RowList.State(rows: many))
+    let store = Store(initialState: NestedLists.State(lists: [row])) { NestedLists() }
+    let address = store.state.lists[id: 0]?.list.rows.address
+    for id in [0, 5_000, 9_999] {
+      let action = RowList.Action.rows(.element(id: id, action: .sent("")))
+      store.send(.lists(.element(id: 0, action: .list(action))))
+    }
+    #expect(store.state.lists[id: 0]?.list.rows.address == address)
+    #expect(store.state.lists[id: 0]?.list.rows[id: 5_000]?.log == [""])
+  }
+
+  private var many: IdentifiedArrayOf<Leaf.State> {
+    IdentifiedArray(uniqueElements: (0..<10_000).map { Leaf.State(id: $0) })
   }
 
   private func host(_ ids: Int...) -> Host<RowList> {
@@ -195,5 +210,27 @@ struct TwoTables: Reducer {
   var body: some ReducerOf<Self> {
     Scope(\.first, action: \.first) { Table(work: work) }
     Scope(\.second, action: \.second) { Table(work: work) }
+  }
+}
+
+/// An element with a list of its own.
+struct BranchList: Reducer {
+  struct State: Identifiable {
+    let id: Int
+    var list: RowList.State
+  }
+  enum Action { case list(RowList.Action) }
+
+  var body: some ReducerOf<Self> {
+    Scope(\.list, action: \.list) { RowList(work: RunningWork()) }
+  }
+}
+
+struct NestedLists: Reducer {
+  struct State { var lists: IdentifiedArrayOf<BranchList.State> }
+  enum Action { case lists(IdentifiedActionOf<BranchList>) }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer().forEach(\.lists, action: \.lists) { BranchList() }
   }
 }
