@@ -38,5 +38,13 @@ let package = Package(
       name: "SnapshotSpeed",
       dependencies: [.product(name: "ReducerGenTesting", package: "reducergen")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "StoreSpeed",
+      dependencies: [
+        .product(name: "GeneratedSupport", package: "reducergen"),
+        .product(name: "GeneratedTestSupport", package: "reducergen"),
+      ],
+      swiftSettings: settings,
+      plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]),
   ]
 )

@@ -37,7 +37,7 @@ extension Effect {
     if isNone { return self }
     let throttle = Throttle(
       id: CancelID(id), interval: interval, clock: AnyClock(clock), isLatestSent: latest)
-    return Self(.throttle(throttle, self)).cancellable(id: id, cancelInFlight: true)
+    return Self(.throttle(throttle, self)).cancellable(id: id)
   }
 
   /// Limits how often the effect sends. See ``throttle(id:for:clock:latest:)``: a scheduler is a clock.

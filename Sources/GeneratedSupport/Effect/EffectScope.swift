@@ -28,6 +28,9 @@ package struct EffectScope: Hashable, Sendable {
   /// From the root.
   var steps: some Sequence<Step> { innermostFirst.reversed() }
 
+  /// Whether it is the other scope, or below it.
+  func isInside(_ other: EffectScope) -> Bool { steps.starts(with: other.steps) }
+
   mutating func prepend(_ step: Step) { innermostFirst.append(step) }
 }
 

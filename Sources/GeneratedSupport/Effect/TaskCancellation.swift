@@ -33,19 +33,20 @@
 /// the operation runs as usual, and the mistake is reported.
 ///
 /// - Parameter cancelInFlight: Whether to cancel earlier work with this id first.
-public func withTaskCancellation<Value: Sendable>(
+public func withTaskCancellation<Value: Sendable, Failure: Error>(
   id: some Hashable & Sendable, cancelInFlight: Bool = false,
   isolation: isolated (any Actor)? = #isolation,
-  operation: @escaping @Sendable () async throws -> Value, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-) async throws -> Value {
+  operation: @escaping @Sendable () async throws(Failure) -> Value,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) async throws(Failure) -> Value {
   guard let context = EffectContext.current else {
     reportOutsideOfEffects("withTaskCancellation(id:)", fileID, filePath, line, column)
     return try await operation()
   }
   let id = CancelID(id)
   if cancelInFlight { context.registry.cancel(.id(id), in: context.scope) }
-  return try await context.run(operation, id: id)
+  return try await context.run(operation, id: id, isolation: isolation)
 }
 
 extension Task where Success == Never, Failure == Never {
@@ -63,17 +64,26 @@ extension Task where Success == Never, Failure == Never {
 }
 
 extension EffectContext {
-  fileprivate func run<Value: Sendable>(
-    _ operation: @escaping @Sendable () async throws -> Value, id: CancelID
-  ) async throws -> Value {
+  fileprivate func run<Value: Sendable, Failure: Error>(
+    _ operation: @escaping @Sendable () async throws(Failure) -> Value, id: CancelID,
+    isolation: isolated (any Actor)?
+  ) async throws(Failure) -> Value {
     let effect = RunningEffect(
       number: registry.makeNumber(), scope: scope, ids: [ScopedID(id: id, scope: scope)],
       activity: activity)
     registry.insert(effect)
     defer { registry.remove(effect) }
-    let task = Task(executorPreference: executor, operation: operation)
+    let isCancelled = Task.isCancelled
+    let task = Task(executorPreference: executor) { () async -> Result<Value, Failure> in
+      if isCancelled { withUnsafeCurrentTask { unsafe $0?.cancel() } }
+      do throws(Failure) {
+        return .success(try await operation())
+      } catch {
+        return .failure(error)
+      }
+    }
     effect.onCancel { task.cancel() }
-    return try await task.cancellableValue
+    return try await task.cancellableValue.get()
   }
 }
 

@@ -4,7 +4,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   /// Called after an action has been reduced, with the effects that are then begun. A test store records it.
   package typealias Recorder =
     @MainActor (
-      _ action: Action, _ isFromEffect: Bool, _ state: State, _ activity: EffectActivity
+      _ action: Action, _ isFromEffect: Bool, _ state: State
     ) -> Void
 
   private struct QueuedAction {
@@ -21,17 +21,21 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   private let backup = StoreBackupOf<State>()
   private var runner: EffectRunner<Action>!
   private let recorder: Recorder?
+  private let site: CallSite
 
   private var frame: DependencyFrame?
 
   /// The reducer gets the dependencies that are in force here.
   ///
-  /// - Parameter executor: Where the effects run. Nil stands for the system's threads.
+  /// - Parameters:
+  ///   - site: Where the store is made.
+  ///   - executor: Where the effects run. Nil stands for the system's threads.
   package init(
-    _ state: State, _ reducer: some Reducer<State, Action>, executor: SerialTaskExecutor? = nil,
-    recorder: Recorder? = nil
+    _ state: State, _ reducer: some Reducer<State, Action>, site: CallSite,
+    executor: SerialTaskExecutor? = nil, recorder: Recorder? = nil
   ) {
     storage = state
+    self.site = site
     self.reducer = reducer.reduce
     self.recorder = recorder
     super.init()
@@ -123,18 +127,20 @@ extension RootCore {
     isReducing = false
     if effect.isNone && recorder == nil { return activity }
     let activity = activity ?? EffectActivity()
-    recorder?(action, isFromEffect, storage, activity)
+    recorder?(action, isFromEffect, storage)
     runner.begin(effect, for: activity)
     return activity
   }
 
   private func reportReentrance(_ action: Action) {
-    reportIssue(
-      """
-      Sent '\(String(customDumping: action))' while an action was being processed. …
+    let place = CallerPlace.current.map { "\n\n  Sent from: \($0.withLine)" } ?? ""
+    let text = """
+      Sent '\(String(customDumping: action))' while an action was being processed. …\(place)
 
-      The store processes it after the current action. A reducer, and what it calls, must not send actions to \
-      its own store: return an effect, such as '.send', or change the state directly.
-      """)
+      The store, which was made at \(site), processes it after the current action. A reducer, and what it \
+      calls, must not send actions to its own store: return an effect, such as '.send', or change the \
+      state directly.
+      """
+    IssueReport(text, site: site).deliver()
   }
 }

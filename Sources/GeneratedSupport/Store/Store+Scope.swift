@@ -41,7 +41,7 @@ extension Store {
 
   /// A store for a part of this feature that may be missing. Nil if it is.
   ///
-  /// A store that is still in use when the part goes away keeps its last state.
+  /// A store that is still in use when the part goes away keeps the state that was last read from it.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? where Action: CasePathable {

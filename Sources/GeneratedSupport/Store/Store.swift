@@ -46,12 +46,14 @@ public final class Store<State, Action> {
   public convenience init<Feature: Reducer>(
     initialState: @autoclosure () -> State,
     @ReducerBuilder<State, Action> reducer: () -> Feature,
-    withDependencies updateDependencies: ((inout DependencyValues) -> Void)? = nil
+    withDependencies updateDependencies: ((inout DependencyValues) -> Void)? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) where Feature.State == State, Feature.Action == Action {
     let core = GeneratedSupport.withDependencies {
       updateDependencies?(&$0)
     } operation: {
-      RootCore(initialState(), reducer())
+      RootCore(initialState(), reducer(), site: CallSite(fileID, filePath, line, column))
     }
     self.init(core)
   }

@@ -40,8 +40,8 @@ final class TestJournal<State: Equatable, Action> {
     self.state = state
     last = state
     sent = state
-    core = RootCore(state, reducer, executor: executor) {
-      [weak self] action, isFromEffect, state, _ in
+    core = RootCore(state, reducer, site: site, executor: executor) {
+      [weak self] action, isFromEffect, state in
       self?.record(action, isFromEffect, state)
     }
   }

@@ -6,6 +6,8 @@ package final class EffectRunner<Action> {
   /// Takes an action that an effect has sent.
   private let receive: @MainActor (Action, EffectActivity) -> Void
   private var throttles: [ThrottleState<Action>.Key: ThrottleState<Action>] = [:]
+  /// The number of throttles at which those that are not needed any more are removed.
+  private var throttleLimit = 16
 
   /// - Parameter executor: Where the tasks run. Nil stands for the system's threads.
   package init(
@@ -34,13 +36,23 @@ package final class EffectRunner<Action> {
   private func begin(_ operation: Effect<Action>.Operation, in place: Place) {
     switch operation.kind {
     case .send(let action): send(action, in: place, as: operation)
-    case .cancel(let selection): registry.cancel(selection, in: operation.scope)
+    case .cancel(let selection): cancel(selection, in: operation.scope)
     case .run(let run): begin(run, as: operation, in: place)
     case .sequence(let stages): begin(stages, as: operation, in: place)
     case .throttle(let throttle, let effect):
-      let place = Place(group: place.group, throttle: state(of: throttle, in: operation.scope))
-      begin(effect.withIDs(of: operation), in: place)
+      begin(effect, throttledBy: throttle, as: operation, in: place)
     }
+  }
+}
+
+// MARK: Cancellation
+
+extension EffectRunner {
+  /// A child that went away leaves nothing behind.
+  private func cancel(_ selection: EffectSelection, in scope: EffectScope) {
+    registry.cancel(selection, in: scope)
+    guard case .all = selection, !throttles.isEmpty else { return }
+    throttles = throttles.filter { !$0.key.scope.isInside(scope) }
   }
 }
 
@@ -53,6 +65,7 @@ extension EffectRunner {
   ) -> RunningEffect {
     let effect = register(operation, in: place, isFunction: true)
     let send = Send<Action> { [weak self] action in
+      if effect.isCancelled { return }
       if effect.isFinished { run.reportCompleted(action) }
       self?.send(action, in: place, as: operation)
     }
@@ -130,6 +143,34 @@ extension EffectRunner {
   }
 }
 
+// MARK: Throttling
+
+extension EffectRunner {
+  private func begin(
+    _ effect: Effect<Action>, throttledBy throttle: Throttle,
+    as operation: Effect<Action>.Operation, in place: Place
+  ) {
+    let state = state(of: throttle, in: operation.scope)
+    state.begin(throttle)
+    registry.cancel(.id(throttle.id), in: operation.scope)
+    begin(effect.withIDs(of: operation), in: Place(group: place.group, throttle: state))
+  }
+
+  private func state(of throttle: Throttle, in scope: EffectScope) -> ThrottleState<Action> {
+    let key = ThrottleState<Action>.Key(id: throttle.id, scope: scope)
+    if let state = throttles[key] { return state }
+    if throttles.count >= throttleLimit { removeUnusedThrottles() }
+    let state = ThrottleState<Action>(throttle)
+    throttles[key] = state
+    return state
+  }
+
+  private func removeUnusedThrottles() {
+    throttles = throttles.filter { $0.value.isInUse }
+    throttleLimit = max(16, 2 * throttles.count)
+  }
+}
+
 // MARK: Actions
 
 extension EffectRunner {
@@ -146,14 +187,6 @@ extension EffectRunner {
 
   /// The function that delivers an action throws no errors but that of its cancellation.
   private static var site: CallSite { CallSite(#fileID, #filePath, #line, #column) }
-
-  private func state(of throttle: Throttle, in scope: EffectScope) -> ThrottleState<Action> {
-    let key = ThrottleState<Action>.Key(id: throttle.id, scope: scope)
-    if let state = throttles[key] { return state }
-    let state = ThrottleState<Action>(throttle)
-    throttles[key] = state
-    return state
-  }
 }
 
 extension Effect {

@@ -6,8 +6,10 @@ final class ThrottleState<Action> {
     let scope: EffectScope
   }
 
-  private let throttle: Throttle
-  private var lastSent: AnyClock<Duration>.Instant?
+  /// That of the last effect with this id.
+  private var throttle: Throttle
+  /// Until when the next action has to wait after one was sent, and the clock for that.
+  private var interval: (end: AnyClock<Duration>.Instant, clock: AnyClock<Duration>)?
   private var pending: Action?
   /// Waits until the end of the interval to send the pending action.
   var delivery: RunningEffect?
@@ -18,13 +20,11 @@ final class ThrottleState<Action> {
 
   /// Whether an action may be sent at once. Otherwise it may be sent at the end of the interval.
   func admits(_ action: Action) -> Bool {
-    let now = throttle.clock.now
-    if let end, now < end {
+    if isInterval {
       if throttle.isLatestSent || pending == nil { pending = action }
       return false
     }
-    lastSent = now
-    pending = nil
+    beginInterval()
     return true
   }
 
@@ -33,16 +33,27 @@ final class ThrottleState<Action> {
     return !delivery.isFinished && !delivery.isCancelled
   }
 
+  /// Another effect begins. An action that waits to be sent is kept, unless its effect was cancelled.
+  func begin(_ throttle: Throttle) {
+    if !isDelivering { pending = nil }
+    self.throttle = throttle
+  }
+
+  /// Whether it limits when the next action may be sent.
+  var isInUse: Bool { isDelivering || isInterval }
+
   /// Sends the pending action at the end of the interval.
   func deliver(_ send: Send<Action>) async throws {
-    if let end { try await throttle.clock.sleep(until: end) }
+    if let interval { try await interval.clock.sleep(until: interval.end) }
     guard let action = pending else { return }
-    pending = nil
-    lastSent = throttle.clock.now
+    beginInterval()
     send(action)
   }
 
-  private var end: AnyClock<Duration>.Instant? {
-    lastSent?.advanced(by: throttle.interval)
+  private func beginInterval() {
+    pending = nil
+    interval = (throttle.clock.now.advanced(by: throttle.interval), throttle.clock)
   }
+
+  private var isInterval: Bool { interval.map { $0.clock.now < $0.end } ?? false }
 }

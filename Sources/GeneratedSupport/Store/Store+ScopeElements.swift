@@ -1,0 +1,122 @@
+extension Store {
+  /// The stores of the elements of a collection.
+  ///
+  /// ```swift
+  /// struct Todo: Reducer {
+  ///   struct State: Identifiable {
+  ///     let id: Int
+  ///     var isDone = false
+  ///   }
+  ///   enum Action { case checkboxTapped }
+  ///
+  ///   var body: some Reducer<State, Action> { EmptyReducer() }
+  /// }
+  ///
+  /// struct Todos: Reducer {
+  ///   struct State { var rows: IdentifiedArrayOf<Todo.State> = [] }
+  ///   enum Action { case rows(IdentifiedActionOf<Todo>) }
+  ///
+  ///   var body: some Reducer<State, Action> {
+  ///     EmptyReducer().forEach(\.rows, action: \.rows) { Todo() }
+  ///   }
+  /// }
+  ///
+  /// @MainActor func checkAll(_ store: StoreOf<Todos>) {
+  ///   for row in store.scope(\.rows, action: \.rows) {
+  ///     if !row.isDone { row.send(.checkboxTapped) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The collection has the elements of this moment. The store of an element is made when it is read. As long
+  /// as it is in use, the same element has the same store. When the element is removed, its store keeps the
+  /// state that was last read from it.
+  public func scope<ID, ElementState, ElementAction>(
+    _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
+  ) -> ElementStores<ID, ElementState, ElementAction> where Action: CasePathable {
+    let place = Action._caseAccess().start[keyPath: action]
+    return ElementStores(elements: core.state[keyPath: state]) { [self] id, element in
+      child(state, action, id: AnyHashable(id)) {
+        ElementCore(core, state, id: id, last: element, embed: place)
+      }
+    }
+  }
+
+  /// The stores of the elements of a collection. See ``scope(_:action:)``.
+  public func scope<ID, ElementState, ElementAction>(
+    state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
+  ) -> ElementStores<ID, ElementState, ElementAction> where Action: CasePathable {
+    scope(state, action: action)
+  }
+}
+
+/// The stores of the elements of a collection, which are made when they are read.
+///
+/// It belongs to the main actor, as its stores do.
+@MainActor
+public struct ElementStores<ID: Hashable & Sendable, State: SendableMetatype, Action>:
+  @MainActor RandomAccessCollection
+{
+  private let elements: IdentifiedArray<ID, State>
+  private let makeStore: (ID, State) -> Store<State, Action>
+
+  fileprivate init(
+    elements: IdentifiedArray<ID, State>, makeStore: @escaping (ID, State) -> Store<State, Action>
+  ) {
+    self.elements = elements
+    self.makeStore = makeStore
+  }
+
+  public var startIndex: Int { 0 }
+
+  public var endIndex: Int { elements.count }
+
+  /// Traps if there is no element at the position.
+  public subscript(position: Int) -> Store<State, Action> {
+    makeStore(elements.ids[position], elements[position])
+  }
+
+  /// The store of the element with this id, if there is one.
+  public subscript(id id: ID) -> Store<State, Action>? {
+    elements[id: id].map { makeStore(id, $0) }
+  }
+}
+
+/// An element of a collection in the parent's state.
+@MainActor
+private final class ElementCore<
+  ParentState, ParentAction: CasePathable, ID: Hashable & Sendable, State: SendableMetatype, Action
+>: StoreCore<State, Action> {
+  private let parent: StoreCore<ParentState, ParentAction>
+  private let path: KeyPath<ParentState, IdentifiedArray<ID, State>>
+  private let id: ID
+  private var last: State
+  private let place: Case<ParentAction, IdentifiedAction<ID, Action>>
+
+  init(
+    _ parent: StoreCore<ParentState, ParentAction>,
+    _ path: KeyPath<ParentState, IdentifiedArray<ID, State>>, id: ID, last: State,
+    embed place: Case<ParentAction, IdentifiedAction<ID, Action>>
+  ) {
+    self.parent = parent
+    self.path = path
+    self.id = id
+    self.last = last
+    self.place = place
+  }
+
+  override var state: State {
+    if let state = parent.state[keyPath: path][id: id] { last = state }
+    return last
+  }
+
+  override var isValid: Bool {
+    parent.isValid && parent.state[keyPath: path].ids.contains(id)
+  }
+
+  override func send(_ action: Action) -> EffectActivity? {
+    parent.send(place._embed(.element(id: id, action: action)))
+  }
+}

@@ -1,0 +1,133 @@
+import GeneratedSupport
+import Testing
+
+@MainActor @Suite struct StoreSendTests {
+  @Test func nestedSendsAreProcessedInTheirOrder() {
+    let store = Script()
+    store.begin(
+      .merge(
+        .send(.begin { .merge(.log("1.1"), .log("1.2")) }), .log("2"),
+        .send(.begin { .log("3.1") })))
+    #expect(store.state == ["2", "1.1", "1.2", "3.1"])
+  }
+
+  @Test func aMillionSendsThatFollowEachOtherNeedNoDeepStack() {
+    let store = Store(initialState: 0) {
+      Reduce<Int, Void> { state, _ in
+        state += 1
+        return state < 1_000_000 ? .send(()) : .none
+      }
+    }
+    store.send(())
+    #expect(store.state == 1_000_000)
+  }
+
+  @Test func codeThatAReducerCallsReadsTheStateFromBeforeTheAction() {
+    var seen: [[String]] = []
+    var read: () -> Void = {}
+    let store = Script()
+    read = { seen.append(store.state) }
+    store.send(.log("1"))
+    store.begin(
+      {
+        read()
+        return .merge(.log("2"), .send(.begin { read(); return .log("3") }))
+      }())
+    #expect(seen == [["1"], ["1"]])
+    #expect(store.state == ["1", "2", "3"])
+  }
+
+  @Test func anActionThatIsSentWhileAnotherOneIsReducedIsReportedAndProcessedLater() async {
+    let made = #line + 1
+    let store = Script()
+    var sent = 0
+    let reports = await reports {
+      store.begin(
+        {
+          sent = #line + 1
+          store.send(.log("inner"))
+          return .log("outer")
+        }())
+    }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(made): Sent 'Step.log("inner")' while an action was being processed. …
+
+          Sent from: \(#filePath):\(sent)
+
+        The store, which was made at \(#fileID):\(made), processes it after the current action. A reducer, and \
+        what it calls, must not send actions to its own store: return an effect, such as '.send', or change \
+        the state directly.
+        """
+      ])
+    #expect(store.state == ["inner", "outer"])
+  }
+
+  @Test func aReducerMaySendToAnotherStore() {
+    let (first, second) = (Script(), Script())
+    first.begin(
+      {
+        second.send(.log("second"))
+        return .log("first")
+      }())
+    #expect(first.state == ["first"])
+    #expect(second.state == ["second"])
+  }
+
+  @Test func theEffectsOfAnActionThatIsSentInAnotherOneCanBeAwaited() async {
+    let store = Script()
+    var task: StoreTask?
+    withKnownIssue {
+      store.begin(
+        {
+          task = store.begin(.later("inner"))
+          return .none
+        }())
+    }
+    await task?.finish()
+    #expect(store.state == ["inner"])
+  }
+
+  @Test func aStateAndAnActionNeedNotBeSendable() async {
+    final class Box { var texts: [String] = [] }
+    enum Action { case append(Box), replace(Box) }
+    let store = Store(initialState: Box()) {
+      Reduce<Box, Action> { state, action in
+        switch action {
+        case .append(let other):
+          state.texts += other.texts
+          return .merge(
+            .send(.replace(state)),
+            .run { send in
+              let box = Box()
+              box.texts = ["replaced"]
+              await send(.replace(box))
+            })
+        case .replace(let other):
+          state = other
+          return .none
+        }
+      }
+    }
+    let box = Box()
+    box.texts = ["appended"]
+    let task = store.send(.append(box))
+    #expect(store.state.texts == ["appended"])
+    await task.finish()
+    #expect(store.state.texts == ["replaced"])
+  }
+
+  @Test func theStateIsReadInSeveralWays() {
+    struct State { var count = 7 }
+    let store = Store(initialState: State()) { EmptyReducer<State, Void>() }
+    #expect(store.count == 7)
+    #expect(store.state.count == 7)
+    #expect(store[dynamicMember: \.count] == 7)
+  }
+
+  @available(*, deprecated)
+  @Test func theStateIsReadInAClosure() {
+    #expect(Script().withState { $0 } == [])
+  }
+}
