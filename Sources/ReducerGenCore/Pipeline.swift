@@ -134,14 +134,16 @@ private struct PipelineRun {
     let tell = tell
     let reader = TargetReader(sources.sortedByPath) { tell(.parsed($0.relativePath, isMarked: $1)) }
     tell(.hasParsed)
-    defer { reader.index.dissolve() }
-    let parts = parts(of: reader.index)
-    for file in reader.marked { check(file, reader.index) }
-    diagnostics += SilentCalls(index: reader.index, module: module).diagnostics(in: reader.read)
+    var index = reader.index
+    defer { index.dissolve() }
+    let reducers = supplyMembers(&index)
+    let parts = parts(of: index, reducers)
+    for file in reader.marked { check(file, index) }
+    diagnostics += SilentCalls(index: index, module: module).diagnostics(in: reader.read)
     for file in reader.read {
       guard let parts = parts[ObjectIdentifier(file.file)] else { continue }
       let imports = ImportsResolver(
-        index: reader.index, file: file, signatures: parts.flatMap { $0.signatures(in: file) },
+        index: index, file: file, signatures: parts.flatMap { $0.signatures(in: file) },
         otherFiles: parts.flatMap(\.otherFiles))
       models[ObjectIdentifier(file.file)] = FileModel(
         file: file, imports: imports.model(), parts: parts)
@@ -150,15 +152,39 @@ private struct PipelineRun {
     tell(.hasDecided)
   }
 
+  /// Decides which members of reducers are missing, and adds their types to the index, before anything
+  /// is decided that may depend on these types.
+  private mutating func supplyMembers(
+    _ index: inout TargetIndex
+  ) -> [ObjectIdentifier: ReducerModel] {
+    var resolver = ReducerResolver(index: index)
+    let types = SuppliedTypes()
+    var models: [ObjectIdentifier: ReducerModel] = [:]
+    var supplied: [ObjectIdentifier: [TypeEntry]] = [:]
+    for type in index.types {
+      guard let model = resolver.model(of: type) else { continue }
+      models[ObjectIdentifier(type)] = model
+      supplied[ObjectIdentifier(type)] = types.entries(for: model, of: type)
+    }
+    diagnostics += resolver.diagnostics
+    index.add(supplied)
+    return models
+  }
+
   /// The generated code by file, in the order of the types.
-  private mutating func parts(of index: TargetIndex) -> [ObjectIdentifier: [FileModel.Part]] {
+  private mutating func parts(
+    of index: TargetIndex, _ reducers: [ObjectIdentifier: ReducerModel]
+  ) -> [ObjectIdentifier: [FileModel.Part]] {
     var casePaths = CasePathsResolver(index: index)
     var clients = ClientResolver(index: index, module: module)
     let dumpFields = DumpFieldsResolver(index: index)
     let casePathsModels = casePaths.models()
     var parts: [ObjectIdentifier: [FileModel.Part]] = [:]
     for type in index.types {
-      let file = ObjectIdentifier(type.file.file)
+      let file = ObjectIdentifier(type.outputFile.file)
+      if let model = reducers[ObjectIdentifier(type)] {
+        parts[file, default: []].append(.reducer(model))
+      }
       if let model = casePathsModels[ObjectIdentifier(type)] {
         parts[file, default: []].append(.casePaths(model))
       }
@@ -171,7 +197,11 @@ private struct PipelineRun {
     }
     casePaths.reportForeignTypes()
     clients.reportForeignTypes()
-    diagnostics += casePaths.diagnostics + clients.diagnostics
+    // A private reducer without a 'body' has been reported: its 'Action' is no news.
+    let known = diagnostics
+    diagnostics += (casePaths.diagnostics + clients.diagnostics).filter { found in
+      !known.contains { $0.isSame(as: found) }
+    }
     return parts
   }
 

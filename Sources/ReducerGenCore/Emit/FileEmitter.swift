@@ -9,12 +9,14 @@ struct FileModel {
     case casePaths(CasePathsModel)
     case dumpFields(DumpFieldsModel)
     case client(ClientModel)
+    case reducer(ReducerModel)
 
     func signatures(in file: ParsedFile) -> [Signatures] {
       switch self {
       case .casePaths(let model): model.signatures(in: file)
       case .dumpFields(let model): model.signatures(in: file)
       case .client(let model): model.signatures(in: file)
+      case .reducer(let model): model.signatures(in: file)
       }
     }
 
@@ -28,6 +30,7 @@ struct FileModel {
       case .casePaths(let model): model.clauses
       case .dumpFields(let model): model.clauses
       case .client(let model): model.clauses
+      case .reducer(let model): model.clauses
       }
     }
 
@@ -37,6 +40,7 @@ struct FileModel {
       case .casePaths(let model): "case paths of \(model.type)"
       case .dumpFields(let model): "what dumps read of \(model.type)"
       case .client(let model): "the client \(model.type)"
+      case .reducer(let model): "missing members of \(model.type)"
       }
     }
   }
@@ -107,6 +111,8 @@ struct FileEmitter {
         library["dump-fields"], ["type": DumpFieldsEmitter.values(for: model, in: file)])
     case .client(let model):
       return render(library["client"], ["client": ClientEmitter.values(for: model, in: file)])
+    case .reducer(let model):
+      return render(library["reducer"], ["reducer": ReducerEmitter.values(for: model, in: file)])
     }
   }
 

@@ -30,6 +30,14 @@ extension TargetIndex {
     return search.site(on: type)
   }
 
+  /// All clauses by which a type has it.
+  func sites(of annotation: Annotation, on type: TypeEntry) -> [InheritanceSite] {
+    inheritedPaths(of: type).filter { path in
+      var search = AnnotationSearch(index: self, names: annotation.names)
+      return search.isMeant(by: path)
+    }.map(\.site)
+  }
+
   /// Whether the target's code says `CasePathIterable` for a type. To say so again would be an error,
   /// unless a protocol says it for the type.
   func isIterable(_ type: TypeEntry) -> Bool {
@@ -70,7 +78,11 @@ private struct AnnotationSearch {
   var seen: Set<ObjectIdentifier> = []
 
   mutating func site(on type: TypeEntry) -> InheritanceSite? {
-    index.inheritedPaths(of: type).first { isMeant(by: $0.names, at: $0.site) }?.site
+    index.inheritedPaths(of: type).first { isMeant(by: $0) }?.site
+  }
+
+  mutating func isMeant(by path: InheritedPath) -> Bool {
+    isMeant(by: path.names, at: path.site)
   }
 
   mutating func isMeant(at site: InheritanceSite) -> Bool {

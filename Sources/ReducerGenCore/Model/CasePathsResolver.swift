@@ -185,12 +185,7 @@ extension CopiedAttribute {
 
 extension DeclarationSyntax {
   /// Whether this and another declaration are in different clauses of one `#if`.
-  func excludes(_ other: DeclarationSyntax) -> Bool {
-    for (mine, theirs) in zip(clauses, other.clauses) where mine.block === theirs.block {
-      if mine.index != theirs.index { return true }
-    }
-    return false
-  }
+  func excludes(_ other: DeclarationSyntax) -> Bool { clauses.exclude(other.clauses) }
 }
 
 extension ExtensionEntry {

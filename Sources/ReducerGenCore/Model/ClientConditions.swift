@@ -50,4 +50,11 @@ extension [ClauseSyntax] {
         + own.map { "(" + file.text($0) + ")" }
     }
   }
+
+  /// Whether these and others contain different clauses of one `#if`.
+  func exclude(_ others: [ClauseSyntax]) -> Bool {
+    zip(self, others).contains { mine, theirs in
+      mine.block === theirs.block && mine.index != theirs.index
+    }
+  }
 }

@@ -34,6 +34,7 @@ struct LocalTypes {
       var found: Token?
       var isIgnored = false
       var isClause = false
+      var isFirst = true
       while true {
         let token = lexer.next()
         if token.start >= offset || token.kind == .endOfFile { break }
@@ -42,7 +43,9 @@ struct LocalTypes {
           found = lexer.next()
           isIgnored = file.text(token.trivia).contains("reducergen: ignore")
           isClause = false
+          isFirst = true
         case .colon: isClause = found != nil
+        case .comma where isClause: isFirst = false
         case .leftBrace, .rightBrace, .semicolon, .equal:
           found = nil
           isClause = false
@@ -50,27 +53,43 @@ struct LocalTypes {
         }
       }
       guard let found, isClause, !isIgnored else { return nil }
-      let needsNothing = annotation == .reducer && !declaresAction(lexer)
-      return needsNothing
-        ? nil : .localType(file.text(found.range), at: file.place(found.range))
+      return annotation == .reducer
+        ? problem(withReducer: found, isFirst: isFirst, lexer)
+        : .localType(file.text(found.range), at: file.place(found.range))
     }
   }
 
-  /// A local reducer without an `Action` or an enum `State` of its own needs no generated code.
-  private func declaresAction(_ lexer: Lexer) -> Bool {
+  /// - Parameter isFirst: no other name is in front of `Reducer` in the clause.
+  private func problem(withReducer found: Token, isFirst: Bool, _ lexer: Lexer) -> Diagnostic? {
+    let (name, place) = (file.text(found.range), file.place(found.range))
+    let members = members(lexer)
+    if members.hasCases { return .localType(name, at: place) }
+    return members.hasBody || !isFirst ? nil : .bodyNotSupplied(name, .local, at: place)
+  }
+
+  /// What a local reducer declares. It needs generated code if it has an `Action` or an enum `State` of
+  /// its own, and also if it has neither `body` nor `reduce(into:action:)`; another protocol in its
+  /// clause may supply these.
+  private func members(_ lexer: Lexer) -> (hasCases: Bool, hasBody: Bool) {
     var lexer = lexer
     var depth = 0
+    var found = (hasCases: false, hasBody: false)
     while true {
       let token = lexer.next()
       switch token.kind {
-      case .endOfFile: return false
+      case .endOfFile: return found
       case .leftBrace: depth += 1
+      case .comma where depth == 0: found.hasBody = true
       case .rightBrace:
         depth -= 1
-        if depth <= 0 { return false }
-      case .identifier where depth == 1 && token.keyword == .enum:
+        if depth <= 0 { return found }
+      case .identifier where depth == 1 && token.keyword.introducesMember:
         let name = file.text(lexer.next().range)
-        if name == "Action" || name == "State" { return true }
+        if token.keyword == .enum {
+          found.hasCases = found.hasCases || ["Action", "State"].contains(name)
+        } else {
+          found.hasBody = found.hasBody || ["body", "reduce"].contains(name)
+        }
       default: break
       }
     }
@@ -78,6 +97,13 @@ struct LocalTypes {
 }
 
 extension Keyword {
+  fileprivate var introducesMember: Bool {
+    switch self {
+    case .enum, .var, .let, .func: true
+    default: false
+    }
+  }
+
   fileprivate var introducesType: Bool {
     switch self {
     case .struct, .enum, .class, .actor: true

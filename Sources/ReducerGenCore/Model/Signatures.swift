@@ -31,6 +31,14 @@ extension DumpFieldsModel {
   }
 }
 
+extension ReducerModel {
+  func signatures(in file: ParsedFile) -> [Signatures] {
+    if access <= .internal { return [] }
+    let conditions = clauses.conditions(in: file)
+    return [Signatures(access: access, names: [], haveOurs: true, conditions: conditions)]
+  }
+}
+
 extension ClientModel {
   func signatures(in file: ParsedFile) -> [Signatures] {
     if access <= .internal { return [] }

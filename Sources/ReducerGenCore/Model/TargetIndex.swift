@@ -74,6 +74,18 @@ struct TargetIndex {
     for member in entry.members { type.members[member.name, default: []].append(member) }
   }
 
+  /// Adds types that generated code declares. Each stands behind the type that it is a member of.
+  mutating func add(_ supplied: [ObjectIdentifier: [TypeEntry]]) {
+    if supplied.isEmpty { return }
+    generation += 1
+    for entry in supplied.values.joined() {
+      names.insert(entry.name)
+      entry.parent?.members[entry.name, default: []].append(entry)
+    }
+    types = types.flatMap { [$0] + (supplied[ObjectIdentifier($0)] ?? []) }
+    bindExtensions()
+  }
+
   /// Lets go of what each type holds, once nothing is looked up any more: types know what they stand
   /// in, too, and such a circle is never freed. The address sanitizer, with which users build the
   /// tool along with their package, ends a program that leaves one with an error.
@@ -192,7 +204,7 @@ extension TargetIndex {
 
   /// The protocols and the superclass of the target that a type inherits; none while they are being
   /// looked for.
-  private func inheritedTypes(of type: TypeEntry) -> [TypeEntry] {
+  func inheritedTypes(of type: TypeEntry) -> [TypeEntry] {
     if let known = findings(type).inheritedTypes { return known }
     type.findings.inheritedTypes = []
     let found = inheritedPaths(of: type).compactMap(inheritedType).filter { $0 !== type }

@@ -3,6 +3,8 @@ final class TypeEntry {
   let name: String
   let declaration: DeclarationSyntax
   let file: ParsedFile
+  /// The file whose output has the generated code for it: its own, unless the type is generated, too.
+  let outputFile: ParsedFile
   /// What the declaration stands in: nothing, a type, or an extension.
   let container: Container
   /// Every extension of this type in the target.
@@ -28,11 +30,13 @@ final class TypeEntry {
   }
 
   init(
-    _ declaration: DeclarationSyntax, named name: String, in file: ParsedFile, container: Container
+    _ declaration: DeclarationSyntax, named name: String, in file: ParsedFile,
+    container: Container, output: ParsedFile? = nil
   ) {
     self.name = name
     self.declaration = declaration
     self.file = file
+    outputFile = output ?? file
     self.container = container
   }
 
@@ -46,7 +50,11 @@ final class TypeEntry {
   }
 
   var isTypeAlias: Bool { declaration.kind == .typealias }
-  var namePlace: SourcePlace { file.place(declaration.name) }
+  /// Where messages about it point.
+  var namePlace: SourcePlace {
+    if outputFile !== file, let parent { return parent.namePlace }
+    return file.place(declaration.name)
+  }
 
   /// The first member, in the declaration or in an extension, for which this holds.
   func firstMember(

@@ -434,5 +434,32 @@ package enum BuiltInTemplates {
 
       """##
     ),
+    (
+      "reducer",
+      ##"""
+      {# The members that a reducer does not declare. `body` is computed, because an extension cannot store it.
+         Expects `reducer`. #}
+      {% for attribute in reducer.attributes %}
+      {{ attribute }}
+      {% endfor %}
+      nonisolated extension {{ reducer.type }} {
+      {% if reducer.suppliesState %}
+        /// This reducer has no state.
+        {{ reducer.access }}nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+          {{ reducer.access }}init() {}
+        }
+
+      {% endif %}
+      {% if reducer.suppliesAction %}
+        /// This reducer has no actions.
+        {{ reducer.access }}nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
+
+      {% endif %}
+        /// This reducer changes nothing.
+        {{ reducer.access }}var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+      }
+
+      """##
+    ),
   ]
 }

@@ -39,12 +39,33 @@ import Testing
       private struct Feature: Reducer {
                      ^ error: 'Action' is nested in 'Feature', which is private, so generated code in another file cannot see it [private-type]
         enum Action { case tap }
+        var body: some Reducer<Int, Action> { EmptyReducer() }
       }
       """)
   }
 
   @Test func aPrivateReducerWithoutAnActionOfItsOwnIsLeftAlone() {
-    assertDiagnoses("private struct Logging<Base: Reducer>: Reducer { let base: Base }")
+    assertDiagnoses(
+      """
+      private struct Logging<Base: Reducer>: Reducer {
+        let base: Base
+        var body: some ReducerOf<Base> { base }
+      }
+      """)
+  }
+
+  @Test func aPrivateReducerWithoutABodyIsRefusedOnce() {
+    assertDiagnoses(
+      """
+      private struct Feature: Reducer {
+                     ^ error: 'Feature' has no 'body', and none can be generated: 'Feature' is private, so generated code in another file cannot see it [private-type]
+        enum Action { case tap }
+      }
+      fileprivate enum Scope {
+                       ^ error: 'Row' has no 'body', and none can be generated: 'Scope' is private, so generated code in another file cannot see it [private-type]
+        struct Row: Reducer {}
+      }
+      """)
   }
 
   @Test func anIgnoredPrivateActionIsLeftAlone() {
@@ -72,9 +93,25 @@ import Testing
     assertDiagnoses(
       """
       func f() {
-        struct Silent: Reducer { typealias Action = Int }
+        struct Silent: Reducer {
+          typealias Action = Int
+          func reduce(into state: inout Int, action: Int) -> Effect<Int> { .none }
+        }
         struct Loud: Reducer { enum Action { case tap } }
                ^ error: 'Loud' is declared inside a function or closure, so generated code in another file cannot name it [local-type]
+      }
+      """)
+  }
+
+  @Test func aLocalReducerIsRefusedIfItHasNoBody() {
+    assertDiagnoses(
+      """
+      func f() {
+        struct Empty: Reducer { func run() { let body = 1 } }
+               ^ error: 'Empty' has no 'body', and none can be generated: 'Empty' is declared inside a function or closure [local-type]
+        struct Full: Reducer { var body: some Reducer<Int, Int> { EmptyReducer() } }
+        struct MayInherit: Reducer, Silent {}
+        struct MayInheritToo: Silent, Reducer {}
       }
       """)
   }

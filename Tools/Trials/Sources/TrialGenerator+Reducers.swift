@@ -12,9 +12,17 @@ extension TrialGenerator {
       : nested("enum State", access, members(isRaw: false))
     parameters = outer
     let action = nested("enum Action", access, members(isRaw: false))
+    let head = generics + inheritance(asked: "Reducer", "") + " {\n"
+    if chance(30) { return access + incomplete(name + head, [state, action]) }
     let body = "  \(access)var body: some ReducerOf<Self> { EmptyReducer() }\n"
-    return access + "struct " + name + generics + inheritance(asked: "Reducer", "")
-      + " {\n" + state + action + "«" + body + "»}\n"
+    return access + "struct " + name + head + state + action + "«" + body + "»}\n"
+  }
+
+  /// A reducer without a `body`, and perhaps without the other members.
+  private mutating func incomplete(_ head: String, _ types: [String]) -> String {
+    let note = "«  enum Note: CasePathable { case state(State), action(Action) }\n»"
+    let kept = types.filter { _ in chance(40) } + list(upTo: 1) { _ in note }
+    return pick("struct ", "struct ", "final class ") + head + kept.joined() + "}\n"
   }
 
   private mutating func nested(_ head: String, _ access: String, _ members: [String]) -> String {

@@ -1,0 +1,10 @@
+/// Turns the model of a reducer that lacks members into the values that its template prints.
+enum ReducerEmitter {
+  static func values(for model: ReducerModel, in file: ParsedFile) -> TemplateValue {
+    [
+      "type": .text(model.type), "access": .text(model.access.spelling),
+      "attributes": texts(CasePathsEmitter.lines(of: model.attributes, in: file)),
+      "suppliesState": .bool(model.suppliesState), "suppliesAction": .bool(model.suppliesAction),
+    ]
+  }
+}

@@ -1,0 +1,58 @@
+/// Decides which reducers lack members, and reports mistakes that the compiler explains badly.
+struct ReducerResolver {
+  let index: TargetIndex
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(index: TargetIndex) {
+    self.index = index
+  }
+
+  /// The members to supply. Nil if the type is no reducer, if it lacks nothing, or if an error was
+  /// reported for it.
+  mutating func model(of type: TypeEntry) -> ReducerModel? {
+    guard !type.isTypeAlias, !type.isIgnored, let site = index.site(of: .reducer, on: type) else {
+      return nil
+    }
+    diagnostics += bodyProblems(of: type)
+    guard lacksBody(type, conformance: site) else { return nil }
+    if let problem = problem(with: type) {
+      diagnostics.append(problem)
+      return nil
+    }
+    return ReducerModel(
+      type: type.extensionPath, access: type.effectiveAccess,
+      attributes: type.attributesAround.compactMap(CopiedAttribute.init),
+      clauses: type.clausesAround,
+      suppliesState: !index.declares("State", of: type),
+      suppliesAction: !index.declares("Action", of: type))
+  }
+
+  /// Whether a type asks for members: it conforms on its own declaration and declares no `body`.
+  ///
+  /// A class and an actor can be reducers like a struct. An enum is left to the compiler's message,
+  /// because its cases probably hold the reducers that should run.
+  private func lacksBody(_ type: TypeEntry, conformance: InheritanceSite) -> Bool {
+    [.struct, .class, .actor].contains(type.declaration.kind)
+      && type.declares(conformance) && !index.declaresReduction(type) && !index.constrains(type)
+  }
+
+  private func problem(with type: TypeEntry) -> Diagnostic? {
+    if let hidden = type.hiddenPlace {
+      return .bodyNotSupplied(type.name, .hidden(hidden.name), at: hidden.place)
+    }
+    if type.constrainedExtension != nil {
+      return .bodyNotSupplied(type.name, .constrainedExtension, at: type.namePlace)
+    }
+    if let missing = type.takenSuppression {
+      return .bodyNotSupplied(type.name, .genericSuppression(missing), at: type.namePlace)
+    }
+    return index.capturedName(in: type, of: "members of this reducer")
+  }
+}
+
+extension TypeEntry {
+  /// Whether a clause stands on the declaration itself.
+  func declares(_ site: InheritanceSite) -> Bool {
+    site.file === file && declaration.inherits.contains(site.range)
+  }
+}

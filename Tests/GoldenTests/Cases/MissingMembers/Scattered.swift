@@ -1,0 +1,8 @@
+extension Scattered {
+  struct State { var name: String }
+  typealias Action = Int
+}
+
+extension Blank.State {
+  var title: String { "" }
+}
