@@ -26,7 +26,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock 
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     time.withLock { $0 = max($0, deadline) }
-    await SerialTaskExecutor.settle()
+    await SerialTaskExecutor.settle(isSleep: true)
   }
 }
 

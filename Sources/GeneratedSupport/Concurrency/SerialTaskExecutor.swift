@@ -32,8 +32,15 @@ package final class SerialTaskExecutor: TaskExecutor {
 
   /// Waits until all work rests: that of the test's executor, if there is one, and that of the main actor
   /// and the global executor.
-  package nonisolated(nonsending) static func settle() async {
-    await (current ?? SerialExecutors.ofRunningTest ?? SerialTaskExecutor()).settle()
+  ///
+  /// - Parameter isSleep: Whether this is a sleep that takes no time. See ``hasSleepers``.
+  package nonisolated(nonsending) static func settle(isSleep: Bool = false) async {
+    await (current ?? SerialExecutors.ofRunningTest ?? SerialTaskExecutor()).settle(isSleep: isSleep)
+  }
+
+  /// Whether a task waits for others because it sleeps on a clock that takes no time. It goes on by itself.
+  package var hasSleepers: Bool {
+    state.withLock { $0.waiters.contains(where: \.isSleep) }
   }
 
   /// Whether there is neither a job nor a waiter. Tasks may be suspended all the same.
@@ -57,11 +64,13 @@ package final class SerialTaskExecutor: TaskExecutor {
   ///
   /// - Parameter isDone: Ends the wait as soon as it returns true. It is asked at the end of each turn.
   package func settle(
-    isolation: isolated (any Actor)? = #isolation, until isDone: (@MainActor () -> Bool)? = nil
+    isolation: isolated (any Actor)? = #isolation, isSleep: Bool = false,
+    until isDone: (@MainActor () -> Bool)? = nil
   ) async {
     let detector = RestDetector(for: GlobalJobs.ownerOfRunningCode)
     await withCheckedContinuation { continuation in
-      let waiter = Waiter(continuation: continuation, isDone: isDone, detector: detector)
+      let waiter = Waiter(
+        continuation: continuation, isDone: isDone, isSleep: isSleep, detector: detector)
       add { $0.waiters.append(waiter) }
     }
   }
@@ -96,6 +105,7 @@ extension SerialTaskExecutor {
   fileprivate struct Waiter {
     let continuation: CheckedContinuation<Void, Never>
     let isDone: (@MainActor () -> Bool)?
+    let isSleep: Bool
     /// Begins its work when the waiter is the oldest one.
     var detector: RestDetector
   }

@@ -5,6 +5,8 @@ struct ExpectedAction<Action> {
   let matches: (Action) -> Bool
   /// How to say that it was not received.
   let missing: String
+  /// The action or its payload, if the test has named it.
+  var dump: String?
   /// How another action differs from it.
   let difference: (Action) -> String
 }
@@ -18,6 +20,7 @@ extension ExpectedAction {
 
         \(String(customDumping: expected).indented())
         """,
+      dump: String(customDumping: expected),
       difference: { received in
         describe(expected, received, "(Expected: −, Received: +)")
       })
@@ -49,6 +52,7 @@ extension ExpectedAction where Action: CasePathable {
 
         \(String(customDumping: value).indented())
         """,
+      dump: String(customDumping: value),
       difference: { received in
         guard let actual = received[case: path] else {
           return String(customDumping: received).indented(by: 4)

@@ -23,12 +23,13 @@ extension TestJournal {
     }
     let (outcome, idle) = await wait(timeout: timeout, until: isReceived)
     guard outcome == .done else {
+      if takeDropped(expected, update, at: site) { return }
       return reportMissing(expected, outcome, idle, timeout, at: site)
     }
     // Others may follow it at once.
     if isUnexpected(expected) { await settle() }
     guard let index = received.firstIndex(where: { expected.matches($0.action) }) else {
-      return reportUnexpected(expected, at: site)
+      return takeDropped(expected, update, at: site) ? () : reportUnexpected(expected, at: site)
     }
     reportEarlier(than: index, at: site)
     take(at: index, update, at: site)
@@ -58,11 +59,22 @@ extension TestJournal {
     at index: Int, _ update: ((inout State) throws -> Void)?, at site: CallSite
   ) {
     let action = received[index]
-    skip(to: index)
-    check(
-      update, before: exhaustivity == .on ? action.before : state, after: action.after, at: site)
+    drop(before: index, at: site, isReported: exhaustivity == .on)
+    check(update, before: action.before, after: action.after, at: site)
     state = action.after
     received.removeFirst()
+  }
+
+  /// An earlier assertion may have failed because this action came too early. Then this one does not fail
+  /// again, and checks only the change of the state.
+  private func takeDropped(
+    _ expected: ExpectedAction<Action>, _ update: ((inout State) throws -> Void)?, at site: CallSite
+  ) -> Bool {
+    let index = dropped.firstIndex { $0.received.isReported && expected.matches($0.received.action) }
+    guard let index else { return false }
+    let action = dropped.remove(at: index).received
+    check(update, before: action.before, after: action.after, at: site)
+    return true
   }
 }
 
@@ -94,7 +106,7 @@ extension TestJournal {
   func skippedText(_ actions: [Action]) -> String {
     let count =
       actions.count == 1 ? "1 received action was" : "\(actions.count) received actions were"
-    let lines = actions.map { "Skipped receiving " + String(customDumping: $0).afterTypeName }
+    let lines = actions.map { "Skipped receiving " + caseOnly($0) }
     return "\(count) skipped.\n\n" + lines.joined(separator: "\n").indented()
   }
 
@@ -102,14 +114,41 @@ extension TestJournal {
     _ expected: ExpectedAction<Action>, _ outcome: Outcome, _ idle: Duration, _ timeout: Duration?,
     at site: CallSite
   ) {
-    if outcome == .noEffects, idle == .zero {
-      return report("\(expected.missing)\n\n\(advice(for: outcome))", at: site)
-    }
+    reportedEffects.formUnion(effects.map(\.number))
+    let paragraphs = [
+      missingStem(expected, outcome, idle, timeout),
+      received.isEmpty ? nil : "Received instead:\n\(list(received.map(\.action)))",
+      droppedHint(expected) ?? advice(for: outcome),
+      effectList,
+    ]
+    report(paragraphs.compactMap(\.self).joined(separator: "\n\n"), at: site)
+  }
+
+  private func missingStem(
+    _ expected: ExpectedAction<Action>, _ outcome: Outcome, _ idle: Duration, _ timeout: Duration?
+  ) -> String {
+    if outcome == .noEffects, idle == .zero { return expected.missing }
     let action = received.isEmpty ? "an action" : "a matching action"
     let wait = outcome == .timedOut ? " after \(timeout ?? self.timeout)" : ""
-    report(
-      "Expected to receive \(action), but received none\(wait).\n\n\(advice(for: outcome))",
-      at: site)
+    let stem = "Expected to receive \(action), but received none\(wait)."
+    return stem + (expected.dump.map { "\n\nExpected:\n\($0.indented())" } ?? "")
+  }
+
+  /// Says where the expected action was lost.
+  private func droppedHint(_ expected: ExpectedAction<Action>) -> String? {
+    guard let last = dropped.last(where: { expected.matches($0.received.action) }) else { return nil }
+    return """
+      The store received such an action earlier, and dropped it at \(last.site), because the test went on \
+      without it. Receive it before that line.
+      """
+  }
+
+  /// Where the running effects come from.
+  var effectList: String? {
+    let origins = origins(of: effects)
+    if origins.isEmpty { return nil }
+    let lines = origins.map { "  \(caseOnly($0.action)), sent at \($0.site)" }
+    return "The effects come from:\n" + lines.joined(separator: "\n")
   }
 
   /// What may be wrong when a wait was in vain.
@@ -118,7 +157,7 @@ extension TestJournal {
     case .done, .noEffects:
       """
       There are no in-flight effects that could deliver this action. Could the effect that you expected to \
-      deliver it have been cancelled?
+      deliver it have been cancelled, or have ended without sending it?
       """
     case .allAsleep:
       """
@@ -132,6 +171,9 @@ extension TestJournal {
       """
     }
   }
+
+  /// The dump of an enum's value from its case on: `.login(…)`.
+  private func caseOnly(_ action: Action) -> String { String(customDumping: action).afterTypeName }
 }
 
 extension String {

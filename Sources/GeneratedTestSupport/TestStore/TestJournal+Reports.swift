@@ -1,5 +1,4 @@
 import GeneratedSupport
-import Testing
 
 extension TestJournal {
   /// Fails the test.
@@ -18,7 +17,8 @@ extension TestJournal {
 
   /// Shows an issue that does not fail the test. XCTest on Linux can't, so there it goes to standard error.
   func reportExpected(_ text: String, at site: CallSite) {
-    if Test.current == nil {
+    willReportExpected?("\(site): \(text)")
+    if TestContext.current == .xcTest {
       CurrentProcess.writeToStandardError("\(site): expected: \(text)\n")
     }
     withExpectedIssue(

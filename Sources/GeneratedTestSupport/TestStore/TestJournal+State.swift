@@ -32,7 +32,10 @@ extension TestJournal {
         "State was not expected to change, but a change occurred.\n\n"
           + difference(before, after))
     }
-    guard let expected = updated(before, by: update, report: report) else { return }
+    let expected = ExhaustiveClosure.$isRunning.withValue(!isReplay) {
+      updated(before, by: update, report: report)
+    }
+    guard let expected else { return }
     if expected != after {
       report("A state change does not match expectation.\n\n" + difference(expected, after))
     } else if before == after, !isReplay {
@@ -75,15 +78,8 @@ extension TestJournal {
   }
 
   private func difference(_ expected: State, _ actual: State) -> String {
-    let difference =
-      diff(expected, actual, format: .proportional)
-        ?? """
-        Expected:
-        \(String(customDumping: expected).indented())
-
-        Actual:
-        \(String(customDumping: actual).indented())
-        """
+    // States that are not equal have a difference.
+    let difference = diff(expected, actual, format: .proportional) ?? ""
     return difference.indented(by: 4) + "\n\n(Expected: −, Actual: +)"
   }
 }

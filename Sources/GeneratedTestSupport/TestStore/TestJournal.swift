@@ -12,14 +12,22 @@ final class TestJournal<State: Equatable, Action> {
     var isReported = false
   }
 
+  /// A received action that the test has not asserted, and that it can no longer assert.
+  struct Dropped {
+    let received: Received
+    /// The line after which it can't be received.
+    let site: CallSite
+  }
+
   /// An action that the test has sent, whose effects may be running.
-  private struct Origin {
+  struct Origin {
     let activity: EffectActivity
     let action: Action
   }
 
   let mark: TestStoreMark
   let executor = SerialExecutors.joinRunningTest()
+  private let serialScope = SerialScope()
   private(set) var core: RootCore<State, Action>!
   var exhaustivity = Exhaustivity.on
   var timeout = Duration.milliseconds(100)
@@ -31,9 +39,14 @@ final class TestJournal<State: Equatable, Action> {
   private(set) var sent: State
   /// The actions that the test has not received yet.
   var received: [Received] = []
-  private var origins: [Origin] = []
+  var dropped: [Dropped] = []
+  private(set) var origins: [Origin] = []
   /// The running effects that a failed assertion has reported already.
   var reportedEffects: Set<Int> = []
+  /// Gets the texts of issues that don't fail the test. The tests of the store read them.
+  var willReportExpected: ((String) -> Void)?
+  /// How long the test has waited for things that it does not control.
+  var idleTime = Duration.zero
 
   init(_ state: State, _ reducer: some Reducer<State, Action>, site: CallSite) {
     mark = TestStoreMark(site: site)
@@ -67,61 +80,14 @@ final class TestJournal<State: Equatable, Action> {
     return activity
   }
 
-  /// Forgets the received actions before this one. The state is then that before it.
-  func skip(to index: Int) {
-    if index > 0 { state = received[index - 1].after }
-    received.removeFirst(index)
-  }
-}
-
-// MARK: Effects
-
-extension TestJournal {
-  /// The running functions of effects.
-  var effects: [RunningEffect] { core.effects.effects.filter(\.isFunction) }
-
-  var hasEffects: Bool { !core.effects.isEmpty }
-
-  /// The actions of the test that running effects come from, in the order in which they were sent.
-  var runningActions: [(action: Action, site: CallSite)] {
-    let running = Set(effects.map { ObjectIdentifier($0.activity) })
-    return origins.filter { running.contains(ObjectIdentifier($0.activity)) }
-      .map { ($0.action, $0.activity.site ?? site) }
-  }
-
-  /// How a wait has ended.
-  enum Outcome: Equatable {
-    case done
-    /// No effect is running.
-    case noEffects
-    /// All running effects sleep on clocks that the test controls.
-    case allAsleep
-    case timedOut
-  }
-
-  /// Waits until the condition holds, as long as effects can make it so.
-  ///
-  /// - Parameter timeout: Nil stands for ``timeout``. If it is given, effects that sleep are waited for, too.
-  func wait(
-    timeout: Duration?, until isDone: @escaping @MainActor () -> Bool
-  ) async -> (outcome: Outcome, idle: Duration) {
-    var idle = Duration.zero
-    let limit = timeout ?? self.timeout
-    while !isDone() {
-      if !hasEffects { return (.noEffects, idle) }
-      await executor.settle(until: { isDone() || !self.hasEffects })
-      if isDone() || !hasEffects { continue }
-      if timeout == nil, effects.allSatisfy({ $0.sleeps.value > 0 }) { return (.allAsleep, idle) }
-      if idle >= limit { return (.timedOut, idle) }
-      let start = ContinuousClock.now
-      await executor.waitForJob(atMost: limit - idle)
-      idle += start.duration(to: .now)
+  /// Drops the received actions before this one. The state is then that before it.
+  func drop(before index: Int, at site: CallSite, isReported: Bool) {
+    if index == 0 { return }
+    for var action in received[..<index] {
+      action.isReported = action.isReported || isReported
+      dropped.append(Dropped(received: action, site: site))
     }
-    return (.done, idle)
-  }
-
-  /// Lets the effects run until all of them have completed or wait for something.
-  func settle() async {
-    if hasEffects { await executor.settle(until: { !self.hasEffects }) }
+    state = received[index - 1].after
+    received.removeFirst(index)
   }
 }

@@ -30,7 +30,7 @@ extension TestStore {
       if strict { journal.report("There were no received actions to skip.", at: site) }
       return
     }
-    journal.skip(to: actions.count)
+    journal.drop(before: actions.count, at: site, isReported: false)
     journal.reportDropped(journal.skippedText(actions), at: site)
   }
 
@@ -43,15 +43,16 @@ extension TestStore {
   ) async {
     let site = CallSite(fileID, filePath, line, column)
     await journal.settle()
-    let count = journal.effects.count
-    if count == 0 {
+    let running = journal.effects
+    if running.isEmpty {
       if strict { journal.report("There were no in-flight effects to skip.", at: site) }
       return
     }
-    let actions = journal.runningActions.map(\.action)
+    let actions = journal.origins(of: running).map(\.action)
     journal.core.effects.cancelAll()
     await journal.settle()
-    let effects = count == 1 ? "1 in-flight effect was" : "\(count) in-flight effects were"
+    let effects =
+      running.count == 1 ? "1 in-flight effect was" : "\(running.count) in-flight effects were"
     journal.reportDropped(
       "\(effects) cancelled, originating from:\n\n\(journal.list(actions))", at: site)
   }
@@ -61,13 +62,6 @@ extension TestJournal {
   fileprivate func finish(_ timeout: Duration?, at site: CallSite) async {
     let outcome = await wait(timeout: timeout, until: { !self.hasEffects }).outcome
     if outcome == .done || outcome == .noEffects { return }
-    if exhaustivity != .on { return reportEffects(outcome, timeout, at: site) }
-    reportEffects(outcome, timeout, at: site)
-    // They are reported once.
-    reportedEffects.formUnion(effects.map(\.number))
-  }
-
-  private func reportEffects(_ outcome: Outcome, _ timeout: Duration?, at site: CallSite) {
     let wait = outcome == .timedOut ? " after \(timeout ?? self.timeout)" : ""
     report(
       """
@@ -75,14 +69,15 @@ extension TestJournal {
 
       \(advice(for: outcome))
 
-      The effects come from:
-      \(list(runningActions.map(\.action)))
+      \(effectList ?? "")
       """, at: site, isSkippable: true)
+    // The end of the store does not report them again.
+    reportedEffects.formUnion(effects.map(\.number))
   }
 
   /// Reports the actions that the test has not received, and forgets them.
   func reportUnreceivedActions(at site: CallSite) {
-    defer { skip(to: received.count) }
+    defer { drop(before: received.count, at: site, isReported: exhaustivity == .on) }
     let unreceived = received.filter { !$0.isReported }
     if unreceived.isEmpty { return }
     report(

@@ -65,7 +65,7 @@ extension TestStore {
 extension TestJournal {
   /// The actions that effects have sent must be received before the next action is sent.
   fileprivate func reportUnhandledActions(at site: CallSite) {
-    defer { skip(to: received.count) }
+    defer { drop(before: received.count, at: site, isReported: exhaustivity == .on) }
     let unhandled = received.filter { !$0.isReported }
     if unhandled.isEmpty { return }
     report(

@@ -19,12 +19,13 @@ extension TestJournal {
     if !mark.end() { return }
     reportUnreceivedActions(at: site)
     reportRunningEffects()
+    // The store may stay in memory. Its effects must not run into the next test.
+    core.effects.cancelAll()
   }
 
   private func reportRunningEffects() {
-    let isRunning = effects.contains { !reportedEffects.contains($0.number) }
-    if !isRunning { return }
-    for (action, site) in runningActions {
+    let unreported = effects.filter { !reportedEffects.contains($0.number) }
+    for (action, site) in origins(of: unreported) {
       report(
         """
         An effect returned for this action is still running. It must complete before the end of the test. …

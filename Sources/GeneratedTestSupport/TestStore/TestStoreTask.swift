@@ -66,5 +66,6 @@ extension TestJournal {
     report(
       "Expected task to finish, but it is still in-flight\(wait).\n\n\(advice(for: outcome))",
       at: site)
+    reportedEffects.formUnion(effects.filter { $0.activity === activity }.map(\.number))
   }
 }

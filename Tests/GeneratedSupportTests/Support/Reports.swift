@@ -7,7 +7,7 @@ func reports(
   _ body: () async throws -> Void
 ) async -> [String] {
   let reports = Locked<[String]>([])
-  await withKnownIssue(isIntermittent: canBeEmpty) {
+  await withKnownIssue(isIntermittent: canBeEmpty, isolation: isolation) {
     do { try await body() } catch { Issue.record(error) }
   } matching: { issue in
     let place = issue.sourceLocation.map { "\($0.fileID):\($0.line)" } ?? ""

@@ -1,0 +1,124 @@
+import GeneratedTestSupport
+import Testing
+
+/// A store with the exhaustivity `.off`.
+@MainActor @Suite struct NonExhaustiveTests {
+  @Test func aStoreIsExhaustiveAtFirst() {
+    let store = TestStore(initialState: TimerFeature.State()) { TimerFeature() }
+    #expect(store.exhaustivity == .on)
+    #expect(Exhaustivity.off == .off(showSkippedAssertions: false))
+  }
+
+  @Test func whatIsNotAssertedPasses() async {
+    let store = ScriptedFeature.store {
+      .run { send in
+        await send(.first)
+        try await Task.never()
+      }
+    }
+    store.exhaustivity = .off
+    await store.send(.texted("Blob"))
+    await store.send(.start)
+    await store.send(.numbered(3))
+    #expect(store.state == ScriptedFeature.State(count: 3, text: "Blob"))
+  }
+
+  @Test func receiveSkipsEarlierActions() async {
+    let store = TestStore(initialState: LoginApp.State()) { LoginApp() }
+    store.exhaustivity = .off
+    await store.send(\.login.submitButtonTapped)
+    await store.receive(\.login.delegate.didLogin) { $0.selectedTab = .activity }
+  }
+
+  @Test func aClosureGetsTheStateAfterTheAction() async {
+    let store = TestStore(initialState: TimerFeature.State(count: 0)) { TimerFeature() }
+    store.exhaustivity = .off
+    await store.send(.incrementButtonTapped) { #expect($0.count == 1) }
+    await store.send(.incrementButtonTapped) { _ in }
+    await store.send(.incrementButtonTapped) { $0.count = 3 }
+  }
+
+  @Test func aClosureThatDisagreesFails() async {
+    let store = TestStore(initialState: TimerFeature.State(count: 0)) { TimerFeature() }
+    store.exhaustivity = .off
+    let reports = await reports {
+      await store.send(.incrementButtonTapped) { $0.count = 999 }
+    }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(#line - 2): A state change does not match expectation.
+
+            − TimerFeature.State(count: 999)
+            + TimerFeature.State(count: 1)
+
+        (Expected: −, Actual: +)
+        """
+      ])
+  }
+
+  @Test func aRelativeChangeOfACollectionFails() async {
+    let store = TestStore(initialState: ListFeature.State(values: [1, 2, 3])) { ListFeature() }
+    store.exhaustivity = .off
+    let reports = await reports {
+      await store.send(.removeButtonTapped) { $0.values.removeLast() }
+    }
+    #expect(reports.count == 1)
+    await store.send(.removeButtonTapped) { $0.values = [1] }
+    await store.send(.removeButtonTapped) { #expect($0.values.count == 0) }
+  }
+
+  @Test func anActionThatIsNotSentFails() async {
+    let store = ScriptedFeature.store(sending: .first)
+    store.exhaustivity = .off
+    await store.send(.start)
+    let reports = await reports { await store.receive(\.second) }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(#line - 1): Expected to receive an action matching case path, but didn't get one.
+
+        Received instead:
+          ScriptedFeature.Action.first
+
+        There are no in-flight effects that could deliver this action. Could the effect that you expected to \
+        deliver it have been cancelled, or have ended without sending it?
+        """
+      ])
+  }
+
+  @Test func anActionThatWasDroppedIsExplained() async {
+    let store = ScriptedFeature.store(sending: .first)
+    store.exhaustivity = .off
+    await store.send(.start)
+    await store.send(.texted("Blob"))
+    let reports = await reports { await store.receive(\.first) }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(#line - 1): Expected to receive an action matching case path, but didn't get one.
+
+        The store received such an action earlier, and dropped it at \(#fileID):\(#line - 2), because the \
+        test went on without it. Receive it before that line.
+        """
+      ])
+  }
+
+  @Test func exhaustivityIsChangedForAnOperation() async {
+    let store = ScriptedFeature.store(sending: .first, .second)
+    await store.withExhaustivity(.off) {
+      await store.send(.start)
+      await store.receive(\.second)
+    }
+    #expect(store.exhaustivity == .on)
+    await store.send(.texted("Blob")) { $0.text = "Blob" }
+    store.withExhaustivity(.off) { store.assert { #expect($0.text == "Blob") } }
+    #expect(store.exhaustivity == .on)
+  }
+
+  @Test func effectsMayRunAtTheEnd() async {
+    let store = ScriptedFeature.endlessStore()
+    store.exhaustivity = .off
+    await store.send(.start)
+  }
+}

@@ -1,0 +1,167 @@
+import GeneratedTestSupport
+import Testing
+
+@MainActor @Suite struct ReceivingTests {
+  @Test func anActionIsReceivedByItsCase() async {
+    let store = ScriptedFeature.store(sending: .first)
+    await store.send(.start)
+    await store.receive(\.first) { $0.count = 1 }
+  }
+
+  @Test func anActionIsReceivedByItsCaseAndPayload() async {
+    let store = ScriptedFeature.store(sending: .numbered(7))
+    await store.send(.start)
+    await store.receive(\.numbered, 7) { $0.count = 7 }
+  }
+
+  @Test func anActionIsReceivedByItsValue() async {
+    let store = ScriptedFeature.store(sending: .numbered(7))
+    await store.send(.start)
+    await store.receive(.numbered(7)) { $0.count = 7 }
+  }
+
+  @Test func anActionIsReceivedByAPredicate() async {
+    let store = ScriptedFeature.store(sending: .numbered(7))
+    await store.send(.start)
+    await store.receive { $0.is(\.numbered) } assert: { $0.count = 7 }
+  }
+
+  @Test func anImmediateClockNeedsNoTimeout() async {
+    let store = TestStore(initialState: TimerFeature.State(count: 0)) {
+      TimerFeature()
+    } withDependencies: {
+      $0.continuousClock = ImmediateClock()
+    }
+    await store.send(.startTimerButtonTapped)
+    await store.receive(\.timerTick) { $0.count = 1 }
+    await store.receive(\.timerTick) { $0.count = 2 }
+    await store.receive(\.timerTick) { $0.count = 3 }
+    await store.receive(\.timerTick) { $0.count = 4 }
+    await store.receive(\.timerTick) { $0.count = 5 }
+  }
+
+  @Test func aTimerThatTicksMoreOftenFailsTheSameTest() async {
+    let reports = await reports {
+      let store = TestStore(initialState: TimerFeature.State(count: 0)) {
+        TimerFeature(ticks: 10)
+      } withDependencies: {
+        $0.continuousClock = ImmediateClock()
+      }
+      await store.send(.startTimerButtonTapped)
+      for tick in 1...5 { await store.receive(\.timerTick) { $0.count = tick } }
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("The store received 5 unexpected actions.") == true)
+  }
+
+  @Test func aTestClockDrivesATimer() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: TimerFeature.State()) {
+      TimerFeature()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(.startTimerButtonTapped)
+    for tick in 1...5 {
+      await clock.advance(by: .seconds(1))
+      await store.receive(\.timerTick) { $0.count = tick }
+    }
+  }
+
+  @Test func actionsOfChildrenAreSentAndReceivedByTheirPaths() async {
+    let store = TestStore(initialState: LoginApp.State()) { LoginApp() }
+    await store.send(\.login.submitButtonTapped) { $0.login?.isLoading = true }
+    await store.receive(\.login.loginResponse.success) { $0.login?.isLoading = false }
+    await store.receive(\.login.delegate.didLogin) {
+      $0.login = nil
+      $0.profile = LoginApp.Profile(name: "Blob")
+      $0.selectedTab = .activity
+    }
+  }
+
+  @Test func anActionWithAPayloadIsSentByItsPath() async {
+    let store = TestStore(initialState: LoginApp.State()) { LoginApp() }
+    await store.send(\.login.loginResponse.failure, LoginError()) {
+      $0.login?.message = "Try again."
+    }
+    await store.send(.login(.submitButtonTapped)) { $0.login?.isLoading = true }
+    await store.receive(\.login.loginResponse.success, "Blob") { $0.login?.isLoading = false }
+    await store.receive(\.login.delegate, .didLogin("Blob")) {
+      $0.login = nil
+      $0.profile = LoginApp.Profile(name: "Blob")
+      $0.selectedTab = .activity
+    }
+  }
+
+  @Test func actionsAreReceivedInTheOrderInWhichTheyAreSent() async {
+    let clock = TestClock()
+    let store = ScriptedFeature.store {
+      .merge(
+        .run { send in
+          try await clock.sleep(for: .seconds(2))
+          await send(.second)
+        },
+        .run { send in
+          try await clock.sleep(for: .seconds(1))
+          await send(.first)
+        })
+    }
+    await store.send(.start)
+    await clock.advance(by: .seconds(2))
+    await store.receive(\.first) { $0.count = 1 }
+    await store.receive(\.second) { $0.count = 2 }
+  }
+
+  @Test func eachActionIsCheckedAgainstTheStateThatItFound() async {
+    let store = ScriptedFeature.store(sending: .numbered(5), .first, .texted("end"))
+    await store.send(.start)
+    #expect(store.state == ScriptedFeature.State())
+    await store.receive(\.numbered) { $0.count = 5 }
+    #expect(store.state.text == "")
+    await store.receive(\.first) { $0.count = 6 }
+    await store.receive(\.texted) { $0.text = "end" }
+  }
+
+  @Test func anActionOfASendEffectIsReceived() async {
+    let store = ScriptedFeature.store { .merge(.send(.first), .send(.second)) }
+    await store.send(.start)
+    await store.receive(\.first) { $0.count = 1 }
+    await store.receive(\.second) { $0.count = 2 }
+  }
+
+  @Test func finishWaitsForEffectsThatOutliveTheLastAssertion() async {
+    let hasEnded = LockIsolated(false)
+    let store = ScriptedFeature.store {
+      .run { _ in
+        for _ in 1...100 { await Task.yield() }
+        await Task { for _ in 1...100 { await Task.yield() } }.value
+        hasEnded.setValue(true)
+      }
+    }
+    await store.send(.start)
+    await store.finish()
+    #expect(hasEnded.value)
+  }
+
+  @Test func aSearchThatIsReplacedSendsNothing() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: SearchFeature.State()) {
+      SearchFeature()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(.queryChanged("abc")) { $0.query = "abc" }
+    await clock.advance(by: .milliseconds(299))
+    await store.send(.queryChanged("")) { $0.query = "" }
+    await clock.advance(by: .seconds(1))
+  }
+
+  @Test func aTaskOfASendIsAwaitedAndCancelled() async {
+    let store = ScriptedFeature.endlessStore()
+    let task = await store.send(.start)
+    #expect(!task.isCancelled)
+    await task.cancel()
+    #expect(task.isCancelled)
+    await task.finish()
+  }
+}

@@ -1,0 +1,176 @@
+import GeneratedTestSupport
+import Testing
+
+/// How long a store waits, and what it says when that was in vain.
+@MainActor @Suite struct TimeoutTests {
+  /// An effect that waits for something that the test does not control.
+  private func makeStore(
+    after delay: Duration = .seconds(60)
+  ) -> TestStoreOf<ScriptedFeature> {
+    ScriptedFeature.store {
+      .run { send in
+        try await Task.sleep(for: delay)
+        await send(.first)
+      }
+    }
+  }
+
+  @Test func aStoreWaitsForATenthOfASecond() async {
+    let store = makeStore()
+    #expect(store.timeout == .milliseconds(100))
+    let task = await store.send(.start)
+    let reports = await reports { await store.receive(\.first) }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(#line - 1): Expected to receive an action, but received none after 0.1 seconds.
+
+        There are effects in-flight. If an effect uses the system's clock, or a scheduler, override it with \
+        one that the test controls. If it waits for something else outside of the test, pass a longer \
+        'timeout'.
+
+        The effects come from:
+          .start, sent at \(#fileID):\(#line - 2)
+        """
+      ])
+    await task.cancel()
+  }
+
+  @Test func aTimeoutIsForOneAssertion() async {
+    let store = makeStore(after: .milliseconds(150))
+    await store.send(.start)
+    await store.receive(\.first, timeout: .seconds(60)) { $0.count = 1 }
+    #expect(store.timeout == .milliseconds(100))
+  }
+
+  @Test func aTimeoutOfTheStoreIsForAllAssertions() async {
+    let store = makeStore(after: .milliseconds(150))
+    store.timeout = .seconds(60)
+    await store.send(.start)
+    await store.receive(\.first) { $0.count = 1 }
+  }
+
+  @Test func anEffectThatSleepsOnATestClockIsNotWaitedFor() async {
+    let clock = TestClock()
+    let store = ScriptedFeature.store {
+      .run { send in
+        try await clock.sleep(for: .seconds(1))
+        await send(.numbered(7))
+      }
+    }
+    await store.send(.start)
+    let reports = await reports { await store.receive(.numbered(7)) }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(#line - 1): Expected to receive an action, but received none.
+
+        Expected:
+          ScriptedFeature.Action.numbered(7)
+
+        There are effects in-flight, and all of them sleep on a clock of this test. Advance the clock before \
+        this line, or override it with '.immediate'. To wait for something else, pass a 'timeout'.
+
+        The effects come from:
+          .start, sent at \(#fileID):\(#line - 2)
+        """
+      ])
+    #expect(store.idleTime == .zero)
+    await clock.advance(by: .seconds(1))
+    await store.receive(.numbered(7)) { $0.count = 7 }
+  }
+
+  @Test func anExplicitTimeoutWaitsForEffectsThatSleepOnATestClock() async {
+    let clock = TestClock()
+    let store = ScriptedFeature.store {
+      .run { send in
+        async let sleep: Void? = try? clock.sleep(for: .seconds(1))
+        try await Task.sleep(for: .milliseconds(1))
+        await send(.first)
+        await sleep
+      }
+    }
+    await store.send(.start)
+    await store.receive(\.first, timeout: .seconds(60)) { $0.count = 1 }
+    await store.skipInFlightEffectsQuietly()
+  }
+
+  @Test func effectsThatDoNotFinishAreReported() async {
+    let store = makeStore()
+    await store.send(.start)
+    let reports = await reports { await store.finish() }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(#line - 1): Expected effects to finish, but there are still effects in-flight after \
+        0.1 seconds.
+
+        There are effects in-flight. If an effect uses the system's clock, or a scheduler, override it with \
+        one that the test controls. If it waits for something else outside of the test, pass a longer \
+        'timeout'.
+
+        The effects come from:
+          .start, sent at \(#fileID):\(#line - 2)
+        """
+      ])
+  }
+
+  @Test func effectsThatSleepOnATestClockDoNotFinish() async {
+    let clock = TestClock()
+    let store = ScriptedFeature.store { .run { _ in try await clock.sleep(for: .seconds(1)) } }
+    await store.send(.start)
+    let reports = await reports { await store.finish() }
+    #expect(
+      reports.first?.hasPrefix(
+        """
+        \(#fileID):\(#line - 1): Expected effects to finish, but there are still effects in-flight.
+
+        There are effects in-flight, and all of them sleep on a clock of this test.
+        """) == true)
+    #expect(store.idleTime == .zero)
+  }
+
+  @Test func aTaskThatDoesNotFinishIsReported() async {
+    let store = makeStore()
+    let task = await store.send(.start)
+    let reports = await reports { await task.finish(timeout: .milliseconds(1)) }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(#line - 1): Expected task to finish, but it is still in-flight after 0.001 seconds.
+
+        There are effects in-flight. If an effect uses the system's clock, or a scheduler, override it with \
+        one that the test controls. If it waits for something else outside of the test, pass a longer \
+        'timeout'.
+        """
+      ])
+  }
+
+  @Test func manySleepsOnAnImmediateClockTakeNoTime() async {
+    let clock = ImmediateClock()
+    let store = ScriptedFeature.store {
+      .run { send in
+        for _ in 1...10 { try await clock.sleep(for: .seconds(1)) }
+        await send(.first)
+        try await clock.sleep(for: .seconds(1))
+      }
+    }
+    await store.send(.start)
+    await store.receive(\.first) { $0.count = 1 }
+    #expect(store.idleTime == .zero)
+  }
+
+  @Test func anEndlessTimerOfAnImmediateClockDoesNotHangATest() async {
+    let clock = ImmediateClock()
+    let store = ScriptedFeature.store {
+      .run { send in
+        for await _ in clock.timer(interval: .seconds(1)) { await send(.first) }
+      }
+    }
+    store.exhaustivity = .off
+    let task = await store.send(.start)
+    await store.receive(\.first)
+    await store.receive(\.first)
+    await task.cancel()
+  }
+}

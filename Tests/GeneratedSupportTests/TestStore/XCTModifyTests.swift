@@ -1,0 +1,95 @@
+import GeneratedTestSupport
+import Testing
+
+@MainActor @Suite struct XCTModifyTests {
+  @available(*, deprecated)
+  @Test func anOptionalIsModified() {
+    var number: Int? = 1
+    XCTModify(&number) { $0 += 1 }
+    #expect(number == 2)
+  }
+
+  @available(*, deprecated)
+  @Test func aPayloadIsModified() {
+    var action = ScriptedFeature.Action.numbered(1)
+    XCTModify(&action, case: \.numbered) { $0 += 1 }
+    #expect(action == .numbered(2))
+  }
+
+  @available(*, deprecated)
+  @Test func anOptionalMustNotBeNil() async {
+    var number: Int?
+    let reports = await reports { XCTModify(&number, "as the response has come") { $0 += 1 } }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(#line - 1): XCTModify: Expected to extract value of type "Int" from "Optional<Int>" - \
+        as the response has come
+
+          Actual:
+            nil
+        """
+      ])
+  }
+
+  @available(*, deprecated)
+  @Test func anEnumMustBeInTheCase() async {
+    var action = ScriptedFeature.Action.first
+    let reports = await reports { XCTModify(&action, case: \.numbered) { $0 += 1 } }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(#line - 1): XCTModify: Expected to extract value of type "Int" from "Action"
+
+          Actual:
+            ScriptedFeature.Action.first
+        """
+      ])
+    #expect(action == .first)
+  }
+
+  @available(*, deprecated)
+  @Test func anErrorIsReported() async {
+    struct Refusal: Error {}
+    var number: Int? = 1
+    let reports = await reports { XCTModify(&number) { _ in throw Refusal() } }
+    #expect(reports == ["\(#fileID):\(#line - 1): Threw error: Refusal()"])
+  }
+
+  @available(*, deprecated)
+  @Test func aValueMustChangeInAnExhaustiveStore() async {
+    let store = TestStore(initialState: LoginApp.State()) { LoginApp() }
+    let reports = await reports {
+      await store.send(\.login.submitButtonTapped) {
+        $0.login?.isLoading = true
+        XCTModify(&$0.login) { $0.isLoading = true }
+      }
+    }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(#line - 3): XCTModify: Expected "State" value to be modified but it was unchanged.
+        """
+      ])
+    store.exhaustivity = .off
+  }
+
+  @available(*, deprecated)
+  @Test(arguments: [Exhaustivity.off, .off(showSkippedAssertions: true)])
+  func aValueNeedNotChangeInAnotherStore(_ exhaustivity: Exhaustivity) async {
+    let store = TestStore(initialState: LoginApp.State()) { LoginApp() }
+    store.exhaustivity = exhaustivity
+    await store.send(\.login.submitButtonTapped) {
+      XCTModify(&$0.login) { $0.isLoading = true }
+    }
+    await store.skipReceivedActions()
+  }
+
+  @available(*, deprecated)
+  @Test func aValueNeedNotChangeInAnAssertionWithoutAnAction() {
+    let store = TestStore(initialState: LoginApp.State()) { LoginApp() }
+    store.assert { XCTModify(&$0.login) { $0.isLoading = false } }
+    var number: Int? = 1
+    XCTModify(&number) { $0 = 1 }
+  }
+}
