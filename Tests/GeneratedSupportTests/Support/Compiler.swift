@@ -8,21 +8,26 @@ import ReducerGenCore
 actor Compiler {
   static let shared = Compiler()
 
-  private var module: Task<URL, any Error>?
+  private var modules: [String: Task<URL, any Error>] = [:]
 
   /// The compiler's output for `text`, with the code that the generator writes for it.
-  func messages(_ text: String, generates: Bool = true) async throws -> String {
+  ///
+  /// - Parameter isTest: Whether the text also uses `GeneratedTestSupport`.
+  func messages(
+    _ text: String, generates: Bool = true, isTest: Bool = false
+  ) async throws -> String {
     let folder = try newFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let source = "import GeneratedSupport\n\n" + text
+    let source = "import Generated\(isTest ? "Test" : "")Support\n\n" + text
     var files = [("main.swift", source)]
     if generates { files += generated(source) }
     for (name, text) in files {
       try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
     }
     let names = files.map { folder.appending(path: $0.0).path(percentEncoded: false) }
-    let runtime = try await runtime().path(percentEncoded: false)
-    return try run(["-typecheck", "-module-name", "Program", "-I", runtime] + names)
+    var imports = ["-I", try await module("GeneratedSupport")]
+    if isTest { imports += ["-I", try await module("GeneratedTestSupport", imports)] }
+    return try run(["-typecheck", "-module-name", "Program"] + imports + names)
   }
 
   private func generated(_ source: String) -> [(String, String)] {
@@ -34,23 +39,23 @@ actor Compiler {
     }
   }
 
-  private func runtime() async throws -> URL {
-    if let module { return try await module.value }
-    let task = Task { try self.compileRuntime() }
-    module = task
-    return try await task.value
+  /// The folder of a compiled module.
+  private func module(_ name: String, _ imports: [String] = []) async throws -> String {
+    let task = modules[name] ?? Task { try self.compileModule(name, imports) }
+    modules[name] = task
+    return try await task.value.path(percentEncoded: false)
   }
 
-  private func compileRuntime() throws -> URL {
+  private func compileModule(_ name: String, _ imports: [String]) throws -> URL {
     let folder = try newFolder()
     let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
     let sources = FileManager.default.enumerator(
-      at: root.appending(path: "Sources/GeneratedSupport"), includingPropertiesForKeys: nil)
+      at: root.appending(path: "Sources/\(name)"), includingPropertiesForKeys: nil)
     let files = (sources?.allObjects ?? []).compactMap { ($0 as? URL)?.path(percentEncoded: false) }
-    let path = folder.appending(path: "GeneratedSupport.swiftmodule").path(percentEncoded: false)
+    let path = folder.appending(path: "\(name).swiftmodule").path(percentEncoded: false)
     let output = try run(
-      ["-emit-module", "-wmo", "-parse-as-library", "-module-name", "GeneratedSupport"]
-        + ["-package-name", "fixture", "-emit-module-path", path]
+      ["-emit-module", "-wmo", "-parse-as-library", "-module-name", name]
+        + ["-package-name", "fixture", "-emit-module-path", path] + imports
         + files.filter { $0.hasSuffix(".swift") })
     precondition(!output.contains("error:"), output)
     return folder
