@@ -2,7 +2,7 @@ public import DemoTracks
 public import GeneratedSupport
 
 /// Lists the tracks, and searches them.
-public struct Library: Reducer {
+public struct Library: Reducer, Sendable {
   public struct State: Equatable, Sendable {
     public var rows: IdentifiedArrayOf<TrackRow.State> = []
     public var query = ""

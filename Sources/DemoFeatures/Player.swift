@@ -2,7 +2,7 @@ public import DemoTracks
 public import GeneratedSupport
 
 /// Plays a track.
-public struct Player: Reducer {
+public struct Player: Reducer, Sendable {
   public struct State: Equatable, Sendable {
     public let track: Track
     public var seconds = 0

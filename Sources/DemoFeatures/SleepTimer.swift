@@ -1,7 +1,7 @@
 public import GeneratedSupport
 
 /// Counts down, and says when the time is over.
-public struct SleepTimer: Reducer {
+public struct SleepTimer: Reducer, Sendable {
   public struct State: Equatable, Sendable {
     public var secondsLeft: Int
 

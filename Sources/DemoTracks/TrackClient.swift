@@ -29,6 +29,8 @@ public struct TrackClient: DependencyClient, Sendable {
 
 extension TrackClient {
   public static let previewValue = TrackClient(
-    tracks: { [Track(id: 1, title: "Aria", seconds: 3), Track(id: 2, title: "Bolero", seconds: 5)] },
+    tracks: {
+      [Track(id: 1, title: "Aria", seconds: 3), Track(id: 2, title: "Bolero", seconds: 5)]
+    },
     search: { [Track(id: 3, title: $0, seconds: 1)] }, remember: { _, _ in }, volume: { 3 })
 }

@@ -12,7 +12,9 @@ public func XCTModify<Value>(
 ) {
   let modification = Modification(
     root: Value?.self, note: message(), site: CallSite(fileID, file, line, column))
-  guard var value = optional else { return modification.reportMissing(Value.self, in: optional as Any) }
+  guard var value = optional else {
+    return modification.reportMissing(Value.self, in: optional as Any)
+  }
   modification.apply(body, to: &value)
   optional = value
 }
@@ -62,7 +64,8 @@ private struct Modification {
     do { try body(&value) } catch { return report("Threw error: \(error)\(suffix)") }
     guard ExhaustiveClosure.isRunning, let old = old as? any Equatable, old.isEqual(to: value)
     else { return }
-    report(#"XCTModify: Expected "\#(Value.self)" value to be modified but it was unchanged.\#(suffix)"#)
+    report(
+      #"XCTModify: Expected "\#(Value.self)" value to be modified but it was unchanged.\#(suffix)"#)
   }
 
   private var suffix: String { note.isEmpty ? "" : " - \(note)" }

@@ -116,7 +116,7 @@ struct StoreSpeed {
         let worker = Store(initialState: Worker.State()) { Worker() }
         let task = store.send(.effectBegan)
         worker.send(.began(1))
-          if index % 2 == 0 { await task.finish() }
+        if index % 2 == 0 { await task.finish() }
       }
       sizes.append(residentMegabytes)
     }

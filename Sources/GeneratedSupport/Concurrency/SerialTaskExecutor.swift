@@ -35,7 +35,8 @@ package final class SerialTaskExecutor: TaskExecutor {
   ///
   /// - Parameter isSleep: Whether this is a sleep that takes no time. See ``hasSleepers``.
   package nonisolated(nonsending) static func settle(isSleep: Bool = false) async {
-    await (current ?? SerialExecutors.ofRunningTest ?? SerialTaskExecutor()).settle(isSleep: isSleep)
+    await (current ?? SerialExecutors.ofRunningTest ?? SerialTaskExecutor()).settle(
+      isSleep: isSleep)
   }
 
   /// Whether a task waits for others because it sleeps on a clock that takes no time. It goes on by itself.

@@ -70,7 +70,9 @@ extension TestJournal {
   private func takeDropped(
     _ expected: ExpectedAction<Action>, _ update: ((inout State) throws -> Void)?, at site: CallSite
   ) -> Bool {
-    let index = dropped.firstIndex { $0.received.isReported && expected.matches($0.received.action) }
+    let index = dropped.firstIndex {
+      $0.received.isReported && expected.matches($0.received.action)
+    }
     guard let index else { return false }
     let action = dropped.remove(at: index).received
     check(update, before: action.before, after: action.after, at: site)
@@ -136,7 +138,9 @@ extension TestJournal {
 
   /// Says where the expected action was lost.
   private func droppedHint(_ expected: ExpectedAction<Action>) -> String? {
-    guard let last = dropped.last(where: { expected.matches($0.received.action) }) else { return nil }
+    guard let last = dropped.last(where: { expected.matches($0.received.action) }) else {
+      return nil
+    }
     return """
       The store received such an action earlier, and dropped it at \(last.site), because the test went on \
       without it. Receive it before that line.

@@ -54,6 +54,8 @@ struct CaseModel {
   var payload: Payload
   /// The first names of the types in it, as they are written.
   var typeNames: Set<String>
+  /// Those of them that are no types of the target.
+  var importedNames: Set<String>
   /// The type of the payload, if this target's generated code has its cases too.
   var nested: ObjectIdentifier?
   /// The lines of its documentation, without indentation.

@@ -167,6 +167,7 @@ extension CaseModel {
       ? .none
       : fields.count == 1 ? .single(fields[0]) : .several(fields)
     typeNames = ReducerGenCore.typeNames(element, type.file)
+    importedNames = typeNames.filter { qualifier.index.lookUp($0, from: type) == nil }
     self.nested = nested.map(ObjectIdentifier.init)
     documentation = comments.documentation
     attributes = element.attributes.compactMap { CopiedAttribute($0, type.file) }

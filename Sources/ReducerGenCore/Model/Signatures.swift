@@ -18,7 +18,7 @@ extension CasePathsModel {
     return [own]
       + cases.map { element in
         let conditions = around + element.clauses.conditions(in: file)
-        return Signatures(access: access, names: element.typeNames, conditions: conditions)
+        return Signatures(access: access, names: element.importedNames, conditions: conditions)
       }
   }
 }

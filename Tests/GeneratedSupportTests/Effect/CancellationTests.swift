@@ -100,8 +100,9 @@ import Testing
   @Test func anOuterIDCancelsWhatAnInnerOneDoesNot() async {
     let store = Script()
     let effect = Effect<Step>.merge(
-      .after(1, on: clock, "a").cancellable(id: "a"), .after(1, on: clock, "b"))
-      .cancellable(id: "both")
+      .after(1, on: clock, "a").cancellable(id: "a"), .after(1, on: clock, "b")
+    )
+    .cancellable(id: "both")
     store.begin(effect)
     await clock.advance()
     store.begin(.cancel(id: "a"))

@@ -30,7 +30,9 @@ import Testing
       await survivors(of: .cancel(id: "id").scoped(to: sibling).scoped(to: child))
         == ["parent", "child", "sibling"])
     #expect(
-      await survivors(of: .cancel(id: "id").scoped(to: sibling)) == ["parent", "child", "grandchild"])
+      await survivors(of: .cancel(id: "id").scoped(to: sibling)) == [
+        "parent", "child", "grandchild",
+      ])
   }
 
   @Test func theEffectsOfAChildThatWentAwayAreCancelled() async {
@@ -57,7 +59,8 @@ import Testing
 
   @Test func anIDThatAParentGivesIsCancelledByTheParentOnly() async {
     let store = Script()
-    let effect = Effect<Step>.after(1, on: clock, "child").scoped(to: child).cancellable(id: "outer")
+    let effect = Effect<Step>.after(1, on: clock, "child").scoped(to: child).cancellable(
+      id: "outer")
     store.begin(effect)
     await clock.advance()
     store.begin(.cancel(id: "outer").scoped(to: child))

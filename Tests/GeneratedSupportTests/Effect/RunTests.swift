@@ -77,7 +77,8 @@ import Testing
     let numbers = withDependencies {
       $0.word = "number"
     } operation: {
-      Effect<Int>.merge(.send(1), .run { await $0(2) }, .concatenate(.send(3), .run { await $0(4) }))
+      Effect<Int>.merge(
+        .send(1), .run { await $0(2) }, .concatenate(.send(3), .run { await $0(4) }))
     }
     let steps = withDependencies {
       $0.word = "mapped"
@@ -100,8 +101,10 @@ import Testing
     }
     await store.begin(numbers.map { .log("\($0)") }).finish()
     let task = store.begin(
-      Effect<Int>.run { try await Task.never(); await $0(2) }
-        .cancellable(id: "id").map { .log("\($0)") })
+      Effect<Int>.run {
+        try await Task.never(); await $0(2)
+      }
+      .cancellable(id: "id").map { .log("\($0)") })
     store.begin(.cancel(id: "id"))
     await task.finish()
     #expect(store.state == ["1"])

@@ -118,8 +118,10 @@ import Testing
   }
 
   @Test func aStoreCopiesNoElementsEither() {
-    let row = BranchList.State(id: 0, list: RowList.State(rows: many))
-    let store = Store(initialState: NestedLists.State(lists: [row])) { NestedLists() }
+    let store = Store(
+      initialState: NestedLists.State(
+        lists: [BranchList.State(id: 0, list: RowList.State(rows: many))])
+    ) { NestedLists() }
     let address = store.state.lists[id: 0]?.list.rows.address
     for id in [0, 5_000, 9_999] {
       let action = RowList.Action.rows(.element(id: id, action: .sent("")))

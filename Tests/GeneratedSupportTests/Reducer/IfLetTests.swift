@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func anotherCaseOfAnEnumIsAnotherChild() async {
-    let host = Host(Steps.State(step: .loading)) { Steps(work: $0) }
+    let host = Host(StepList.State(step: .loading)) { StepList(work: $0) }
     await host.send(.step(.began("loading")))
     #expect(host.work.names == ["loading"])
     await host.send(.step(.finished(1)))
@@ -164,18 +164,18 @@ struct Branch: Reducer {
 }
 
 /// A feature with an optional child whose state is an enum.
-struct Steps: Reducer {
-  struct State { var step: Step.State? }
-  enum Action { case step(Step.Action) }
+struct StepList: Reducer {
+  struct State { var step: StepRow.State? }
+  enum Action { case step(StepRow.Action) }
 
   let work: RunningWork
 
   var body: some ReducerOf<Self> {
-    EmptyReducer().ifLet(\.step, action: \.step) { Step(work: work) }
+    EmptyReducer().ifLet(\.step, action: \.step) { StepRow(work: work) }
   }
 }
 
-struct Step: Reducer {
+struct StepRow: Reducer {
   enum State { case loading, loaded(Int) }
   enum Action { case began(String), finished(Int), counted }
 

@@ -48,7 +48,8 @@ import Testing
         switch action {
         case .texts(let text):
           state.texts.append(text)
-          return text != "begin" ? .none
+          return text != "begin"
+            ? .none
             : .run { send in
               try await clock.sleep(for: .seconds(1))
               await send(.texts("end"))

@@ -31,7 +31,12 @@ import Testing
     store.begin(
       {
         read()
-        return .merge(.log("2"), .send(.begin { read(); return .log("3") }))
+        return .merge(
+          .log("2"),
+          .send(
+            .begin {
+              read(); return .log("3")
+            }))
       }())
     #expect(seen == [["1"], ["1"]])
     #expect(store.state == ["1", "2", "3"])

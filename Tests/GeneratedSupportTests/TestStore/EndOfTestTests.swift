@@ -48,12 +48,12 @@ import Testing
 
   @Test func anEffectOfAReceivedActionIsThatOfTheSentOne() async {
     let reports = await reports {
-      let store = TestStore(initialState: Chain.State()) { Chain() }
+      let store = TestStore(initialState: ChainFeature.State()) { ChainFeature() }
       await store.send(.begin)
       await store.receive(\.next)
     }
     #expect(reports.count == 1)
-    #expect(reports.first?.contains("\n\n  Chain.Action.begin\n\n") == true)
+    #expect(reports.first?.contains("\n\n  ChainFeature.Action.begin\n\n") == true)
   }
 
   @Test func effectsOfAStoreThatHasGoneAreCancelled() async {
@@ -141,7 +141,7 @@ import Testing
 }
 
 /// An action leads to another one, whose effect does not end.
-struct Chain: Reducer {
+struct ChainFeature: Reducer {
   struct State: Equatable {}
 
   enum Action { case begin, next }

@@ -23,7 +23,11 @@ import Testing
   @Test func anActionIsReceivedByAPredicate() async {
     let store = ScriptedFeature.store(sending: .numbered(7))
     await store.send(.start)
-    await store.receive { $0.is(\.numbered) } assert: { $0.count = 7 }
+    await store.receive {
+      $0.is(\.numbered)
+    } assert: {
+      $0.count = 7
+    }
   }
 
   @Test func anImmediateClockNeedsNoTimeout() async {

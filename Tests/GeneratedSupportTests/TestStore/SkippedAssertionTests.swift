@@ -150,9 +150,11 @@ import Testing
       }
       #expect(reports.count == 1)
       #expect(
-        reports.first?.contains("−       id: UUID(00000000-0000-0000-0000-000000000001)") == true)
+        reports.first?.contains(
+          "−     [0]: ModelList.Model(id: UUID(00000000-0000-0000-0000-000000000001))") == true)
       #expect(
-        reports.first?.contains("+       id: UUID(00000000-0000-0000-0000-000000000000)") == true)
+        reports.first?.contains(
+          "+     [0]: ModelList.Model(id: UUID(00000000-0000-0000-0000-000000000000))") == true)
     }
 
     @Test func aClosureWithExplicitIDsPasses() async {

@@ -240,6 +240,11 @@ struct ImportsRow: Sendable, CustomTestStringConvertible {
     #expect(generated("public import Other\n" + source).contains("\ninternal import Other\n"))
   }
 
+  @Test func aTypeThatIsNestedInTheEnumNeedsNoImport() {
+    let source = "public enum E: CasePathable {\ncase a(A)\npublic enum A { case b }\n}"
+    #expect(generated("public import Other\n" + source).contains("\ninternal import Other\n"))
+  }
+
   /// The same where the target has a type of the same name as one of ours that is generated.
   @Test func whatIsGeneratedOfOursIsKnownWithoutItsName() {
     let text = generated(

@@ -150,7 +150,7 @@ import Testing
       """
       struct F: Reducer {
         struct Swift {}
-               ^ error: the generated members of this reducer need the name 'Swift' [reserved-name]
+               ^ error: the name 'Swift' is reserved for the generated members of this reducer [reserved-name]
       }
       """)
   }

@@ -5,7 +5,7 @@ import Testing
   import Foundation
 #endif
 
-@MainActor @Suite struct StoreDependencyTests {
+@MainActor @Suite struct TestStoreDependencyTests {
   @Test func anEndpointIsOverridden() async {
     let store = TestStore(initialState: ItemFeature.State()) {
       ItemFeature()
