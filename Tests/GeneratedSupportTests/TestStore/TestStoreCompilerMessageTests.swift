@@ -6,7 +6,7 @@ import Testing
       """
       struct Counter: Reducer {
         struct State: Equatable {}
-        enum Action { case tapped }
+        enum Action { case tapped, failed(any Error) }
         var body: some Reducer<State, Action> { EmptyReducer() }
       }
 
