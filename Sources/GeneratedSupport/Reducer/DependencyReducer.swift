@@ -66,8 +66,9 @@ extension Reducer {
   /// }
   ///
   /// // Shows what is saved, but saves nothing.
-  /// let reducer = Onboarding()
-  ///   .transformDependency(\.apiClient) { $0.save = { _ in } }
+  /// func makeReducer() -> some ReducerOf<Onboarding> {
+  ///   Onboarding().transformDependency(\.apiClient) { $0.save = { _ in } }
+  /// }
   /// ```
   @inlinable
   public func transformDependency<Value>(
