@@ -31,9 +31,9 @@ struct RestDetector {
   /// test is not known, belongs to another one. It is not waited for again.
   ///
   /// A job that waits for a thread may have all other tests before it. It is waited for as long as other
-  /// jobs begin and end, and for a minute more: jobs that are older than the hook are not known.
+  /// jobs begin and end, and for some seconds more: a busy machine may stop the whole process for a while.
   private static func patience(for job: GlobalJobs.Job) -> Duration {
-    if !job.isRunning { return .seconds(60) }
+    if !job.isRunning { return .seconds(10) }
     return job.owner == .unknown ? .milliseconds(100) : .seconds(1)
   }
 
@@ -41,11 +41,13 @@ struct RestDetector {
   enum Finding {
     case rest
     case work
+    /// Other threads have work. They should get the processor before the next turn, if there is only one.
+    case workOfOtherThreads
     /// A job on another thread has not ended for some time, so the next turn should not come at once.
     case longWork
   }
 
-  private static let slowJobs = Locked<Set<GlobalJobs.Number>>([])
+  private static let slowJobs = Locked(RecentValues<GlobalJobs.Number, Void>(limit: 1_000))
 
   private let owner: JobOwner
   private var turns = 0
@@ -68,20 +70,25 @@ struct RestDetector {
     let jobs = GlobalJobs.status(of: owner)
     if isWaiting(for: jobs) {
       waits += 1
-      return waits < 100 || hadJobs ? .work : .longWork
+      if hadJobs { return .work }
+      return waits < 100 ? .workOfOtherThreads : .longWork
     }
     turns += 1
     let isPerhapsBusy = jobs.unknownCount != last.unknownCount && turns < Self.unknownTurnLimit
     let isBusy = hadJobs || jobs.count != last.count || isPerhapsBusy
     quietTurns = isBusy ? 0 : quietTurns + 1
     last = jobs
-    return quietTurns == Self.quietTurns || turns == Self.turnLimit ? .rest : .work
+    if quietTurns == Self.quietTurns || turns == Self.turnLimit { return .rest }
+    // Once for threads that Swift's executors don't know. On a busy processor, each time takes milliseconds.
+    return quietTurns == 1 ? .workOfOtherThreads : .work
   }
 
   private mutating func isWaiting(for status: GlobalJobs.Status) -> Bool {
     if status.jobs.isEmpty { return false }
     if awaitedJobs.isEmpty {
-      awaitedJobs = Set(status.jobs.keys).subtracting(Self.slowJobs.withLock { $0 })
+      awaitedJobs = Self.slowJobs.withLock { slowJobs in
+        Set(status.jobs.keys.filter { slowJobs[$0] == nil })
+      }
     }
     let awaited = awaitedJobs.compactMap { status.jobs[$0] }
     guard let patience = awaited.map(Self.patience).max() else { return endWait() }
@@ -91,7 +98,7 @@ struct RestDetector {
     let start = isQueued ? status.lastProgress : runningSince ?? now
     runningSince = isQueued ? nil : start
     if start.duration(to: now) < patience { return true }
-    Self.slowJobs.withLock { [awaitedJobs] in $0.formUnion(awaitedJobs) }
+    Self.slowJobs.withLock { [awaitedJobs] in for job in awaitedJobs { $0[job] = () } }
     return endWait()
   }
 

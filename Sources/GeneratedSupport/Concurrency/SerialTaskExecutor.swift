@@ -44,11 +44,6 @@ package final class SerialTaskExecutor: TaskExecutor {
     state.withLock { $0.waiters.contains(where: \.isSleep) }
   }
 
-  /// Whether there is neither a job nor a waiter. Tasks may be suspended all the same.
-  package var isIdle: Bool {
-    state.withLock { !$0.isTurnDue }
-  }
-
   /// Calls the closure with this executor as the preference of its task and as the current one.
   ///
   /// A closure without isolation runs here; one of an actor stays there, and what it calls runs here.
@@ -162,8 +157,9 @@ extension SerialTaskExecutor {
     waiter?.continuation.resume()
     switch next {
     case .none: break
-    case .now:
-      if count == 0 { CurrentProcess.yieldThread() }
+    case .now: requestTurn()
+    case .afterOtherThreads:
+      CurrentProcess.yieldThread()
       requestTurn()
     case .later: LaterTurn.request { self.requestTurn() }
     }
@@ -188,7 +184,7 @@ extension SerialTaskExecutor.State {
   }
 
   fileprivate enum NextTurn {
-    case none, now, later
+    case none, now, afterOtherThreads, later
   }
 
   /// The waiter that is to be resumed now, if any, and when the next turn is needed.
@@ -203,6 +199,7 @@ extension SerialTaskExecutor.State {
       switch waiters[0].detector.endTurn(hadJobs: hadJobs || !jobs.isEmpty) {
       case .rest: waiter = waiters.removeFirst()
       case .work: break
+      case .workOfOtherThreads: next = .afterOtherThreads
       case .longWork: next = .later
       }
     }

@@ -49,22 +49,6 @@ import Testing
 
   @concurrent private func one() async -> Int { 1 }
 
-  @Test func isIdleWhenNothingIsLeftToRun() async {
-    #expect(executor.isIdle)
-    await executor.run {
-      #expect(!executor.isIdle)
-      async let _: Void = { for await _ in AsyncStream<Never>.never {} }()
-      await executor.settle()
-    }
-    await settled()
-  }
-
-  /// The turn that ran the last job is about to end.
-  @MainActor private func settled() async {
-    await executor.settle()
-    #expect(executor.isIdle)
-  }
-
   @Test func settlingWithoutWorkReturns() async {
     await executor.settle()
     await executor.run { await executor.settle() }
