@@ -76,6 +76,9 @@ let package = Package(
       name: "DependencyGuideTests", dependencies: ["GeneratedSupport", "GeneratedTestSupport"],
       swiftSettings: settings, plugins: ["ReducerGenPlugin"]),
     .testTarget(
+      name: "TestingGuideTests", dependencies: ["GeneratedSupport", "GeneratedTestSupport"],
+      swiftSettings: settings, plugins: ["ReducerGenPlugin"]),
+    .testTarget(
       name: "DemoFeaturesTests",
       dependencies: ["DemoFeatures", "DemoTracks", "GeneratedTestSupport", "ReducerGenTesting"],
       exclude: ["__Snapshots__"],

@@ -31,10 +31,13 @@
 @MainActor @dynamicMemberLookup
 public final class Store<State, Action> {
   package let core: StoreCore<State, Action>
+  /// Kept, so that its children stay known as long as one of them is in use.
+  private let parent: AnyObject?
   private var children = StoreChildren()
 
-  package init(_ core: StoreCore<State, Action>) {
+  package init(_ core: StoreCore<State, Action>, parent: AnyObject? = nil) {
     self.core = core
+    self.parent = parent
   }
 
   /// Makes the store of a feature.
@@ -92,7 +95,7 @@ extension Store {
   ) -> Store<ChildState, ChildAction> {
     let key = StoreChildren.Key(state: state, action: action, id: id)
     if let child = children[key] as? Store<ChildState, ChildAction> { return child }
-    let child = Store<ChildState, ChildAction>(make())
+    let child = Store<ChildState, ChildAction>(make(), parent: self)
     children[key] = child
     return child
   }
