@@ -62,7 +62,7 @@ public struct Library: Reducer, Sendable {
     .cancellable(id: CancelID.loading, cancelInFlight: true)
   }
 
-  /// Waits until nothing was typed for a moment.
+  /// Starts the search when nothing has been typed for 300 milliseconds.
   private func search(for query: String) -> EffectOf<Self> {
     .run { send in
       await send(.tracksLoaded(Result { try await client.search(query) }))

@@ -1,6 +1,6 @@
 public import GeneratedSupport
 
-/// The whole application: the library, a player while a track is chosen, and a timer that stops it.
+/// The whole application: the library, a player for the chosen track, and a sleep timer that stops the player.
 public struct Music: Reducer {
   public struct State: Equatable, Sendable {
     public var library = Library.State()
@@ -26,7 +26,7 @@ public struct Music: Reducer {
       switch action {
       case .library(.rows(.element(let id, .playTapped))):
         return play(id, in: &state)
-      case .player(.delegate(.ended)), .stopTapped, .sleepTimer(.delegate(.timeIsOver)):
+      case .player(.delegate(.ended)), .stopTapped, .sleepTimer(.delegate(.timeIsUp)):
         // The effects of both end with their states.
         state.player = nil
         state.sleepTimer = nil

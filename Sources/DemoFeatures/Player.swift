@@ -21,7 +21,7 @@ public struct Player: Reducer, Sendable {
     case ticked
     case delegate(Delegate)
 
-    /// What the player tells its parent.
+    /// The actions for the parent feature.
     public enum Delegate: CasePathable, Sendable {
       case ended
     }
@@ -56,7 +56,7 @@ public struct Player: Reducer, Sendable {
     }
   }
 
-  /// Remembers the track, and ticks once a second until the player pauses.
+  /// Records that the track was played, and sends `ticked` once a second until the player pauses or the track ends.
   private func play(_ state: State) -> EffectOf<Self> {
     .merge(
       .run { [id = state.track.id, volume = state.volume] _ in await client.remember(id, volume) },

@@ -1,6 +1,6 @@
 public import GeneratedSupport
 
-/// Counts down, and says when the time is over.
+/// Counts down, and then sends `timeIsUp` to its parent.
 public struct SleepTimer: Reducer, Sendable {
   public struct State: Equatable, Sendable {
     public var secondsLeft: Int
@@ -16,7 +16,7 @@ public struct SleepTimer: Reducer, Sendable {
     case delegate(Delegate)
 
     public enum Delegate: CasePathable, Sendable {
-      case timeIsOver
+      case timeIsUp
     }
   }
 
@@ -33,7 +33,7 @@ public struct SleepTimer: Reducer, Sendable {
             try await clock.sleep(for: .seconds(1))
             await send(.ticked)
           }
-          await send(.delegate(.timeIsOver))
+          await send(.delegate(.timeIsUp))
         }
       case .ticked:
         state.secondsLeft -= 1

@@ -15,10 +15,10 @@ public struct TrackRow: Reducer {
     }
   }
 
-  /// An action's enum gets case paths because it belongs to a reducer.
+  /// The enum `Action` gets case paths because it belongs to a reducer.
   public enum Action: Sendable {
     case favoriteTapped
-    /// The row does nothing about it: the feature that owns the player does.
+    /// The row ignores this action. The feature that owns the player handles it.
     case playTapped
   }
 

@@ -1,7 +1,7 @@
-/// The task that Swift Testing has made for a run of a test case. A test can start others. This one is
-/// known by its name.
+/// The task that Swift Testing makes for one run of a test case. A test can start other tasks. This task is
+/// recognised by its name.
 struct CaseTask: Hashable {
-  /// No two tasks of a process have the same number. The address of a task is used again.
+  /// No two tasks of a process have the same number. The address of a task may be reused.
   let number: UInt64
 
   init(number: UInt64) {

@@ -4,13 +4,13 @@ public import Testing
 /// A dependency, or a part of one, by its key path.
 public typealias DependencyKeyPath<Value> = any WritableKeyPath<DependencyValues, Value> & Sendable
 
-// An endpoint with labels has a method of the same name, which makes the compiler look at a closure
-// before it knows that the closure has to be `@Sendable`. These overloads say so. There is one for each
-// number of arguments, because a function with a pack of them cannot be stored.
+// If an endpoint has labels, its client also has a method with the same name. The compiler then type-checks the
+// closure before it knows that the closure must be `@Sendable`. These overloads tell it. There is one overload for
+// each number of arguments, because a function with a parameter pack cannot be stored.
 
 /// Endpoints of one argument.
 extension Trait where Self == DependenciesTrait {
-  /// Overrides an endpoint of a client that throws.
+  /// Overrides an endpoint that is async and throws.
   ///
   /// ```swift
   /// import GeneratedTestSupport
@@ -23,8 +23,8 @@ extension Trait where Self == DependenciesTrait {
   /// @Suite(.dependency(\.storage.read, { name in "content of \(name)" })) struct StorageTests {}
   /// ```
   ///
-  /// A closure for an endpoint of the main actor, or for one that changes its argument, begins with
-  /// `@Sendable`.
+  /// If the endpoint is isolated to the main actor or has an `inout` parameter, begin the closure with `@Sendable`:
+  /// `{ @Sendable name in … }`.
   public static func dependency<A, Result>(
     _ keyPath: DependencyKeyPath<@Sendable (A) async throws -> Result>,
     _ endpoint: @escaping @Sendable (A) async throws -> Result
@@ -32,7 +32,7 @@ extension Trait where Self == DependenciesTrait {
     .dependencies { $0[keyPath: keyPath] = endpoint }
   }
 
-  /// Overrides an endpoint of a client that is async and does not throw.
+  /// Overrides an endpoint that is async and does not throw.
   public static func dependency<A, Result>(
     _ keyPath: DependencyKeyPath<@Sendable (A) async -> Result>,
     _ endpoint: @escaping @Sendable (A) async -> Result
@@ -40,7 +40,7 @@ extension Trait where Self == DependenciesTrait {
     .dependencies { $0[keyPath: keyPath] = endpoint }
   }
 
-  /// Overrides an endpoint of a client that throws and is not async.
+  /// Overrides an endpoint that throws and is not async.
   public static func dependency<A, Result>(
     _ keyPath: DependencyKeyPath<@Sendable (A) throws -> Result>,
     _ endpoint: @escaping @Sendable (A) throws -> Result
@@ -48,7 +48,7 @@ extension Trait where Self == DependenciesTrait {
     .dependencies { $0[keyPath: keyPath] = endpoint }
   }
 
-  /// Overrides an endpoint of a client that is a plain function.
+  /// Overrides an endpoint that is neither async nor throwing.
   public static func dependency<A, Result>(
     _ keyPath: DependencyKeyPath<@Sendable (A) -> Result>,
     _ endpoint: @escaping @Sendable (A) -> Result
@@ -59,7 +59,7 @@ extension Trait where Self == DependenciesTrait {
 
 /// Endpoints of two arguments.
 extension Trait where Self == DependenciesTrait {
-  /// Overrides an endpoint of a client that throws.
+  /// Overrides an endpoint that is async and throws.
   public static func dependency<A, B, Result>(
     _ keyPath: DependencyKeyPath<@Sendable (A, B) async throws -> Result>,
     _ endpoint: @escaping @Sendable (A, B) async throws -> Result
@@ -67,7 +67,7 @@ extension Trait where Self == DependenciesTrait {
     .dependencies { $0[keyPath: keyPath] = endpoint }
   }
 
-  /// Overrides an endpoint of a client that is async and does not throw.
+  /// Overrides an endpoint that is async and does not throw.
   public static func dependency<A, B, Result>(
     _ keyPath: DependencyKeyPath<@Sendable (A, B) async -> Result>,
     _ endpoint: @escaping @Sendable (A, B) async -> Result
@@ -75,7 +75,7 @@ extension Trait where Self == DependenciesTrait {
     .dependencies { $0[keyPath: keyPath] = endpoint }
   }
 
-  /// Overrides an endpoint of a client that throws and is not async.
+  /// Overrides an endpoint that throws and is not async.
   public static func dependency<A, B, Result>(
     _ keyPath: DependencyKeyPath<@Sendable (A, B) throws -> Result>,
     _ endpoint: @escaping @Sendable (A, B) throws -> Result
@@ -83,7 +83,7 @@ extension Trait where Self == DependenciesTrait {
     .dependencies { $0[keyPath: keyPath] = endpoint }
   }
 
-  /// Overrides an endpoint of a client that is a plain function.
+  /// Overrides an endpoint that is neither async nor throwing.
   public static func dependency<A, B, Result>(
     _ keyPath: DependencyKeyPath<@Sendable (A, B) -> Result>,
     _ endpoint: @escaping @Sendable (A, B) -> Result
@@ -94,7 +94,7 @@ extension Trait where Self == DependenciesTrait {
 
 /// Endpoints of three arguments.
 extension Trait where Self == DependenciesTrait {
-  /// Overrides an endpoint of a client that throws.
+  /// Overrides an endpoint that is async and throws.
   public static func dependency<A, B, C, Result>(
     _ keyPath: DependencyKeyPath<@Sendable (A, B, C) async throws -> Result>,
     _ endpoint: @escaping @Sendable (A, B, C) async throws -> Result
@@ -102,7 +102,7 @@ extension Trait where Self == DependenciesTrait {
     .dependencies { $0[keyPath: keyPath] = endpoint }
   }
 
-  /// Overrides an endpoint of a client that is async and does not throw.
+  /// Overrides an endpoint that is async and does not throw.
   public static func dependency<A, B, C, Result>(
     _ keyPath: DependencyKeyPath<@Sendable (A, B, C) async -> Result>,
     _ endpoint: @escaping @Sendable (A, B, C) async -> Result
@@ -110,7 +110,7 @@ extension Trait where Self == DependenciesTrait {
     .dependencies { $0[keyPath: keyPath] = endpoint }
   }
 
-  /// Overrides an endpoint of a client that throws and is not async.
+  /// Overrides an endpoint that throws and is not async.
   public static func dependency<A, B, C, Result>(
     _ keyPath: DependencyKeyPath<@Sendable (A, B, C) throws -> Result>,
     _ endpoint: @escaping @Sendable (A, B, C) throws -> Result
@@ -118,7 +118,7 @@ extension Trait where Self == DependenciesTrait {
     .dependencies { $0[keyPath: keyPath] = endpoint }
   }
 
-  /// Overrides an endpoint of a client that is a plain function.
+  /// Overrides an endpoint that is neither async nor throwing.
   public static func dependency<A, B, C, Result>(
     _ keyPath: DependencyKeyPath<@Sendable (A, B, C) -> Result>,
     _ endpoint: @escaping @Sendable (A, B, C) -> Result
@@ -129,7 +129,7 @@ extension Trait where Self == DependenciesTrait {
 
 /// Endpoints of four arguments.
 extension Trait where Self == DependenciesTrait {
-  /// Overrides an endpoint of a client that throws.
+  /// Overrides an endpoint that is async and throws.
   public static func dependency<A, B, C, D, Result>(
     _ keyPath: DependencyKeyPath<@Sendable (A, B, C, D) async throws -> Result>,
     _ endpoint: @escaping @Sendable (A, B, C, D) async throws -> Result
@@ -137,7 +137,7 @@ extension Trait where Self == DependenciesTrait {
     .dependencies { $0[keyPath: keyPath] = endpoint }
   }
 
-  /// Overrides an endpoint of a client that is async and does not throw.
+  /// Overrides an endpoint that is async and does not throw.
   public static func dependency<A, B, C, D, Result>(
     _ keyPath: DependencyKeyPath<@Sendable (A, B, C, D) async -> Result>,
     _ endpoint: @escaping @Sendable (A, B, C, D) async -> Result
@@ -145,7 +145,7 @@ extension Trait where Self == DependenciesTrait {
     .dependencies { $0[keyPath: keyPath] = endpoint }
   }
 
-  /// Overrides an endpoint of a client that throws and is not async.
+  /// Overrides an endpoint that throws and is not async.
   public static func dependency<A, B, C, D, Result>(
     _ keyPath: DependencyKeyPath<@Sendable (A, B, C, D) throws -> Result>,
     _ endpoint: @escaping @Sendable (A, B, C, D) throws -> Result
@@ -153,7 +153,7 @@ extension Trait where Self == DependenciesTrait {
     .dependencies { $0[keyPath: keyPath] = endpoint }
   }
 
-  /// Overrides an endpoint of a client that is a plain function.
+  /// Overrides an endpoint that is neither async nor throwing.
   public static func dependency<A, B, C, D, Result>(
     _ keyPath: DependencyKeyPath<@Sendable (A, B, C, D) -> Result>,
     _ endpoint: @escaping @Sendable (A, B, C, D) -> Result

@@ -59,8 +59,8 @@ extension Trait where Self == DependenciesTrait {
   /// struct FeatureTests {}
   /// ```
   ///
-  /// The outermost of several traits begins without overrides, and the others add theirs. The closure
-  /// is called for each test case.
+  /// If several traits apply, the outermost one begins without overrides, and the others add theirs. The closure is
+  /// called for each test case.
   public static func dependencies(
     _ update: @escaping @Sendable (inout DependencyValues) async throws -> Void
   ) -> Self {

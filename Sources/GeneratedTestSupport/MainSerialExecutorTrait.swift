@@ -14,8 +14,7 @@ public struct MainSerialExecutorTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == MainSerialExecutorTrait {
-  /// Runs each test case in `withMainSerialExecutor`: all of its tasks run one piece at a time, on the main
-  /// thread.
+  /// Runs each test case in `withMainSerialExecutor`: its tasks run one at a time, on the main thread.
   ///
   /// ```swift
   /// import GeneratedTestSupport

@@ -4,11 +4,11 @@ import Testing
 /// The runs of test cases under Swift Testing.
 ///
 /// Swift Testing does not announce when a test case begins or ends. So a run is found by its test, its
-/// arguments and the task that Swift Testing has made for it. This leaves two limits:
+/// arguments and the task that Swift Testing has made for it. This has two limits:
 /// 1. The last run of each test case stays in memory until the process ends.
-/// 2. If only tasks that a test has started itself use its run, a repetition uses the same run.
+/// 2. If only tasks that the test itself has started ask for the run, a repetition gets the run of the previous one.
 ///
-/// The trait `.dependencies` begins and ends its run itself, so it has neither.
+/// The trait `.dependencies` begins and ends its run itself, so it does not have these limits.
 final class RunningTests: Sendable {
   static let shared = RunningTests(isRepeating: TestProcess.repeatsTests)
 
@@ -27,7 +27,7 @@ final class RunningTests: Sendable {
 
   private let entries = Locked<[Key: Entry]>([:])
   private let reported = Locked<Set<Test.ID>>([])
-  /// Whether the tasks of test cases can be found, once a run was looked up.
+  /// Whether the task of a test case has been found. Nil before the first look-up.
   private let findsTasks = Locked<Bool?>(nil)
   /// Whether the process runs each test several times.
   private let isRepeating: Bool
@@ -49,7 +49,7 @@ final class RunningTests: Sendable {
   /// - Parameter task: nil on a task that the test has started itself.
   func run(_ key: Key, on task: CaseTask?) -> TestRun {
     noteTask(task)
-    // A run is released after the lock: the values in it are the user's.
+    // The run is released outside the lock, because its values are the user's.
     let (run, _) = entries.withLock { entries -> (TestRun, Entry?) in
       let known = entries[key]
       var entry = known ?? Entry()
@@ -67,7 +67,7 @@ final class RunningTests: Sendable {
       defer { findsTasks = task != nil || findsTasks == true }
       return findsTasks == nil
     }
-    // Tasks that the tests have started may ask first. So it is only known at the end.
+    // Tasks that the tests have started may ask first, so the result is known only at the end.
     if isFirst { CurrentProcess.atExit { RunningTests.shared.reportSharedRepetitions() } }
   }
 
@@ -102,9 +102,9 @@ final class RunningTests: Sendable {
   }
 }
 
-/// The arguments that tell a case of a test from the others. Swift Testing gives them only to its own
-/// tools, so they are read by reflection: for each argument the bytes that stand for it, and for equal
-/// cases their number. Nil if the version of Swift Testing has another layout.
+/// The arguments that tell the cases of a test apart. Swift Testing gives them only to its own tools, so they are
+/// read by reflection: for each argument its encoded bytes, and a number that tells equal cases apart. Nil if the
+/// version of Swift Testing has another layout.
 struct TestArguments: Hashable {
   let arguments: [[UInt8]]
   let number: Int

@@ -18,8 +18,8 @@ extension Trait {
   /// Binds a task local, with a new value for each test case.
   ///
   /// A task local of another module can be used directly: `@Suite(.taskLocal(Locals.$language, "de"))`.
-  /// For a task local of the test's own module, the compiler doesn't let `@Suite` and `@Test` see its
-  /// `$`. Give the trait a name there:
+  /// For a task local of the test's own module, the compiler doesn't let the macros `@Suite` and `@Test` use its
+  /// projected value (`$language`). Give the trait a name, as here:
   ///
   /// ```swift
   /// import GeneratedTestSupport

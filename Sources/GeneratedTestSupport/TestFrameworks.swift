@@ -19,7 +19,7 @@ struct TestFrameworks: TestFramework {
 
   var run: TestRun? {
     guard let test = Test.current else { return RunningTestCase.shared.run }
-    // Around the test cases of a suite, no test case is running.
+    // A trait of a suite runs outside the test cases, so then no test case is running.
     return Test.Case.current.map { RunningTests.shared.run(of: $0, in: test) }
   }
 

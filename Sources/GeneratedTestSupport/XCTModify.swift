@@ -4,7 +4,10 @@ import GeneratedSupport
 ///
 /// If it is nil, the test fails at this line, and `body` does not run. In the closure of a test store whose
 /// ``Exhaustivity`` is `.on`, the test also fails if `body` changes nothing.
-@available(*, deprecated, message: "write 'value?.property = …', which fails the test if it is nil")
+@available(
+  *, deprecated,
+  message: "write 'value?.property = …', and check separately that the value is not nil"
+)
 public func XCTModify<Value>(
   _ optional: inout Value?, _ message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,

@@ -65,7 +65,7 @@ import Testing
     await store.receive(\.tracksLoaded.success) { $0.status = .loaded(count: 0) }
   }
 
-  @Test func aFavoriteStaysOneWhenItIsListedAgain() async {
+  @Test func aReloadedTrackKeepsItsFavorite() async {
     var state = Library.State()
     state.rows = [TrackRow.State(track: aria)]
     let store = TestStore(initialState: state) {

@@ -34,7 +34,7 @@ import Testing
     await clock.advance(by: .seconds(1))
     await store.receive(\.player.ticked) { $0.player?.seconds = 1 }
     await store.receive(\.sleepTimer.ticked) { $0.sleepTimer?.secondsLeft = 0 }
-    await store.receive(\.sleepTimer.delegate.timeIsOver) {
+    await store.receive(\.sleepTimer.delegate.timeIsUp) {
       $0.player = nil
       $0.sleepTimer = nil
     }

@@ -115,7 +115,7 @@ final class TimerTests: XCTestCase {
   @Test func anEffectThatIsStillRunning() async {
     let reports = await reports {
       let store = TestStore(initialState: UncontrolledTimer.State(count: 0)) {
-        UncontrolledTimer()
+        UncontrolledTimer(interval: .seconds(100_000))
       }
       await store.send(.startTimerButtonTapped)
     }
@@ -130,7 +130,7 @@ final class TimerTests: XCTestCase {
   @Test func anActionThatComesTooLate() async {
     let reports = await reports {
       let store = TestStore(initialState: UncontrolledTimer.State(count: 0)) {
-        UncontrolledTimer()
+        UncontrolledTimer(interval: .seconds(100_000))
       }
       await store.send(.startTimerButtonTapped)
       await store.receive(\.timerTick) {

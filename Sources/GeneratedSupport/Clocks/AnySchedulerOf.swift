@@ -87,7 +87,7 @@ public struct ScheduledAction: Sendable {
 }
 
 extension AnySchedulerOf {
-  /// A scheduler that runs everything at once, and on which nobody has to wait.
+  /// A scheduler that runs everything at once, without waiting.
   public static var immediate: Self {
     Self(ImmediateClock(), zero: Instant()) { _, action in
       action()

@@ -23,7 +23,7 @@ package struct SleepWatch: Sendable {
     return """
       A sleep has waited for \(patience.inWords) of real time, and the test has not advanced the clock.
 
-        The sleep ends in \(delay) of the clock's time\(place.map { ", at \($0.withLine)" } ?? "").
+        The sleep\(place.map { " at \($0.withLine)" } ?? "") ends in \(delay) of the clock's time.
 
       Advance the clock that was made here, with 'await clock.advance(by:)' or 'await clock.run()'. If \
       time does not matter in this test, override the clock with '.immediate'.

@@ -96,9 +96,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     guard let suspension = await schedule.run(timeout: timeout) else { return }
     reportIssue(
       """
-      Expected all sleeps to finish, but some are still suspending after \(timeout). \
-      \(suspension) Work that never ends, such as a timer, must be cancelled before 'run'. Or call \
-      'advance' in place of 'run'.
+      Expected all sleeps to finish, but some are still suspended after \(timeout). \
+      \(suspension) Cancel work that never ends, such as a timer, before 'run', or call 'advance' instead of \
+      'run'.
       """,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }

@@ -1,28 +1,29 @@
-/// The jobs of Swift's global executor, as far as a test wants to know of them.
+/// Tracks the jobs of Swift's global executor, so that a test can wait for its own jobs.
 ///
-/// `Task {}`, `Task.detached`, default actors and each resumption of a nonisolated task put a job on that
-/// executor. The Swift runtime has a hook that is called with each of these jobs. It is installed when a
-/// test process starts, before `main`. Where `GeneratedTestSupport` is not linked, the first test clock
-/// installs it. An application never does. With the hook, a job takes one of two ways:
+/// `Task {}`, `Task.detached`, default actors and each resumption of a nonisolated task enqueue a job on that
+/// executor. The Swift runtime has a hook that is called with each of these jobs. This type installs the hook
+/// when a test process starts, before `main`. If `GeneratedTestSupport` is not linked, the first test clock or
+/// `withMainSerialExecutor` installs it. It is never installed in an application. With the hook, a job runs in one
+/// of two ways:
 ///
-/// 1. Ordinarily it runs on the system's threads, as it would without the hook. It runs inside of a task
-///    of ours, the *carrier*, so that its end is noticed.
-/// 2. While its test has a ``withMainSerialExecutor(isolation:operation:)`` open, it runs on the main
+/// 1. Ordinarily, it runs on the system's threads, as it would without the hook. It runs inside a task of this
+///    library, the *carrier*, so that its end is noticed.
+/// 2. While its test has an open ``withMainSerialExecutor(isolation:operation:)``, it runs on the main
 ///    thread. The main actor's queue is first in, first out, so these jobs run one at a time and in order.
 ///
-/// Jobs that are isolated to the main actor don't pass the hook: they go to the main actor's queue.
+/// Jobs that are isolated to the main actor don't pass through the hook: they go to the main actor's queue.
 ///
-/// Tests run in parallel, and a test that waits for its own work must not wait for that of the others. So
+/// Tests run in parallel, and a test that waits for its own jobs must not wait for the jobs of other tests. So
 /// each job has a ``JobOwner``.
 package enum GlobalJobs {
   typealias Number = Int
 
-  /// What a test may want to know.
+  /// The facts about the jobs of one test.
   struct Status {
-    /// How many jobs of the test have passed the hook, and how many whose test is not known.
+    /// How many jobs of the test have passed through the hook, and how many jobs of unknown tests.
     var count = 0
     var unknownCount = 0
-    /// The jobs of these two kinds that run, or wait for a thread, on the system's threads.
+    /// The jobs of these two kinds that are running, or are waiting for a thread of the system.
     var jobs: [Number: Job] = [:]
     /// When a job of any test last began or ended on one of these threads.
     var lastProgress: ContinuousClock.Instant
@@ -30,20 +31,20 @@ package enum GlobalJobs {
 
   struct Job {
     let owner: JobOwner
-    /// False while it waits for a thread: other jobs may have them all.
+    /// False while the job waits for a thread, because other jobs may occupy all of them.
     var isRunning = false
   }
 
   fileprivate struct State {
     var lastNumber: Number = 0
-    /// A count that was forgotten begins again. Asking for a count keeps it.
+    /// Rarely used counts are forgotten, and begin again at zero. Reading a count keeps it.
     var counts = RecentValues<JobOwner, Int>(limit: 1_000)
     var jobs: [JobOwner: [Number: Job]] = [:]
     var lastProgress = ContinuousClock.now
     var owners = JobOwners()
     /// The owners of the jobs that run, by their threads.
     var threadOwners: [Int: JobOwner] = [:]
-    /// The threads that are making a carrier at this moment. Its job passes the hook, too.
+    /// The threads that are creating a carrier at this moment. The carrier's own job passes through the hook, too.
     var carrierThreads: Set<Int> = []
     /// How many `withMainSerialExecutor` are open, for each test.
     var serialScopes: [JobOwner: Int] = [:]
@@ -98,8 +99,8 @@ package enum GlobalJobs {
     }
   }
 
-  /// Whether the jobs are known and can be serial. False outside of tests, and on a system whose Swift
-  /// runtime doesn't offer the hook.
+  /// Whether jobs are tracked and can be made serial. False outside tests, and on a system whose Swift runtime
+  /// doesn't offer the hook.
   package static let isHookInstalled = TestProcess.isRunning && RuntimeHook.install(hook)
 
   private static let hook: RuntimeHook.Hook = { job, original in
@@ -166,7 +167,7 @@ extension GlobalJobs.State {
     lastProgress = .now
   }
 
-  /// A job whose test is not known may belong to any that wants its jobs to be serial.
+  /// A job of an unknown test may belong to any test with a serial scope.
   fileprivate func isOnMainThread(_ owner: JobOwner) -> Bool {
     isSerial || serialScopes[owner] != nil || (owner == .unknown && !serialScopes.isEmpty)
   }

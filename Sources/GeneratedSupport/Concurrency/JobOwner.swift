@@ -1,10 +1,10 @@
 /// The test that a job of the global executor belongs to.
 enum JobOwner: Hashable, Sendable {
   case test(Int)
-  /// The job is known to belong to no test. The test runner makes such tasks: the bodies of tests are
-  /// among them.
+  /// The job belongs to no test. Its task was made by the test runner, as the bodies of tests are.
   case noTest
-  /// A task of the main actor that has left it for the first time, or an actor that the main actor called.
+  /// The test can't be determined: a main-actor task has left the main actor for the first time, or the main actor
+  /// has called another actor.
   case unknown
 
   /// The test that the running code belongs to by the task-locals of its task, which a detached task does
@@ -14,15 +14,15 @@ enum JobOwner: Hashable, Sendable {
   }
 }
 
-/// The owners of tasks, by the numbers of tasks. A task that was made by another one belongs to the same
-/// test, also when it is detached.
+/// The owners of tasks, by task number. A task belongs to the same test as the task that made it, even if it is
+/// detached.
 ///
-/// The runtime doesn't announce the end of a task, so a task is forgotten after 10,000 to 20,000 newer ones.
+/// The Swift runtime doesn't announce the end of a task, so a task is forgotten after 10,000 to 20,000 newer tasks.
 struct JobOwners {
   private var owners = RecentValues<UInt64, JobOwner>(limit: 10_000)
 
   /// - Parameters:
-  ///   - task: zero for a job that is no task: an actor's. Actors may be shared by tests.
+  ///   - task: zero for a job that is not a task, such as an actor's job. Tests may share actors.
   ///   - creator: the running task, which makes or resumes this one. Nil where no task is running.
   ///   - test: the owner of the running code.
   mutating func owner(of task: UInt64, creator: UInt64?, _ test: JobOwner) -> JobOwner {

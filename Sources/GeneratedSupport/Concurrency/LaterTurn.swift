@@ -2,8 +2,8 @@
   import Dispatch
 #endif
 
-/// Calls a function after some real time. It has a thread of its own: those of Swift's executor may all be
-/// in use by the work that is waited for.
+/// Calls a function after some real time. It uses a dispatch queue, because the work that is awaited may occupy all
+/// threads of Swift's executor. Without Dispatch, it calls the function at once.
 enum LaterTurn {
   #if canImport(Dispatch)
     private static let queue = DispatchQueue(label: "reducergen.later-turn")

@@ -1,12 +1,12 @@
-/// Runs all tasks of the process on the main thread, from its assignment on.
+/// Runs all tasks of the process on the main thread, from the assignment on.
 ///
-/// Tests that were written for other libraries assign it. A test that doesn't set it back changes all
-/// tests after it, and those that run beside it, so use a scope.
+/// Tests that were written for other libraries assign it. If a test doesn't reset it, it also affects the tests
+/// that run later or in parallel, so use a scope.
 @available(
   *, deprecated,
   message: """
-    it changes every test of the process. Use 'withMainSerialExecutor', around 'super.invokeTest()' \
-    as well, or the trait '.mainSerialExecutor'
+    it affects every test of the process. Use the trait '.mainSerialExecutor', or 'withMainSerialExecutor' around \
+    a part of a test or around 'super.invokeTest()'
     """
 )
 public var uncheckedUseMainSerialExecutor: Bool {
@@ -21,8 +21,8 @@ extension Task where Success == Never, Failure == Never {
   @available(
     *, deprecated,
     message: """
-      'TestClock.advance', 'run' and the schedulers already wait for other tasks. Where a test has no \
-      clock, await what it waits for: a value, a stream or a task
+      'TestClock.advance', 'run' and the schedulers already wait for other tasks. In a test without a clock, \
+      await a value, a stream or a task
       """
   )
   public static func megaYield(count: Int = 20) async {

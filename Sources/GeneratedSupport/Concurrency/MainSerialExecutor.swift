@@ -1,4 +1,4 @@
-/// Runs the work that the closure starts one piece at a time, on the main thread.
+/// Runs the tasks of the closure one at a time, on the main thread.
 ///
 /// ```swift
 /// @Test func ticks() async {
@@ -24,12 +24,12 @@
 ///
 /// It does not cover actors with an executor of their own, threads, dispatch queues and real sleeps.
 ///
-/// The price: these tasks run on the main thread, in turns with everything that other tests run there. A
-/// task that blocks its thread to wait for another task waits for ever. Tasks of other tests stay on the
-/// system's threads, except those whose test can't be told, such as tasks of the main actor that leave it.
-/// After the last such closure, all tasks run on the system's threads again.
+/// The cost: these tasks share the main thread with everything that other tests run there. A task that blocks
+/// its thread to wait for another task waits for ever. Tasks of other tests stay on the system's threads, except
+/// tasks whose test can't be determined, such as main-actor tasks that leave the main actor. After the last such
+/// closure has returned, all tasks run on the system's threads again.
 ///
-/// Inside of another such call, this one joins it.
+/// A nested call joins the outer one.
 public func withMainSerialExecutor<Value>(
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Value
 ) async rethrows -> Value {
@@ -40,7 +40,7 @@ public func withMainSerialExecutor<Value>(
   return try await executor.run(operation)
 }
 
-/// Runs the work that the closure starts one piece at a time, on the main thread.
+/// Runs the tasks of the closure one at a time, on the main thread.
 ///
 /// This form is for code that can't be asynchronous, such as the method of XCTest that calls a test:
 ///

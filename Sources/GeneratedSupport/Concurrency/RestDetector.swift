@@ -1,47 +1,48 @@
-/// Finds out whether work rests: whether all its tasks are suspended on something that a test controls,
-/// such as a clock or a stream.
+/// Finds out whether work is idle: whether all its tasks have finished or are suspended on something that a test
+/// controls, such as a clock or a stream.
 ///
 /// It is asked at the end of each turn of a ``SerialTaskExecutor``. The main actor's queue is first in,
-/// first out, so between two turns everything has run that was in that queue. Each resumption of a task
-/// passes the global executor. So work that goes on shows in ``GlobalJobs``, in one of two ways:
+/// first out, so between two turns everything that was in that queue has run. Each resumption of a task
+/// passes through the global executor. So ``GlobalJobs`` shows that work goes on, in one of two ways:
 ///
-/// - A job of the test has come since the last turn.
+/// - A job of the test has been enqueued since the last turn.
 /// - A job of the test is running on another thread.
 ///
-/// A job whose test is not known may be the test's. But if there are always such jobs, they are those of
-/// other tests.
+/// A job whose test is not known may belong to this test. But if such jobs never stop, they belong to other
+/// tests.
 ///
-/// Two kinds of work don't show: a new task that is isolated to the main actor, until it first waits, and
-/// work on threads and queues that Swift's executors don't know. For the first kind, it takes a number of
-/// turns without a job to be at rest.
+/// Two kinds of work don't show: a new task that is isolated to the main actor, until it is first suspended; and
+/// work on threads and queues that Swift's executors don't know. Because of the first kind, work counts as idle
+/// only after several turns without a job.
 struct RestDetector {
-  /// How many turns must pass without a job. A task of the main actor may start another one, and so on;
-  /// a chain of so many is seen to its end.
+  /// How many turns without a job must pass. A main-actor task may start another one, and so on. Such a chain is
+  /// followed to its end if it is not longer than this.
   private static let quietTurns = 20
 
-  /// How many turns there are at most where jobs come whose test is not known. In this number of turns, a
-  /// chain of as many steps has come to its end.
+  /// The maximum number of turns if jobs of unknown tests keep coming. A chain of tasks that is not longer than
+  /// this has then ended.
   private static let unknownTurnLimit = 100
 
-  /// How many turns there are at most. Work that goes on for so long, such as a loop that yields until
-  /// something happens, does not come to rest by itself.
+  /// The maximum number of turns. Work that goes on longer, such as a loop that yields until something happens,
+  /// never becomes idle by itself.
   private static let turnLimit = 10_000
 
-  /// How long jobs on other threads are waited for. A job that takes longer blocks its thread or, if its
-  /// test is not known, belongs to another one. It is not waited for again.
+  /// How long to wait for jobs on other threads. A job that takes longer blocks its thread or, if its test is not
+  /// known, belongs to another test. The detector does not wait for it again.
   ///
-  /// A job that waits for a thread may have all other tests before it. It is waited for as long as other
-  /// jobs begin and end, and for some seconds more: a busy machine may stop the whole process for a while.
+  /// A job that waits for a thread may be behind the jobs of all other tests. The detector waits for it as long as
+  /// other jobs begin and end, and for a minute more: there are only as many threads as processors, and tests may
+  /// block all of them, for example while they run a program.
   private static func patience(for job: GlobalJobs.Job) -> Duration {
-    if !job.isRunning { return .seconds(10) }
+    if !job.isRunning { return .seconds(60) }
     return job.owner == .unknown ? .milliseconds(100) : .seconds(1)
   }
 
-  /// What is known at the end of a turn.
+  /// The state of the work at the end of a turn.
   enum Finding {
     case rest
     case work
-    /// Other threads have work. They should get the processor before the next turn, if there is only one.
+    /// Other threads have work. If there is only one processor, they should run before the next turn.
     case workOfOtherThreads
     /// A job on another thread has not ended for some time, so the next turn should not come at once.
     case longWork
@@ -55,9 +56,9 @@ struct RestDetector {
   private var last: GlobalJobs.Status
   /// Jobs that have to end before the next turn counts.
   private var awaitedJobs: Set<GlobalJobs.Number> = []
-  /// Since when all awaited jobs have been running.
+  /// The time since which all awaited jobs have been running.
   private var runningSince: ContinuousClock.Instant?
-  /// In how many turns jobs have been awaited.
+  /// The number of turns in which jobs were awaited.
   private var waits = 0
 
   init(for owner: JobOwner) {
@@ -79,7 +80,8 @@ struct RestDetector {
     quietTurns = isBusy ? 0 : quietTurns + 1
     last = jobs
     if quietTurns == Self.quietTurns || turns == Self.turnLimit { return .rest }
-    // Once for threads that Swift's executors don't know. On a busy processor, each time takes milliseconds.
+    // Yields only once for threads that Swift's executors don't know, because on a busy processor each yield takes
+    // milliseconds.
     return quietTurns == 1 ? .workOfOtherThreads : .work
   }
 

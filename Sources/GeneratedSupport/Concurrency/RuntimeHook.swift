@@ -14,9 +14,9 @@ enum RuntimeHook {
   typealias Original = @convention(thin) (UnownedJob) -> Void
   typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
 
-  /// Has the runtime call the hook with each job of the global executor. Returns false if it can't.
+  /// Tells the Swift runtime to call the hook with each job of the global executor. Returns false if it can't.
   ///
-  /// The runtime reads the hook without synchronisation; it is one pointer, and is set once.
+  /// The Swift runtime reads the hook without synchronisation. The hook is one pointer, which is set once.
   static func install(_ hook: Hook) -> Bool {
     guard let symbol = unsafe symbol("swift_task_enqueueGlobal_hook") else { return false }
     unsafe symbol.assumingMemoryBound(to: Hook?.self).pointee = hook
@@ -61,8 +61,8 @@ enum RuntimeHook {
 }
 
 extension UnownedSerialExecutor {
-  /// The absence of an executor: what the runtime takes the global executor for. Its two words are zero;
-  /// Swift has no public name for it.
+  /// The value that the Swift runtime interprets as the global executor. Its two words are zero. Swift has no
+  /// public name for it.
   fileprivate static var generic: UnownedSerialExecutor {
     unsafe unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
   }

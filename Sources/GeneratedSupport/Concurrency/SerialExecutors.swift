@@ -7,14 +7,14 @@ package enum SerialExecutors {
 
   private static let executors = Locked<[JobOwner: Entry]>([:])
 
-  /// That of the running test, if there is one.
+  /// The executor of the running test, if there is one.
   static var ofRunningTest: SerialTaskExecutor? {
     let owner = GlobalJobs.ownerOfRunningCode
     return executors.withLock { $0[owner]?.executor }
   }
 
-  /// The current executor, or that of the running test, or a new one. It stays that of the test as long as
-  /// somebody has it.
+  /// Returns the current executor, the executor of the running test, or a new one. A new one remains the executor
+  /// of the test as long as something refers to it.
   package static func joinRunningTest() -> SerialTaskExecutor {
     _ = GlobalJobs.isHookInstalled
     if let executor = SerialTaskExecutor.current { return executor }

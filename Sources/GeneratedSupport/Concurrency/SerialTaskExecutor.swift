@@ -1,22 +1,21 @@
-/// A task executor that runs its jobs one at a time on the main actor, and can wait until all work rests.
+/// A task executor that runs its jobs one at a time on the main actor, and can wait until all work is idle.
 ///
-/// A task with this preference runs here, together with its structured children and the default actors
-/// that they call, also while it is isolated to the main actor. So none of them runs beside another, and
-/// the order is the same in every run. Tasks that are started with `Task {}` or `Task.detached` do not
-/// inherit the preference.
+/// A task with this preference runs here, together with its structured children and the default actors that they
+/// call, even while it is isolated to the main actor. So no two of them run at the same time, and their order is the
+/// same in every run. Tasks that are started with `Task {}` or `Task.detached` do not inherit the preference.
 ///
-/// Code starts tasks here with ``run(isolation:_:)`` and may then await ``settle(isolation:)``. Each
-/// `withMainSerialExecutor` has an executor of its own. A store may own one for its effects.
+/// Code starts tasks here with ``run(isolation:_:)`` and may then await ``settle(isolation:)``. Each outermost
+/// `withMainSerialExecutor` has an executor of its own. The test stores of a test share one for their effects.
 ///
 /// Invariants:
-/// 1. Jobs are run by `turn` only, which is isolated to the main actor: one at a time, in the order in
-///    which they came, and never beside code of the main actor.
-/// 2. While there is a job or a waiter, `isTurnDue` holds: exactly one turn is under way or in the main
-///    actor's queue. That turn keeps the executor alive, which jobs refer to without owning it.
-/// 3. A turn runs a limited number of jobs. The main actor's other work, and that of other executors,
-///    comes between two turns even when jobs make jobs for ever.
-/// 4. Waiters are resumed one at a time, the oldest first, when ``RestDetector`` finds that work rests.
-///    So the second one goes on only when the work that the first one started has come to rest as well.
+/// 1. Only `turn` runs jobs. It is isolated to the main actor, so jobs run one at a time, in the order in which they
+///    were enqueued, and never at the same time as other code of the main actor.
+/// 2. While there is a job or a waiter, `isTurnDue` holds: exactly one turn is running or in the main actor's queue.
+///    That turn keeps the executor alive, because jobs refer to the executor without owning it.
+/// 3. A turn runs a limited number of jobs. The main actor's other work, and the work of other executors, gets its
+///    turn even if jobs make new jobs for ever.
+/// 4. Waiters are resumed one at a time, the oldest first, when ``RestDetector`` finds that work is idle. So the
+///    second one resumes only when the work that the first one has started is idle as well.
 /// 5. Neither a job nor a continuation runs under the lock.
 package final class SerialTaskExecutor: TaskExecutor {
   /// The executor of the running test: the innermost one that this task, or the task that made it, was
@@ -30,8 +29,8 @@ package final class SerialTaskExecutor: TaskExecutor {
 
   package init() {}
 
-  /// Waits until all work rests: that of the test's executor, if there is one, and that of the main actor
-  /// and the global executor.
+  /// Waits until all work is idle: the work of the test's executor, if there is one, of the main actor and of the
+  /// global executor.
   ///
   /// - Parameter isSleep: Whether this is a sleep that takes no time. See ``hasSleepers``.
   package nonisolated(nonsending) static func settle(isSleep: Bool = false) async {
@@ -39,14 +38,15 @@ package final class SerialTaskExecutor: TaskExecutor {
       isSleep: isSleep)
   }
 
-  /// Whether a task waits for others because it sleeps on a clock that takes no time. It goes on by itself.
+  /// Whether a task sleeps on an `ImmediateClock`. Such a sleep ends by itself when other tasks are idle.
   package var hasSleepers: Bool {
     state.withLock { $0.waiters.contains(where: \.isSleep) }
   }
 
   /// Calls the closure with this executor as the preference of its task and as the current one.
   ///
-  /// A closure without isolation runs here; one of an actor stays there, and what it calls runs here.
+  /// A nonisolated closure runs here. A closure that is isolated to an actor stays there, and the code that it calls
+  /// runs here.
   package func run<Value>(
     isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Value
   ) async rethrows -> Value {
@@ -55,10 +55,10 @@ package final class SerialTaskExecutor: TaskExecutor {
     }
   }
 
-  /// Waits until every task that runs here is suspended, other than by waiting for this, and until other
-  /// work of the process rests, as far as ``RestDetector`` can tell.
+  /// Waits until all tasks that run here are suspended (not counting tasks that wait in this call), and until the
+  /// other work of the process is idle, as far as ``RestDetector`` can tell.
   ///
-  /// - Parameter isDone: Ends the wait as soon as it returns true. It is asked at the end of each turn.
+  /// - Parameter isDone: Ends the wait as soon as it returns true. It is called at the end of each turn.
   package func settle(
     isolation: isolated (any Actor)? = #isolation, isSleep: Bool = false,
     until isDone: (@MainActor () -> Bool)? = nil
@@ -71,23 +71,23 @@ package final class SerialTaskExecutor: TaskExecutor {
     }
   }
 
-  /// Waits until there is a job, for a limited time. Call it when all work rests.
+  /// Waits for a job to be enqueued, for a limited time. Call it when all work is idle.
   package func waitForJob(
     isolation: isolated (any Actor)? = #isolation, atMost limit: Duration
   ) async {
     await withCheckedContinuation { continuation in
-      let number = state.withLock { $0.addIdler(continuation) }
+      let number = state.withLock { $0.addJobWaiter(continuation) }
       LaterTurn.request(after: limit) { self.wake(number) }
     }
   }
 
-  /// Ends the waits for a job.
+  /// Resumes all callers of ``waitForJob(isolation:atMost:)``.
   package func wake() {
-    let idlers = state.withLock { state in
-      defer { state.idlers = [:] }
-      return state.idlers
+    let jobWaiters = state.withLock { state in
+      defer { state.jobWaiters = [:] }
+      return state.jobWaiters
     }
-    for idler in idlers.sorted(by: { $0.key < $1.key }) { idler.value.resume() }
+    for waiter in jobWaiters.sorted(by: { $0.key < $1.key }) { waiter.value.resume() }
   }
 
   package func enqueue(_ job: consuming ExecutorJob) {
@@ -102,7 +102,7 @@ extension SerialTaskExecutor {
     let continuation: CheckedContinuation<Void, Never>
     let isDone: (@MainActor () -> Bool)?
     let isSleep: Bool
-    /// Begins its work when the waiter is the oldest one.
+    /// Asked only while the waiter is the oldest one.
     var detector: RestDetector
   }
 
@@ -112,9 +112,9 @@ extension SerialTaskExecutor {
     var nextJob = 0
     var waiters: [Waiter] = []
     var isTurnDue = false
-    /// Those who wait for a job.
-    var idlers: [Int: CheckedContinuation<Void, Never>] = [:]
-    var lastIdler = 0
+    /// The callers of `waitForJob`.
+    var jobWaiters: [Int: CheckedContinuation<Void, Never>] = [:]
+    var lastJobWaiter = 0
   }
 
   private func add(_ change: (inout State) -> Void) {
@@ -127,13 +127,13 @@ extension SerialTaskExecutor {
   }
 
   private func wake(_ number: Int) {
-    state.withLock { $0.idlers.removeValue(forKey: number) }?.resume()
+    state.withLock { $0.jobWaiters.removeValue(forKey: number) }?.resume()
   }
 
-  /// Detached, so that the turn inherits nothing from the task that asks for it.
+  /// Requests a detached task, so that the turn inherits nothing from the task that requests it.
   ///
-  /// Such a task goes straight to the main actor's queue. Where the hook is missing, it passes the global
-  /// executor first, so that other work there gets its turn.
+  /// The task goes straight to the main actor's queue. If the hook is missing, the task passes through the global
+  /// executor first, so that other work there can run.
   private func requestTurn() {
     if GlobalJobs.isHookInstalled {
       Task.detached { @MainActor in self.turn() }
@@ -142,8 +142,9 @@ extension SerialTaskExecutor {
     }
   }
 
-  /// Jobs are run as part of the main actor, which this is: going there is then no step of its own that
-  /// could not be seen. Going from there to code that is not isolated is one, and comes back as a job.
+  /// Runs jobs as if they were isolated to the main actor. So a job that switches to the main actor needs no
+  /// separate step, which the executor could not see. A switch from the main actor to nonisolated code is a separate
+  /// step, and comes back as a new job.
   @MainActor
   private func turn() {
     var count = 0
@@ -167,10 +168,10 @@ extension SerialTaskExecutor {
 }
 
 extension SerialTaskExecutor.State {
-  fileprivate mutating func addIdler(_ continuation: CheckedContinuation<Void, Never>) -> Int {
-    lastIdler += 1
-    idlers[lastIdler] = continuation
-    return lastIdler
+  fileprivate mutating func addJobWaiter(_ continuation: CheckedContinuation<Void, Never>) -> Int {
+    lastJobWaiter += 1
+    jobWaiters[lastJobWaiter] = continuation
+    return lastJobWaiter
   }
 
   fileprivate mutating func takeJob() -> UnownedJob? {

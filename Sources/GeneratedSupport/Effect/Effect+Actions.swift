@@ -1,5 +1,5 @@
 extension Effect {
-  /// Runs the effect by itself, without a store: its actions, in the order in which it sends them. For tests
+  /// Runs the effect without a store, and returns its actions in the order in which it sends them. For tests
   /// of effects.
   @MainActor package var actions: AsyncStream<UncheckedSendable<Action>> {
     let (stream, continuation) = AsyncStream<UncheckedSendable<Action>>.makeStream()

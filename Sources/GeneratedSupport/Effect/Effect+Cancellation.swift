@@ -30,8 +30,8 @@ extension Effect {
   /// Several effects may have the same id; all of them are cancelled together. Ids of different types are
   /// different. An effect that is cancelled sends no more actions.
   ///
-  /// The id counts from the moment that the effect begins, before its function runs for the first time. An
-  /// effect that is cancelled earlier than that never calls its function.
+  /// The effect can be cancelled from the moment that it begins, even before its function has started. In that
+  /// case the function is never called.
   ///
   /// - Parameter cancelInFlight: Whether to cancel effects with this id before this one begins.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
@@ -42,10 +42,10 @@ extension Effect {
     return cancelInFlight ? Self(.cancel(.id(id.id))).merge(with: effect) : effect
   }
 
-  /// Cancels the effects with an id that have begun.
+  /// Cancels the running effects with an id.
   ///
-  /// In a feature that is the optional child of another feature, or an element of a collection, it cancels
-  /// effects of this child and its children only. So two rows of a list can use the same id.
+  /// In a feature that is the optional child of another feature, or an element of a collection, this cancels
+  /// only the effects of the feature and of its children. So two rows of a list can use the same id.
   public static func cancel(id: some Hashable & Sendable) -> Self {
     Self(.cancel(.id(CancelID(id))))
   }

@@ -28,7 +28,7 @@ extension Effect {
   /// }
   /// ```
   ///
-  /// An effect that has begun after its delay is cancelled as well.
+  /// The next debounced effect also cancels an earlier one whose delay is over and which is still running.
   public func debounce(
     id: some Hashable & Sendable, for delay: Duration, clock: any Clock<Duration>
   ) -> Self {

@@ -1,7 +1,7 @@
 extension Effect {
-  /// The same work with other actions.
+  /// Returns an effect that does the same work, and transforms the actions that it sends.
   ///
-  /// The closure is called with the dependencies that are in force here.
+  /// The closure is called with the dependencies that are in force where `map` is called.
   public func map<NewAction>(
     _ transform: @escaping @Sendable (Action) -> NewAction
   ) -> Effect<NewAction> {
@@ -12,7 +12,7 @@ extension Effect {
     }
   }
 
-  /// The same work with other actions. The function uses no dependencies.
+  /// Like ``map(_:)``, for a function that uses no dependencies.
   @usableFromInline
   func embedded<NewAction>(
     _ embed: @escaping @Sendable (Action) -> NewAction
@@ -20,7 +20,7 @@ extension Effect {
     Effect<NewAction>(operations: operations.map { $0.embedded(embed) })
   }
 
-  /// The effect of a child feature as one of its parent, whose case this is.
+  /// Turns the effect of a child feature into an effect of the parent. The path leads to the child's actions.
   @inlinable
   package func embedded<Parent: CasePathable>(in path: Case<Parent, Action>) -> Effect<Parent> {
     isNone ? .none : embedded { path._embed($0) }

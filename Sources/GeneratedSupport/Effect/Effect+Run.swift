@@ -26,8 +26,8 @@ extension Effect {
   ///
   /// The function has the dependencies that are in force where the effect is made.
   ///
-  /// The effect ends quietly when the function throws a `CancellationError`, or any error after the effect
-  /// was cancelled. Another error goes to `handler`. Without a handler it is reported as an issue.
+  /// The effect ends without a report if the function throws a `CancellationError`, or throws any error after
+  /// the effect was cancelled. Any other error goes to `handler`. Without a handler, it is reported as an issue.
   ///
   /// - Parameters:
   ///   - name: The name of the task, which debuggers show.
@@ -51,7 +51,7 @@ package struct EffectRun<Action>: Sendable {
   package let site: CallSite
   let operation: @Sendable (Send<Action>) async throws -> Void
   let handler: (@Sendable (any Error, Send<Action>) async -> Void)?
-  /// The dependencies that were in force there.
+  /// The dependencies that were in force where the effect was made.
   private(set) var frame = DependencyFrame.inForce
 
   init(
@@ -95,7 +95,7 @@ package struct EffectRun<Action>: Sendable {
 
       \(String(customDumping: error).indented(by: 4))
 
-      Errors must be handled with the 'catch' argument of 'run', or with a 'do' statement in it.
+      Handle errors with the 'catch' argument of 'run', or with a 'do' statement in its function.
       """
     IssueReport(text, site: site).deliver()
   }

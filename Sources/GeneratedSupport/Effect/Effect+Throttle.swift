@@ -1,9 +1,9 @@
 extension Effect {
   /// Runs the effect at once, but lets it send at most one action per interval.
   ///
-  /// The first action is sent at once. When further ones come before the interval has passed, one of them is
-  /// sent at its end, and the others are dropped. All effects with this id share the interval. An effect
-  /// with this id that has not completed is cancelled when the next one begins.
+  /// The first action is sent at once. If more actions come before the interval has passed, one of them is
+  /// sent at the end of the interval, and the others are dropped. All effects with this id share the interval.
+  /// When an effect with this id begins, earlier ones that are still running are cancelled.
   ///
   /// ```swift
   /// struct Slider: Reducer {
@@ -54,6 +54,6 @@ package struct Throttle: Sendable {
   let id: CancelID
   let interval: Duration
   let clock: AnyClock<Duration>
-  /// Otherwise the first one of an interval is sent.
+  /// Whether the last pending action of an interval is sent. If false, the first one is.
   let isLatestSent: Bool
 }

@@ -1,7 +1,7 @@
-/// The work that an action causes besides the change of the state.
+/// The work that an action causes in addition to changing the state.
 ///
-/// A reducer returns an effect. The store runs it after the reducer has returned, and feeds the actions
-/// that it sends back into the reducer:
+/// A reducer returns an effect. The store runs it after the reducer has returned, and processes the actions
+/// that the effect sends:
 ///
 /// ```swift
 /// struct Fact: Reducer {
@@ -28,7 +28,7 @@
 ///
 /// An effect is a value: a list of operations that have not begun. Nothing happens until a store runs it.
 public struct Effect<Action> {
-  /// Begun in this order. Those that take time then go on side by side.
+  /// The operations begin in this order. Those that take time then run concurrently.
   @usableFromInline package var operations: [Operation]
 
   @inlinable
@@ -51,7 +51,7 @@ public struct Effect<Action> {
       case sequence([Effect])
       /// Runs an effect, and limits how often it sends.
       case throttle(Throttle, Effect)
-      /// Cancels what runs at the place of this operation and below.
+      /// Cancels running effects in the scope of this operation and below.
       case cancel(EffectSelection)
     }
 
@@ -70,7 +70,7 @@ extension Effect.Operation: Sendable where Action: Sendable {}
 extension Effect.Operation.Kind: Sendable where Action: Sendable {}
 
 extension Effect {
-  /// No work.
+  /// An effect that does nothing.
   @inlinable
   public static var none: Self { Self(operations: []) }
 

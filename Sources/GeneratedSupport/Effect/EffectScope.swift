@@ -7,8 +7,8 @@
 package struct EffectScope: Hashable, Sendable {
   /// One step: the operator, and the identity of the child.
   package struct Step: Hashable, @unchecked Sendable {
-    // Key paths are immutable. Those that capture a value that isn't `Sendable` are not sent anywhere:
-    // steps are only compared.
+    // Key paths are immutable. Some capture a value that isn't `Sendable`, but steps only compare their key
+    // paths.
     private let path: AnyKeyPath
     private let identity: StateIdentity
 
@@ -28,7 +28,7 @@ package struct EffectScope: Hashable, Sendable {
   /// From the root.
   var steps: some Sequence<Step> { innermostFirst.reversed() }
 
-  /// Whether it is the other scope, or below it.
+  /// Whether this scope is the other one, or below it.
   func isInside(_ other: EffectScope) -> Bool { steps.starts(with: other.steps) }
 
   mutating func prepend(_ step: Step) { innermostFirst.append(step) }
@@ -51,14 +51,14 @@ package struct CancelID: Hashable, Sendable {
   }
 }
 
-/// What is to be cancelled.
+/// The effects to cancel.
 package enum EffectSelection: Sendable {
   case all
   case id(CancelID)
 }
 
 extension Effect {
-  /// The effect of the child that this step leads to.
+  /// Marks this effect as that of the child to which the step leads.
   package func scoped(to step: @autoclosure () -> EffectScope.Step) -> Self {
     if isNone { return self }
     let step = step()
@@ -67,8 +67,8 @@ extension Effect {
     return effect
   }
 
-  /// The effect of a child that is always there, and whose ids are those of its parent. The step only tells
-  /// the children below it apart from those of other parents.
+  /// Marks this effect as that of a child that is always there and that shares the ids of its parent. The step
+  /// only tells apart the children below this child from children with the same key path elsewhere.
   package func nested(in step: @autoclosure () -> EffectScope.Step) -> Self {
     if isNone { return self }
     let step = step()

@@ -1,5 +1,5 @@
-/// Tells the states of a child feature apart. When the identity of a child changes, another child has
-/// taken its place, and the effects of the first one are cancelled.
+/// Tells different children in the same place of the state apart. When the identity changes, another child has
+/// taken the place, and the effects of the earlier child are cancelled.
 package struct StateIdentity: Hashable, @unchecked Sendable {
   // The ids are compared only.
   private var caseIndex: Int?

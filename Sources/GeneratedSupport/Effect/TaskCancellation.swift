@@ -29,8 +29,8 @@
 /// }
 /// ```
 ///
-/// Call it in an effect: the id belongs to the store of the effect, and to its place in the state. Elsewhere
-/// the operation runs as usual, and the mistake is reported.
+/// Call this in an effect: the id belongs to the effect's store, and to its place in the state. Elsewhere the
+/// operation runs without an id, and an issue is reported.
 ///
 /// - Parameter cancelInFlight: Whether to cancel earlier work with this id first.
 public func withTaskCancellation<Value: Sendable, Failure: Error>(
@@ -93,8 +93,8 @@ private func reportOutsideOfEffects(
 ) {
   reportIssue(
     """
-    '\(function)' was called outside of an effect, where there is nothing to cancel. Call it in the \
-    function of an 'Effect.run', or in a function that this calls.
+    '\(function)' was called outside an effect, where there is nothing to cancel. Call it in the \
+    function of an 'Effect.run', or in code that this function calls.
     """,
     fileID: fileID, filePath: filePath, line: line, column: column)
 }

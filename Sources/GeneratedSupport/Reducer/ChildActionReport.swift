@@ -3,7 +3,7 @@ struct ChildActionReport<Action> {
   let site: CallSite
   /// The operator that received the action: `ifLet`.
   let name: String
-  /// What the child state was: `"nil"`.
+  /// The end of the report's first sentence: `an action for a missing element`.
   let problem: String
   let action: Action
   /// The state that was there instead.

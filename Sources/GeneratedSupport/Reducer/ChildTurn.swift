@@ -1,9 +1,9 @@
-/// What an action has done to a child that may go away: the identities that the child had, and its effect.
+/// The result of one action for a child that may go away: the child's identities, and its effect.
 @usableFromInline
 struct ChildTurn<Action> {
   private let path: AnyKeyPath
   private let identityBefore: StateIdentity?
-  /// The identity of the child after it has run. Its effect belongs to this one.
+  /// The identity of the child after it has run, to which its effect belongs.
   private var identity: StateIdentity?
   private var effect = Effect<Action>.none
 
@@ -13,7 +13,7 @@ struct ChildTurn<Action> {
     identityBefore = state.map { StateIdentity(of: $0) }
   }
 
-  /// The child has run.
+  /// Records the effect of the child, and its state after it has run.
   @usableFromInline
   mutating func childHasRun(_ effect: Effect<Action>, _ state: (some Any)?) {
     guard let identity = state.map({ StateIdentity(of: $0) }) else { return }
@@ -21,8 +21,8 @@ struct ChildTurn<Action> {
     self.effect = effect.scoped(to: EffectScope.Step(path, identity))
   }
 
-  /// The effects of the child, then those of the parent. Those of a child that has gone or was replaced are
-  /// cancelled last.
+  /// Merges the effects of the child and then those of the parent. If the child has gone or was replaced, its
+  /// effects are cancelled last.
   @usableFromInline
   func effect(with parentEffect: Effect<Action>, _ state: (some Any)?) -> Effect<Action> {
     let identityAfter = state.map { StateIdentity(of: $0) }

@@ -24,8 +24,8 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// Other reducers do not see the override. Of several for the same dependency, the one that is written
-  /// nearest to the reducer counts.
+  /// Other reducers do not see the override. If there are several overrides of a dependency, the one nearest
+  /// to the reducer wins.
   @inlinable
   public func dependency<Value>(
     _ path: WritableKeyPath<DependencyValues, Value>, _ value: Value
@@ -33,7 +33,7 @@ extension Reducer {
     _DependencyReducer(self) { $0[keyPath: path] = value }
   }
 
-  /// Overrides a dependency that is its own key: `.dependency(APIClient.mock)`.
+  /// Overrides a dependency whose type is its own key: `.dependency(APIClient.mock)`.
   @inlinable
   public func dependency<Value: TestDependencyKey>(
     _ value: Value
@@ -65,7 +65,7 @@ extension Reducer {
   ///   var body: some Reducer<State, Action> { EmptyReducer() }
   /// }
   ///
-  /// // Shows what is saved, but saves nothing.
+  /// // Uses the real client, but saves nothing.
   /// func makeReducer() -> some ReducerOf<Onboarding> {
   ///   Onboarding().transformDependency(\.apiClient) { $0.save = { _ in } }
   /// }
@@ -92,7 +92,7 @@ public struct _DependencyReducer<Base: Reducer>: Reducer {
 
   @inlinable
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    // Not the result of the operation, which would be searched for objects to remember.
+    // The operation does not return the effect, because results are searched for objects to remember.
     var effect = Effect<Base.Action>.none
     withDependencies(update) { effect = base.reduce(into: &state, action: action) }
     return effect

@@ -31,13 +31,13 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// The element runs before this reducer, which may be about to remove it.
+  /// The element reducer runs before this reducer, which may be about to remove the element.
   ///
-  /// The effects of an element are cancelled when it is removed. Two elements can use the same ids of
-  /// effects: an element can cancel only its own effects and those of its children. This reducer can cancel
-  /// those of all elements.
+  /// When an element is removed, its effects are cancelled. Two elements can use the same ids for their effects:
+  /// an element can cancel only its own effects and those of its children. This reducer can cancel the effects
+  /// of all elements.
   ///
-  /// An action is reported if there is no element with its id.
+  /// If there is no element with the id of an action, the action is reported as an issue.
   ///
   /// The time that an action takes does not depend on the number of elements, unless some are added or
   /// removed.
@@ -106,8 +106,8 @@ where Parent.Action: CasePathable, Element.State: SendableMetatype {
     return effect.isNone ? .none : embedded(effect, id)
   }
 
-  /// Also before the element runs, and not only before it is put back: it may change a collection of its
-  /// own in place.
+  /// The backup is released before the element runs, and not only before the element is put back, because the
+  /// element may change a collection of its own in place.
   @usableFromInline
   func releaseBackup() { StoreBackup.current?.release() }
 
@@ -136,8 +136,8 @@ where Parent.Action: CasePathable, Element.State: SendableMetatype {
       site: site, name: "forEach", problem: "an action for a missing element", action: action,
       causes: [
         """
-        A reducer above the "forEach" removed the element with the id \(String(customDumping: id)) for the \
-        same action. Apply "forEach" to that reducer, so that the element runs first.
+        A reducer above the "forEach" removed the element with the id \(String(customDumping: id)) while \
+        handling the same action. Apply "forEach" to that reducer, so that the element runs first.
         """,
         """
         An effect of another feature sent the action after the element had been removed. Cancel that \

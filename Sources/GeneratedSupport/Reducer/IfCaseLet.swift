@@ -35,11 +35,12 @@ extension Reducer {
   ///
   /// The child runs before this reducer, which may be about to change the case.
   ///
-  /// The effects of the child are cancelled when the case changes, or when another child takes its place:
-  /// one with another `id`, if the payload is `Identifiable`, or another case, if the payload is an enum.
-  /// The child cannot cancel effects of other features, but this reducer can cancel those of the child.
+  /// The effects of the child are cancelled when the case changes, or when another child takes its place. If the
+  /// payload is `Identifiable`, a payload with another `id` is another child. If the payload is an enum with case
+  /// paths, another case of it is another child. The child cannot cancel effects of other features, but this
+  /// reducer can cancel the effects of the child.
   ///
-  /// A child action is reported while the state is in a different case.
+  /// If an action of the child arrives while the state is in a different case, it is reported as an issue.
   @inlinable @inline(__always)
   public func ifCaseLet<ChildState, ChildAction, Child: Reducer>(
     _ state: CaseKeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>,
@@ -108,8 +109,8 @@ where Parent.State: CasePathable, Parent.Action: CasePathable {
       state: String(customDumping: state),
       causes: [
         """
-        A reducer above the "ifCaseLet" changed the case for the same action. Apply "ifCaseLet" to that \
-        reducer, so that the child runs first.
+        A reducer above the "ifCaseLet" changed the case while handling the same action. Apply "ifCaseLet" to \
+        that reducer, so that the child runs first.
         """,
         """
         An effect of another feature sent the action after the case had changed. Cancel that effect at the \

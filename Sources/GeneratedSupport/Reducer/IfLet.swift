@@ -34,11 +34,12 @@ extension Reducer {
   ///
   /// The child runs before this reducer, which may be about to set the state to `nil`.
   ///
-  /// The effects of the child are cancelled when its state becomes `nil`, or when another child takes its
-  /// place: one with another `id`, if the state is `Identifiable`, or another case, if it is an enum. The
-  /// child cannot cancel effects of other features, but this reducer can cancel those of the child.
+  /// The effects of the child are cancelled when its state becomes `nil`, or when another child takes its place.
+  /// If the state is `Identifiable`, a state with another `id` is another child. If the state is an enum with case
+  /// paths, another case is another child. The child cannot cancel effects of other features, but this reducer can
+  /// cancel the effects of the child.
   ///
-  /// A child action is reported while the state is `nil`.
+  /// If an action of the child arrives while the state is `nil`, it is reported as an issue.
   @inlinable @inline(__always)
   public func ifLet<ChildState, ChildAction, Child: Reducer>(
     _ state: WritableKeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>,
@@ -100,8 +101,8 @@ struct IfLet<Parent: Reducer, Child: Reducer>: Reducer where Parent.Action: Case
       action: action,
       causes: [
         """
-        A reducer above the "ifLet" set the child state to "nil" for the same action. Apply "ifLet" to \
-        that reducer, so that the child runs first.
+        A reducer above the "ifLet" set the child state to "nil" while handling the same action. Apply "ifLet" \
+        to that reducer, so that the child runs first.
         """,
         """
         An effect of another feature sent the action after the child state had become "nil". Cancel that \

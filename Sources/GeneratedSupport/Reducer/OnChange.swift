@@ -25,10 +25,10 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// The closure is called after this reducer, with the value from before the action. The state has the new
-  /// one. The effect of the closure is merged with those of this reducer, and begins after them.
+  /// The closure is called after this reducer has run. It gets the value from before the action, and the state
+  /// from after it. The effect of the closure begins after the effects of this reducer.
   ///
-  /// - Parameter value: The part of the state to compare, by `==`.
+  /// - Parameter value: The part of the state to compare with `==`.
   @inlinable
   public func onChange<Value: Equatable>(
     of value: @escaping (State) -> Value,

@@ -21,10 +21,10 @@ extension Reducer {
   /// // + Counter.State(count: 1)
   /// ```
   ///
-  /// The text is complete when the reducer returns, so it comes before everything that its effects print.
-  /// In a release build nothing is printed.
+  /// The text is printed before the reducer returns, so it comes before everything that its effects print.
+  /// A release build prints nothing.
   ///
-  /// - Parameter printer: What to print. With `nil`, nothing is printed.
+  /// - Parameter printer: How to print. With `nil`, nothing is printed.
   @inlinable
   public func _printChanges(
     _ printer: _ReducerPrinter<State, Action>? = .customDump

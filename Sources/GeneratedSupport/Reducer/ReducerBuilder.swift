@@ -48,7 +48,7 @@ public enum ReducerBuilder<State, Action> {
     _SequenceMany(reducers)
   }
 
-  /// The type that is only available here must not show outside.
+  /// Erases a type that is available only inside `if #available`.
   @inlinable
   public static func buildLimitedAvailability(
     _ reducer: some Reducer<State, Action>

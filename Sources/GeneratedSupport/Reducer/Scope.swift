@@ -72,8 +72,8 @@ public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Re
   public typealias Body = Never
 }
 
-// Both spellings of the first argument are in use. In each, the state is a property or the payload of a
-// case. All are always inlined, so that a literal makes no key path for the action.
+// Both spellings of the first argument are in use. In each, the state is a property or the payload of a case.
+// All four are always inlined, so that a literal for the action creates no key path.
 extension Scope {
   /// Runs the child on a property of the state.
   @inlinable @inline(__always)
@@ -120,9 +120,10 @@ extension Scope {
   /// }
   /// ```
   ///
-  /// It reports a child action when the state is in a different case. Put it above the reducers that may
-  /// change the case, or use ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)``, which runs
-  /// in front of its parent and cancels the effects of the child when the case changes.
+  /// If an action of the child arrives while the state is in a different case, it is reported as an issue. Put
+  /// the `Scope` above the reducers that may change the case, or use
+  /// ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)``, which runs the child before its parent and
+  /// cancels the effects of the child when the case changes.
   @inlinable @inline(__always)
   public init<ChildState, ChildAction>(
     _ state: CaseKeyPath<ParentState, ChildState>,

@@ -1,4 +1,4 @@
-/// Where the state of the child of a ``Scope`` is.
+/// The place of the child's state for a ``Scope``.
 @usableFromInline
 enum ScopePlace<ParentState, ChildState> {
   case property(WritableKeyPath<ParentState, ChildState>)
@@ -12,7 +12,7 @@ enum ScopePlace<ParentState, ChildState> {
   }
 }
 
-/// The payload of a case of the parent's state, and where the `Scope` was written.
+/// The payload of a case of the parent's state, with the call site of the `Scope`.
 @usableFromInline
 final class ScopePayload<ParentState, ChildState> {
   @usableFromInline let place: CaseLink<ParentState, ChildState>
@@ -37,8 +37,8 @@ final class ScopePayload<ParentState, ChildState> {
       state: String(customDumping: state),
       causes: [
         """
-        A reducer above the "Scope" changed the case for the same action. Put the "Scope" first, or use \
-        "ifCaseLet", which always runs before its parent.
+        A reducer above the "Scope" changed the case while handling the same action. Put the "Scope" first, or \
+        use "ifCaseLet", which always runs the child before its parent.
         """,
         """
         An effect sent the action after the case had changed. Cancel the effect when the case changes. \

@@ -1,7 +1,7 @@
 /// The state of a store, its reducer, and its running effects.
 @MainActor
 package final class RootCore<State, Action>: StoreCore<State, Action> {
-  /// Called after an action has been reduced, with the effects that are then begun. A test store records it.
+  /// Called after an action has been reduced, before its effects begin. A test store records the action.
   package typealias Recorder =
     @MainActor (
       _ action: Action, _ isFromEffect: Bool, _ state: State
@@ -56,15 +56,15 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
 
   package var effects: EffectRegistry { runner.registry }
 
-  /// While actions are processed, the state from before them.
+  /// The state. While actions are being processed, the state from before them.
   package override var state: State {
     guard isProcessing else { return storage }
     if let state = backup.state { return state }
     if !isReducing { return storage }
     fatalError(
       """
-      The state of '\(Self.self)' was read by its own reducer, after a 'forEach' had changed an element in \
-      the same action. Use the 'state' argument of the reducer.
+      The state of 'Store<\(State.self), \(Action.self)>' was read while its reducer was running, after a \
+      'forEach' had changed an element for the same action. Use the 'state' argument of the reducer.
       """)
   }
 
@@ -72,7 +72,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     send(action, for: nil)
   }
 
-  /// - Parameter activity: Where the effects count.
+  /// - Parameter activity: The activity to which the effects belong.
   package func send(_ action: Action, for activity: EffectActivity?) -> EffectActivity? {
     if isReducing { reportReentrance(action) }
     return process(action, for: activity, isFromEffect: false)
@@ -137,8 +137,8 @@ extension RootCore {
     let text = """
       Sent '\(String(customDumping: action))' while an action was being processed. …\(place)
 
-      The store, which was made at \(site), processes it after the current action. A reducer, and what it \
-      calls, must not send actions to its own store: return an effect, such as '.send', or change the \
+      The store, which was made at \(site), processes it after the current action. A reducer and the code that it \
+      calls must not send actions to their own store: return an effect, such as '.send', or change the \
       state directly.
       """
     IssueReport(text, site: site).deliver()

@@ -1,6 +1,6 @@
 extension Store: CustomDebugStringConvertible {
-  /// `StoreOf<Counter>`, or `Store<Int, Counter.Action>` for a state and actions that are not those of one
-  /// reducer.
+  /// `StoreOf<Counter>`, `IdentifiedStoreOf<Row>` for a collection, or `Store<Int, Counter.Action>` if the state
+  /// and the actions do not belong to one reducer.
   public nonisolated var debugDescription: String {
     if let feature = featureName(state: State.self, action: Action.self) {
       return "StoreOf<\(feature)>"

@@ -39,9 +39,9 @@ extension Store {
     scope(state, action: action)
   }
 
-  /// A store for a part of this feature that may be missing. Nil if it is.
+  /// Returns a store for an optional part of this feature, or nil if the part is missing.
   ///
-  /// A store that is still in use when the part goes away keeps the state that was last read from it.
+  /// If the part goes away while its store is in use, the store keeps the state that was last read from it.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? where Action: CasePathable {

@@ -28,9 +28,9 @@ extension Store {
   /// }
   /// ```
   ///
-  /// The collection has the elements of this moment. The store of an element is made when it is read. As long
-  /// as it is in use, the same element has the same store. When the element is removed, its store keeps the
-  /// state that was last read from it.
+  /// The collection is a snapshot of the elements. The store of an element is made when it is read. As long as a
+  /// store is in use, the same element has the same store. If the element is removed, its store keeps the state
+  /// that was last read from it.
   public func scope<ID, ElementState, ElementAction>(
     _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
@@ -52,9 +52,9 @@ extension Store {
   }
 }
 
-/// The stores of the elements of a collection, which are made when they are read.
+/// The stores of the elements of a collection. Each store is made when it is read.
 ///
-/// It belongs to the main actor, as its stores do.
+/// The collection is isolated to the main actor, as its stores are.
 @MainActor
 public struct ElementStores<ID: Hashable & Sendable, State: SendableMetatype, Action>:
   @MainActor RandomAccessCollection

@@ -1,5 +1,5 @@
 extension Store {
-  /// A store for a part of this feature. Each call makes another store.
+  /// A store for a part of this feature. Each call makes a new store.
   @available(
     *, deprecated,
     message: "use key paths: the same key paths lead to the same store as long as it is in use"
@@ -12,7 +12,7 @@ extension Store {
   }
 }
 
-/// A part of the parent's state that functions lead to.
+/// The part of the parent's state that a function returns.
 @MainActor
 private final class FunctionCore<ParentState, ParentAction, State, Action>: StoreCore<State, Action>
 {

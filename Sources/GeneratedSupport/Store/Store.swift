@@ -23,15 +23,16 @@
 /// }
 /// ```
 ///
-/// A store belongs to the main actor. ``send(_:)`` processes the action before it returns. Actions that are
-/// sent in the meantime wait for their turn, and are processed before it returns, too.
+/// A store belongs to the main actor. ``send(_:)`` processes the action before it returns. It also processes the
+/// actions that are sent in the meantime, one after the other.
 ///
-/// Effects run as long as the store exists. ``scope(_:action:)`` makes a store for a part of the feature,
-/// which keeps the whole store alive.
+/// Effects run as long as the store exists. ``scope(_:action:)`` makes a store for a part of the feature. The child
+/// store keeps the whole store alive.
 @MainActor @dynamicMemberLookup
 public final class Store<State, Action> {
   package let core: StoreCore<State, Action>
-  /// Kept, so that its children stay known as long as one of them is in use.
+  /// The parent store. It stays alive as long as a child store is in use, so that the same key paths keep returning
+  /// the same child store.
   private let parent: AnyObject?
   private var children = StoreChildren()
 
@@ -69,7 +70,7 @@ public final class Store<State, Action> {
     core.state[keyPath: keyPath]
   }
 
-  /// Sends an action to the store, which processes it before this returns.
+  /// Sends an action to the store, which processes it before the call returns.
   ///
   /// - Returns: The effects of the action, which can be awaited and cancelled.
   @discardableResult
@@ -115,7 +116,7 @@ struct StoreChildren {
   }
 
   private var children: [Key: Child] = [:]
-  /// The number of children at which those that went away are removed.
+  /// The number of children at which unused entries are removed.
   private var limit = 16
 
   subscript(key: Key) -> AnyObject? {

@@ -1,5 +1,5 @@
-/// Where a store gets its state from and where its actions go: the root has both, and a child store refers to
-/// its parent.
+/// The source of a store's state, and the destination of its actions. The root core has both. The core of a child
+/// store refers to its parent.
 @MainActor
 package class StoreCore<State, Action> {
   init() {}

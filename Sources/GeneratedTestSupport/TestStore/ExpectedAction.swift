@@ -3,9 +3,9 @@ import GeneratedSupport
 /// The action that a test expects to receive.
 struct ExpectedAction<Action> {
   let matches: (Action) -> Bool
-  /// How to say that it was not received.
+  /// The message if the action was not received.
   let missing: String
-  /// The action or its payload, if the test has named it.
+  /// The dump of the action or of its payload, if the test has given one.
   var dump: String?
   /// How another action differs from it.
   let difference: (Action) -> String
@@ -48,7 +48,7 @@ extension ExpectedAction where Action: CasePathable {
     Self(
       matches: { $0[case: path] == value },
       missing: """
-        Expected to receive an action matching case path, but didn't get one. Its value:
+        Expected to receive an action matching case path, but didn't get one. The expected payload:
 
         \(String(customDumping: value).indented())
         """,

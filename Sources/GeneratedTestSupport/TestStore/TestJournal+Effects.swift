@@ -26,9 +26,9 @@ extension TestJournal {
   /// How often the effects may sleep on a clock that takes no time before they count as endless.
   private static var sleepLimit: Int { 100 }
 
-  /// Waits until the condition holds, as long as effects can make it so.
+  /// Waits until the condition holds, or until no effect can make it hold.
   ///
-  /// - Parameter timeout: Nil stands for ``timeout``. If it is given, effects that sleep are waited for, too.
+  /// - Parameter timeout: Nil stands for ``timeout``. If it is not nil, the wait includes effects that sleep.
   func wait(
     timeout: Duration?, until isDone: @escaping @MainActor () -> Bool
   ) async -> (outcome: Outcome, idle: Duration) {
@@ -54,7 +54,7 @@ extension TestJournal {
     }
   }
 
-  /// Returns how long it was.
+  /// Returns how long the wait took.
   private func waitForJob(atMost limit: Duration) async -> Duration {
     let start = ContinuousClock.now
     await executor.waitForJob(atMost: limit)

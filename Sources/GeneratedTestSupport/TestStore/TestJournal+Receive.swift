@@ -26,7 +26,7 @@ extension TestJournal {
       if takeDropped(expected, update, at: site) { return }
       return reportMissing(expected, outcome, idle, timeout, at: site)
     }
-    // Others may follow it at once.
+    // The expected action may follow at once.
     if isUnexpected(expected) { await settle() }
     guard let index = received.firstIndex(where: { expected.matches($0.action) }) else {
       return takeDropped(expected, update, at: site) ? () : reportUnexpected(expected, at: site)
@@ -65,8 +65,8 @@ extension TestJournal {
     received.removeFirst()
   }
 
-  /// An earlier assertion may have failed because this action came too early. Then this one does not fail
-  /// again, and checks only the change of the state.
+  /// An earlier assertion may have failed because this action came too early. In that case this assertion does not
+  /// fail again, and checks only the change of the state.
   private func takeDropped(
     _ expected: ExpectedAction<Action>, _ update: ((inout State) throws -> Void)?, at site: CallSite
   ) -> Bool {
@@ -83,8 +83,8 @@ extension TestJournal {
 // MARK: Reports
 
 extension TestJournal {
-  /// The first action is another one. It is reported once, and stays: it may be that the test has left out the
-  /// assertion for it, or that this assertion is too much.
+  /// Reports that the first action is not the expected one. The action is reported once and stays in the list, because
+  /// either the test lacks an assertion for it, or the failed assertion is superfluous.
   private func reportUnexpected(_ expected: ExpectedAction<Action>, at site: CallSite) {
     guard let index = received.firstIndex(where: { !$0.isReported }) else { return }
     received[index].isReported = true
@@ -136,7 +136,7 @@ extension TestJournal {
     return stem + (expected.dump.map { "\n\nExpected:\n\($0.indented())" } ?? "")
   }
 
-  /// Says where the expected action was lost.
+  /// Tells where the expected action was dropped.
   private func droppedHint(_ expected: ExpectedAction<Action>) -> String? {
     guard let last = dropped.last(where: { expected.matches($0.received.action) }) else {
       return nil
@@ -155,7 +155,7 @@ extension TestJournal {
     return "The effects come from:\n" + lines.joined(separator: "\n")
   }
 
-  /// What may be wrong when a wait was in vain.
+  /// The likely mistake if a wait did not succeed.
   func advice(for outcome: Outcome) -> String {
     switch outcome {
     case .done, .noEffects:
@@ -170,8 +170,9 @@ extension TestJournal {
       """
     case .timedOut:
       """
-      There are effects in-flight. If an effect uses the system's clock, or a scheduler, override it with one \
-      that the test controls. If it waits for something else outside of the test, pass a longer 'timeout'.
+      There are effects in-flight. If an effect uses the system's clock or a scheduler, override it with a clock \
+      or scheduler that the test controls. If the effect waits for something else outside the test, pass a longer \
+      'timeout'.
       """
     }
   }

@@ -15,7 +15,7 @@ extension TestJournal {
     reportExpected("Skipped assertions.\n\n" + text, at: site)
   }
 
-  /// Shows an issue that does not fail the test. XCTest on Linux can't, so there it goes to standard error.
+  /// Shows an issue that does not fail the test. XCTest on Linux can't show it, so it goes to standard error.
   func reportExpected(_ text: String, at site: CallSite) {
     willReportExpected?("\(site): \(text)")
     if TestContext.current == .xcTest {

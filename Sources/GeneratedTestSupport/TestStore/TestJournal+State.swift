@@ -17,7 +17,7 @@ extension TestJournal {
     }
   }
 
-  /// Checks that the closure changes nothing that is not so already.
+  /// Checks that the closure assigns only values that the state already has.
   func checkUnchanged(_ update: @escaping (inout State) throws -> Void, at site: CallSite) {
     _ = checkAgreement(update, with: state, at: site)
   }
@@ -43,13 +43,13 @@ extension TestJournal {
         """
         Expected state to change, but no change occurred.
 
-        The closure left the state as it was before the action, and so did the action. Leave the closure \
-        out to show that nothing changes.
+        The closure leaves the state as it was before the action, and the action did not change the state either. If \
+        you expect no change, leave out the closure.
         """)
     }
   }
 
-  /// Whether the closure assigns only what the state has already.
+  /// Whether the closure assigns only values that the state already has.
   private func checkAgreement(
     _ update: ((inout State) throws -> Void)?, with actual: State, at site: CallSite
   ) -> Bool {

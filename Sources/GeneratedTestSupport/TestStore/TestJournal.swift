@@ -1,6 +1,6 @@
 import GeneratedSupport
 
-/// What has happened in a test store, and what of it the test has asserted.
+/// The record of a test store: the actions and states so far, and those that the test has asserted.
 @MainActor
 final class TestJournal<State: Equatable, Action> {
   /// An action that an effect has sent.
@@ -43,7 +43,7 @@ final class TestJournal<State: Equatable, Action> {
   private(set) var origins: [Origin] = []
   /// The running effects that a failed assertion has reported already.
   var reportedEffects: Set<Int> = []
-  /// Gets the texts of issues that don't fail the test. The tests of the store read them.
+  /// Called with the texts of issues that don't fail the test. The tests of `TestStore` use it.
   var willReportExpected: ((String) -> Void)?
   /// How long the test has waited for things that it does not control.
   var idleTime = Duration.zero
@@ -80,7 +80,7 @@ final class TestJournal<State: Equatable, Action> {
     return activity
   }
 
-  /// Drops the received actions before this one. The state is then that before it.
+  /// Drops the received actions before this index. The state becomes the state after the last dropped action.
   func drop(before index: Int, at site: CallSite, isReported: Bool) {
     if index == 0 { return }
     for var action in received[..<index] {

@@ -3,9 +3,9 @@ import GeneratedSupport
 extension TestStore {
   /// Waits until all effects have completed.
   ///
-  /// The test fails if there are actions that it has not received, or if an effect does not complete.
+  /// The test fails if it has not received all actions, or if an effect does not complete.
   ///
-  /// - Parameter duration: How long to wait, if it is not ``timeout``.
+  /// - Parameter duration: How long to wait. By default, the ``timeout`` of the store.
   public func finish(
     timeout duration: Duration? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -16,9 +16,9 @@ extension TestStore {
     journal.reportUnreceivedActions(at: site)
   }
 
-  /// Forgets the actions that were not received. They are shown as skipped.
+  /// Drops the actions that were not received, and shows them as skipped unless the exhaustivity is `.off`.
   ///
-  /// - Parameter strict: Whether the test fails if there are none.
+  /// - Parameter strict: Whether the test fails if there are no such actions.
   public func skipReceivedActions(
     strict: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -34,9 +34,9 @@ extension TestStore {
     journal.reportDropped(journal.skippedText(actions), at: site)
   }
 
-  /// Cancels all running effects. They are shown as skipped.
+  /// Cancels all running effects, and shows them as skipped unless the exhaustivity is `.off`.
   ///
-  /// - Parameter strict: Whether the test fails if there are none.
+  /// - Parameter strict: Whether the test fails if no effect is running.
   public func skipInFlightEffects(
     strict: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

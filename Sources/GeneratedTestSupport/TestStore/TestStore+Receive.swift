@@ -5,7 +5,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - expectedAction: The action.
-  ///   - timeout: How long to wait for it, if it is not ``timeout``.
+  ///   - timeout: How long to wait. By default, the ``timeout`` of the store.
   ///   - updateStateToExpectedResult: Changes the state from before the action to the expected one. Leave it
   ///     out if the state must not change.
   public func receive(
@@ -35,7 +35,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - path: The case of the action.
-  ///   - timeout: How long to wait for it, if it is not ``timeout``.
+  ///   - timeout: How long to wait. By default, the ``timeout`` of the store.
   ///   - updateStateToExpectedResult: Changes the state from before the action to the expected one. Leave it
   ///     out if the state must not change.
   public func receive<Value>(
@@ -55,7 +55,7 @@ extension TestStore {
   /// - Parameters:
   ///   - path: The case of the action.
   ///   - value: The payload.
-  ///   - timeout: How long to wait for it, if it is not ``timeout``.
+  ///   - timeout: How long to wait. By default, the ``timeout`` of the store.
   ///   - updateStateToExpectedResult: Changes the state from before the action to the expected one. Leave it
   ///     out if the state must not change.
   public func receive<Value: Equatable>(
@@ -73,7 +73,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - isMatching: Whether this is the expected action.
-  ///   - timeout: How long to wait for it, if it is not ``timeout``.
+  ///   - timeout: How long to wait. By default, the ``timeout`` of the store.
   ///   - updateStateToExpectedResult: Changes the state from before the action to the expected one. Leave it
   ///     out if the state must not change.
   public func receive(

@@ -49,9 +49,9 @@ extension TestStore {
       line: line, column: column)
   }
 
-  /// Checks the state, without an action.
+  /// Checks the state without sending an action.
   ///
-  /// The closure may assign any part of the state. If the state then differs, the test fails.
+  /// The closure may assign any part of the state. If the assigned state differs from the actual one, the test fails.
   public func assert(
     _ updateStateToExpectedResult: @escaping (_ state: inout State) throws -> Void,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -49,7 +49,7 @@ import GeneratedSupport
 /// and all effects must have completed. ``exhaustivity`` makes the store less strict.
 ///
 /// The same test has the same result in every run: effects run one at a time, in a fixed order, and the store
-/// waits until they rest. It works in Swift Testing and in XCTest, and tests may run in parallel.
+/// waits until they are idle. It works in Swift Testing and in XCTest, and tests may run in parallel.
 @MainActor
 public final class TestStore<State: Equatable, Action> {
   let journal: TestJournal<State, Action>
@@ -74,12 +74,12 @@ public final class TestStore<State: Equatable, Action> {
     } operation: {
       TestJournal(initialState(), reducer(), site: site)
     }
-    LivingTestStores.add(journal)
+    OpenTestStores.add(journal)
   }
 
   deinit { TestStoreEnd.check(journal) }
 
-  /// How much of what happens the test has to assert.
+  /// How much the test must assert.
   public var exhaustivity: Exhaustivity {
     get { journal.exhaustivity }
     set { journal.exhaustivity = newValue }
@@ -96,7 +96,7 @@ public final class TestStore<State: Equatable, Action> {
   /// `receive`, the state before this action.
   public var state: State { journal.state }
 
-  /// The dependencies of the feature. A change has an effect on the actions that follow.
+  /// The dependencies of the feature. A change affects the actions that are sent afterwards.
   public var dependencies: DependencyValues {
     get { journal.core.dependencies }
     set { journal.core.dependencies = newValue }

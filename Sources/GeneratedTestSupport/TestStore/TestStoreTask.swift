@@ -26,7 +26,7 @@ import GeneratedSupport
 @MainActor
 public struct TestStoreTask {
   private let activity: EffectActivity
-  /// Waits, and reports it if that was in vain.
+  /// Waits, and reports an issue if the effects do not complete.
   private let wait: @MainActor (_ timeout: Duration?, _ site: CallSite) async -> Void
   private let settle: @MainActor () async -> Void
 
@@ -38,7 +38,7 @@ public struct TestStoreTask {
 
   /// Waits until all effects have completed. If they don't, the test fails.
   ///
-  /// - Parameter duration: How long to wait, if not the ``TestStore/timeout`` of the store.
+  /// - Parameter duration: How long to wait. By default, the ``TestStore/timeout`` of the store.
   public func finish(
     timeout duration: Duration? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,6 +1,6 @@
 /// Mistakes in the declaration of a reducer.
 extension Diagnostic {
-  /// Why a reducer that has no `body` does not get one.
+  /// The reason why no `body` can be generated for a reducer that has none.
   enum Obstacle {
     /// The reducer itself, or a type around it, is private.
     case hidden(String)
@@ -53,7 +53,7 @@ extension Diagnostic {
     return diagnostic
   }
 
-  /// - Parameter conformance: the place of the clause that the compiler looks for beside `body`.
+  /// - Parameter conformance: the place where the conformance to `Reducer` is written.
   static func bodyWithoutBuilder(at place: SourcePlace, conformance: SourcePlace) -> Self {
     var diagnostic = Self(
       .error, id: "body-without-builder", at: place,
@@ -66,7 +66,7 @@ extension Diagnostic {
     return diagnostic
   }
 
-  /// - Parameter arguments: `<State, Action>`, as written if that is a part of the type.
+  /// - Parameter arguments: the generic arguments for the fix: as written, or `<State, Action>` if there are none.
   static func bodyType(
     _ text: String, _ problem: String, arguments: String, at place: SourcePlace
   ) -> Self {

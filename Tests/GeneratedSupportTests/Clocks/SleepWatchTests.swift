@@ -28,8 +28,8 @@ import Testing
     let report = try #require(reports.first)
     #expect(reports.count == 1)
     #expect(report.hasPrefix("GeneratedSupportTests/SleepWatchTests.swift:19: A sleep has waited"))
-    #expect(report.contains("The sleep ends in 2 seconds of the clock's time, at /"))
-    #expect(report.contains("/SleepWatchTests.swift:21."))
+    #expect(report.contains("The sleep at /"))
+    #expect(report.contains("/SleepWatchTests.swift:21 ends in 2 seconds of the clock's time."))
     #expect(report.contains("await clock.advance(by:)"))
   }
 

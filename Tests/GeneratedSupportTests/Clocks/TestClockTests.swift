@@ -148,7 +148,7 @@ import Testing
     #expect(reports.count == 1 && report.hasPrefix("GeneratedSupportTests/TestClockTests.swift:"))
     #expect(
       report.contains(
-        "Expected all sleeps to finish, but some are still suspending after 0.001 seconds."))
+        "Expected all sleeps to finish, but some are still suspended after 0.001 seconds."))
     #expect(report.contains("1 sleep is still suspended, due in 1.0 seconds."))
   }
 

@@ -97,7 +97,7 @@ import Testing
     #expect(store.state == [])
   }
 
-  @Test func anOuterIDCancelsWhatAnInnerOneDoesNot() async {
+  @Test func anInnerIDCancelsOnlyItsPartOfAnEffect() async {
     let store = Script()
     let effect = Effect<Step>.merge(
       .after(1, on: clock, "a").cancellable(id: "a"), .after(1, on: clock, "b")
@@ -115,7 +115,7 @@ import Testing
     #expect(store.state == ["b"])
   }
 
-  @Test func anEffectThatHasCompletedIsNoLongerKnownByItsID() async {
+  @Test func anIDCanBeUsedAgainAfterItsEffectHasCompleted() async {
     let store = Script()
     await store.begin(.later("1").cancellable(id: "id")).finish()
     store.begin(.cancel(id: "id"))

@@ -126,7 +126,7 @@ import Testing
 
             RunTests.Failure()
 
-        Errors must be handled with the 'catch' argument of 'run', or with a 'do' statement in it.
+        Handle errors with the 'catch' argument of 'run', or with a 'do' statement in its function.
         """
       ])
   }
@@ -193,8 +193,8 @@ import Testing
           Effect returned from:
             \(#fileID):\(line)
 
-        'send' must not be called after the function of the effect has returned. Await everything that calls \
-        it there, and don't keep 'send' for later.
+        'send' must not be called after the function of the effect has returned. In the function, await \
+        everything that calls 'send', and don't store 'send' for later.
         """
       ])
     #expect(store.state == ["late"])

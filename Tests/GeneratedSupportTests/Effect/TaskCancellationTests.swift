@@ -159,12 +159,12 @@ import Testing
     #expect(
       reports == [
         """
-        \(#fileID):\(line): 'withTaskCancellation(id:)' was called outside of an effect, where there is \
-        nothing to cancel. Call it in the function of an 'Effect.run', or in a function that this calls.
+        \(#fileID):\(line): 'withTaskCancellation(id:)' was called outside an effect, where there is \
+        nothing to cancel. Call it in the function of an 'Effect.run', or in code that this function calls.
         """,
         """
-        \(#fileID):\(line + 1): 'Task.cancel(id:)' was called outside of an effect, where there is \
-        nothing to cancel. Call it in the function of an 'Effect.run', or in a function that this calls.
+        \(#fileID):\(line + 1): 'Task.cancel(id:)' was called outside an effect, where there is \
+        nothing to cancel. Call it in the function of an 'Effect.run', or in code that this function calls.
         """,
       ])
   }

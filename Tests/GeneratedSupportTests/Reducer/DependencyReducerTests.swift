@@ -22,7 +22,7 @@ import Testing
     #expect(value(of: apart.dependency(\.label, "outer")) == "inner")
   }
 
-  @Test func anOverrideGoesBeforeThatOfTheStore() {
+  @Test func anOverrideOfAReducerWinsOverThatOfTheStore() {
     let values = withDependencies {
       $0.label = "store"
     } operation: {

@@ -15,7 +15,7 @@ import Testing
     #expect(host.state.rows.ids == [2])
   }
 
-  @Test func twoElementsWithTheSameIDOfEffectsDoNotMeet() async {
+  @Test func elementsWithEqualEffectIDsCancelOnlyTheirOwnEffects() async {
     let host = host(1, 2)
     await host.send(.rows(.element(id: 1, action: .began("1"))))
     await host.send(.rows(.element(id: 2, action: .began("2"))))
@@ -56,7 +56,7 @@ import Testing
     #expect(host.work.names == [])
   }
 
-  @Test func aChildOfAnElementOfAScopeGoesWithItsElement() async {
+  @Test func effectsBelowAnElementAreCancelledWhenTheElementIsRemoved() async {
     let rows = [1, 2].map { BranchRow.State(id: $0, branch: Branch.State(leaf: Leaf.State(id: 7))) }
     let table = Table.State(rows: IdentifiedArray(uniqueElements: rows))
     let host = Host(TwoTables.State(first: table, second: table)) { TwoTables(work: $0) }
@@ -94,8 +94,8 @@ import Testing
 
         The child reducer did not run. This can have one of these causes:
 
-        • A reducer above the "forEach" removed the element with the id 2 for the same action. Apply \
-        "forEach" to that reducer, so that the element runs first.
+        • A reducer above the "forEach" removed the element with the id 2 while handling the same action. \
+        Apply "forEach" to that reducer, so that the element runs first.
 
         • An effect of another feature sent the action after the element had been removed. Cancel that \
         effect at the same time. The effects of the element itself are cancelled for you.

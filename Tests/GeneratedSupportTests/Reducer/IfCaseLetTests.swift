@@ -65,8 +65,8 @@ import Testing
 
         The child reducer did not run. This can have one of these causes:
 
-        • A reducer above the "ifCaseLet" changed the case for the same action. Apply "ifCaseLet" to that \
-        reducer, so that the child runs first.
+        • A reducer above the "ifCaseLet" changed the case while handling the same action. Apply "ifCaseLet" to \
+        that reducer, so that the child runs first.
 
         • An effect of another feature sent the action after the case had changed. Cancel that effect at the \
         same time. The effects of the child itself are cancelled for you.

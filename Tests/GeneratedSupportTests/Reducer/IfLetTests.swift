@@ -106,8 +106,8 @@ import Testing
 
         The child reducer did not run. This can have one of these causes:
 
-        • A reducer above the "ifLet" set the child state to "nil" for the same action. Apply "ifLet" to \
-        that reducer, so that the child runs first.
+        • A reducer above the "ifLet" set the child state to "nil" while handling the same action. Apply \
+        "ifLet" to that reducer, so that the child runs first.
 
         • An effect of another feature sent the action after the child state had become "nil". Cancel that \
         effect at the same time. The effects of the child itself are cancelled for you.

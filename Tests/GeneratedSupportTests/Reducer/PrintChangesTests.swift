@@ -57,7 +57,7 @@ import Testing
       ])
   }
 
-  @Test func aPrinterOfOnesOwnGetsBothStates() async {
+  @Test func aCustomPrinterGetsBothStates() async {
     let host = host(
       _ReducerPrinter { [output] action, oldState, newState in
         let counts = "\(action.is(\.sent)) \(oldState.log.count) \(newState.log.count)"

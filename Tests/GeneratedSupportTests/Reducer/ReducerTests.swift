@@ -14,13 +14,13 @@ import Testing
     #expect(log(of: Log("only")) == ["only"])
   }
 
-  @Test func nothingIsChangedByNone() {
+  @Test func anEmptyOrMissingReducerChangesNothing() {
     #expect(log(of: EmptyReducer<Counter.State, Counter.Action>()) == [])
     #expect(log(of: Log?.none) == [])
     #expect(log(of: Log?.some(Log("some"))) == ["some"])
   }
 
-  @Test func aReducerLosesItsType() {
+  @Test func reduceErasesTheTypeOfAReducer() {
     #expect(log(of: Reduce(Log("erased"))) == ["erased"])
   }
 
@@ -54,7 +54,7 @@ import Testing
     #expect(log(of: combined) == ["1", "2", "3"])
   }
 
-  @Test func aBodyMayHoldWhatHasNoKnownType() {
+  @Test func aBodyMayContainExistentialAndLimitedAvailabilityReducers() {
     let reducer: any Reducer<Counter.State, Counter.Action> = Log("any")
     let combined = CombineReducers {
       reducer

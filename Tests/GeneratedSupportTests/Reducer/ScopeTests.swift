@@ -67,8 +67,8 @@ import Testing
 
         The child reducer did not run. This can have one of these causes:
 
-        • A reducer above the "Scope" changed the case for the same action. Put the "Scope" first, or use \
-        "ifCaseLet", which always runs before its parent.
+        • A reducer above the "Scope" changed the case while handling the same action. Put the "Scope" first, \
+        or use "ifCaseLet", which always runs the child before its parent.
 
         • An effect sent the action after the case had changed. Cancel the effect when the case changes. \
         "ifCaseLet" does that for the effects of the child.

@@ -61,9 +61,9 @@ import Testing
 
           Sent from: \(#filePath):\(sent)
 
-        The store, which was made at \(#fileID):\(made), processes it after the current action. A reducer, and \
-        what it calls, must not send actions to its own store: return an effect, such as '.send', or change \
-        the state directly.
+        The store, which was made at \(#fileID):\(made), processes it after the current action. A reducer and \
+        the code that it calls must not send actions to their own store: return an effect, such as '.send', \
+        or change the state directly.
         """
       ])
     #expect(store.state == ["inner", "outer"])
@@ -132,7 +132,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func theStateIsReadInAClosure() {
+  @Test func withStateReadsTheState() {
     #expect(Script().withState { $0 } == [])
   }
 }

@@ -65,7 +65,7 @@ import Testing
     #expect(store.results == ["1", "2", "3"])
   }
 
-  @Test func effectsEndWithTheStore() async {
+  @Test func aDebouncedEffectEndsWithTheStore() async {
     let clock = TestClock()
     var store: StoreOf<Searcher>? = Store(initialState: Searcher.State()) {
       Searcher()

@@ -76,11 +76,11 @@ final class StoreInPropertyTests: XCTestCase {
     TimerFeature()
   }
 
-  @MainActor func testItBeginsAnew() async {
+  @MainActor func testFirstUseOfTheStore() async {
     await store.send(.incrementButtonTapped) { $0.count = 1 }
   }
 
-  @MainActor func testItBeginsAnewInEachTest() async {
+  @MainActor func testTheStoreIsNewInEachTest() async {
     await store.send(.incrementButtonTapped) { $0.count = 1 }
   }
 }

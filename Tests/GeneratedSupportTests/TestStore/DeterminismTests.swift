@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func aTaskThatNobodyAwaitsIsSeen() async throws {
+  @Test func unawaitedTasksAreAwaitedByTheStore() async throws {
     try await repeated {
       let store = ScriptedFeature.store {
         .run { send in

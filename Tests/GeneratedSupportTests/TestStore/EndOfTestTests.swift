@@ -46,7 +46,7 @@ import Testing
     #expect(reports[2].contains("An effect returned for this action is still running."))
   }
 
-  @Test func anEffectOfAReceivedActionIsThatOfTheSentOne() async {
+  @Test func anEffectOfAReceivedActionIsReportedWithTheSentAction() async {
     let reports = await reports {
       let store = TestStore(initialState: ChainFeature.State()) { ChainFeature() }
       await store.send(.begin)

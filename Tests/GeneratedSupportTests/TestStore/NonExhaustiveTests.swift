@@ -9,7 +9,7 @@ import Testing
     #expect(Exhaustivity.off == .off(showSkippedAssertions: false))
   }
 
-  @Test func whatIsNotAssertedPasses() async {
+  @Test func unassertedChangesPass() async {
     let store = ScriptedFeature.store {
       .run { send in
         await send(.first)
@@ -116,7 +116,7 @@ import Testing
     #expect(store.exhaustivity == .on)
   }
 
-  @Test func effectsMayRunAtTheEnd() async {
+  @Test func runningEffectsPassAtTheEnd() async {
     let store = ScriptedFeature.endlessStore()
     store.exhaustivity = .off
     await store.send(.start)

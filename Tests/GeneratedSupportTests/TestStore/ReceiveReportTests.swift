@@ -57,8 +57,8 @@ import Testing
         \(advice)
         """,
         """
-        \(#fileID):\(#line - 7): Expected to receive an action matching case path, but didn't get one. Its \
-        value:
+        \(#fileID):\(#line - 7): Expected to receive an action matching case path, but didn't get one. The \
+        expected payload:
 
           7
 

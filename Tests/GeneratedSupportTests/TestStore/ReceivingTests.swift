@@ -116,7 +116,7 @@ import Testing
     await store.receive(\.second) { $0.count = 2 }
   }
 
-  @Test func eachActionIsCheckedAgainstTheStateThatItFound() async {
+  @Test func eachActionIsCheckedAgainstItsOwnStates() async {
     let store = ScriptedFeature.store(sending: .numbered(5), .first, .texted("end"))
     await store.send(.start)
     #expect(store.state == ScriptedFeature.State())

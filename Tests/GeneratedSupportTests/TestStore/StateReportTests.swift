@@ -46,8 +46,8 @@ import Testing
         """
         \(#fileID):\(#line - 2): Expected state to change, but no change occurred.
 
-        The closure left the state as it was before the action, and so did the action. Leave the closure \
-        out to show that nothing changes.
+        The closure leaves the state as it was before the action, and the action did not change the state \
+        either. If you expect no change, leave out the closure.
         """
       ])
   }

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct TimeoutTests {
   /// An effect that waits for something that the test does not control.
   private func makeStore(
-    after delay: Duration = .seconds(60)
+    after delay: Duration = .seconds(100_000)
   ) -> TestStoreOf<ScriptedFeature> {
     ScriptedFeature.store {
       .run { send in
@@ -25,9 +25,9 @@ import Testing
         """
         \(#fileID):\(#line - 1): Expected to receive an action, but received none after 0.1 seconds.
 
-        There are effects in-flight. If an effect uses the system's clock, or a scheduler, override it with \
-        one that the test controls. If it waits for something else outside of the test, pass a longer \
-        'timeout'.
+        There are effects in-flight. If an effect uses the system's clock or a scheduler, override it with a \
+        clock or scheduler that the test controls. If the effect waits for something else outside the test, \
+        pass a longer 'timeout'.
 
         The effects come from:
           .start, sent at \(#fileID):\(#line - 2)
@@ -105,9 +105,9 @@ import Testing
         \(#fileID):\(#line - 1): Expected effects to finish, but there are still effects in-flight after \
         0.1 seconds.
 
-        There are effects in-flight. If an effect uses the system's clock, or a scheduler, override it with \
-        one that the test controls. If it waits for something else outside of the test, pass a longer \
-        'timeout'.
+        There are effects in-flight. If an effect uses the system's clock or a scheduler, override it with a \
+        clock or scheduler that the test controls. If the effect waits for something else outside the test, \
+        pass a longer 'timeout'.
 
         The effects come from:
           .start, sent at \(#fileID):\(#line - 2)
@@ -139,9 +139,9 @@ import Testing
         """
         \(#fileID):\(#line - 1): Expected task to finish, but it is still in-flight after 0.001 seconds.
 
-        There are effects in-flight. If an effect uses the system's clock, or a scheduler, override it with \
-        one that the test controls. If it waits for something else outside of the test, pass a longer \
-        'timeout'.
+        There are effects in-flight. If an effect uses the system's clock or a scheduler, override it with a \
+        clock or scheduler that the test controls. If the effect waits for something else outside the test, \
+        pass a longer 'timeout'.
         """
       ])
   }

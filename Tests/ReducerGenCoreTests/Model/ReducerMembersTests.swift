@@ -64,7 +64,7 @@ import Testing
     "struct F: Reducer { var interval = 1; static let shared = F() }",
     "struct F: Reducer { func run() {} }\nextension F { struct Reduce {} }",
   ])
-  func whatIsNowhereIsSupplied(source: String) {
+  func missingMembersAreSupplied(source: String) {
     #expect(supplied(source) == ["State", "Action", "body"])
   }
 
@@ -80,7 +80,7 @@ import Testing
     ("protocol P: Reducer { associatedtype State }\nstruct F: P {}", ["State", "Action", "body"]),
     ("struct F: Reducer {\n#if DEBUG\nstruct State {}\n#endif\n}", ["Action", "body"]),
   ])
-  func whatIsDeclaredIsNotSupplied(source: String, expected: [String]) {
+  func declaredMembersAreNotSupplied(source: String, expected: [String]) {
     #expect(supplied(source) == expected)
   }
 
@@ -115,7 +115,7 @@ import Testing
     "protocol P: Reducer<Int, Int> {}\nstruct F: P {}",
     "// reducergen: ignore\nstruct F: Reducer {}",
   ])
-  func aReducerThatLacksNothingIsLeftAlone(source: String) {
+  func theseTypesGetNoMembers(source: String) {
     #expect(supplied(source) == [])
   }
 

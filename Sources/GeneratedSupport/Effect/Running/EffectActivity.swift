@@ -31,7 +31,7 @@ package final class EffectActivity: Sendable {
     for effect in effects { effect.cancel() }
   }
 
-  /// Waits until all effects have completed. When the task that waits is cancelled, they are, too.
+  /// Waits until all effects have completed. If the waiting task is cancelled, the effects are cancelled, too.
   package func finish() async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

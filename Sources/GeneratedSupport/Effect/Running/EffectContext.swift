@@ -1,4 +1,4 @@
-/// The place of the running code in the effects of a store.
+/// The effect in which code is running: the store's registry, the activity and the scope.
 struct EffectContext: Sendable {
   let registry: EffectRegistry
   let activity: EffectActivity
@@ -6,7 +6,7 @@ struct EffectContext: Sendable {
   /// Where the tasks of the effects run. Nil stands for the system's threads.
   let executor: SerialTaskExecutor?
 
-  /// It travels with the dependencies, so that a task has both or neither.
+  /// The context is stored like a dependency, so that a task has both the dependencies and the context or neither.
   private enum Key: TestDependencyKey {
     static let testValue: EffectContext? = nil
   }

@@ -16,7 +16,7 @@ final class EffectGroup {
     activity.begin(effect)
   }
 
-  /// What comes next begins before the activity can end.
+  /// Calls `whenEmpty` first, so that the next stage begins before the activity can end.
   func end(_ effect: RunningEffect) {
     count -= 1
     if count == 0 { whenEmpty?() }

@@ -6,7 +6,7 @@ package final class EffectRegistry: Sendable {
     var lastNumber = 0
     var effects: [Int: RunningEffect] = [:]
     var root = EffectNode()
-    /// How many running effects have this id, anywhere. Most ids that are cancelled have none.
+    /// The number of running effects with each id, in all scopes. Most ids that are cancelled have none.
     var idCounts: [CancelID: Int] = [:]
   }
 
@@ -19,7 +19,7 @@ package final class EffectRegistry: Sendable {
     state.withLock { Array($0.effects.values) }.sorted { $0.number < $1.number }
   }
 
-  /// Whether a task of an effect is running.
+  /// Whether no effect is running.
   package var isEmpty: Bool { state.withLock { $0.effects.isEmpty } }
 
   func makeNumber() -> Int {
@@ -86,7 +86,7 @@ extension EffectRegistry.State {
 /// The running effects of one scope.
 private struct EffectNode {
   var children: [EffectScope.Step: EffectNode] = [:]
-  /// Under nil, the effects that belong to this scope. Otherwise those that were given an id here.
+  /// The effects that belong to this scope, under nil; and the effects that got an id in this scope, under the id.
   private var effects: [CancelID?: [Int: RunningEffect]] = [:]
 
   private var isEmpty: Bool { children.isEmpty && effects.isEmpty }

@@ -23,7 +23,7 @@ package final class EffectRunner<Action> {
     begin(effect, in: Place(group: EffectGroup(activity)))
   }
 
-  /// Where the effects count, and what limits how often they send.
+  /// The group that waits for the effects, and the throttle that limits their actions.
   private struct Place {
     var group: EffectGroup
     var throttle: ThrottleState<Action>?
@@ -48,7 +48,7 @@ package final class EffectRunner<Action> {
 // MARK: Cancellation
 
 extension EffectRunner {
-  /// A child that went away leaves nothing behind.
+  /// When all effects of a scope are cancelled, its throttles are removed, too.
   private func cancel(_ selection: EffectSelection, in scope: EffectScope) {
     registry.cancel(selection, in: scope)
     guard case .all = selection, !throttles.isEmpty else { return }
@@ -78,7 +78,7 @@ extension EffectRunner {
   }
 
   /// In a test store, the task begins on the executor. Otherwise it begins on the main actor, so that
-  /// effects begin in their order.
+  /// effects begin in the order in which they were returned.
   private func start(
     _ run: EffectRun<Action>, for effect: RunningEffect,
     _ operation: @escaping @Sendable () async -> Void
@@ -120,7 +120,7 @@ extension EffectRunner {
 // MARK: Sequences
 
 extension EffectRunner {
-  /// Begins the first stage. Each stage has the ids of the whole sequence, too, so that they cancel it.
+  /// Begins the first stage. Each stage also gets the ids of the whole sequence, so that these ids cancel the stage.
   private func begin(
     _ stages: [Effect<Action>], as operation: Effect<Action>.Operation, in place: Place
   ) {
@@ -185,7 +185,7 @@ extension EffectRunner {
     throttle.delivery = begin(delivery, as: operation, in: Place(group: place.group))
   }
 
-  /// The function that delivers an action throws no errors but that of its cancellation.
+  /// The call site of a delivery. No report shows it, because a delivery throws only cancellation errors.
   private static var site: CallSite { CallSite(#fileID, #filePath, #line, #column) }
 }
 
@@ -209,8 +209,8 @@ extension EffectRun {
         Effect returned from:
           \(site)
 
-      'send' must not be called after the function of the effect has returned. Await everything that calls \
-      it there, and don't keep 'send' for later.
+      'send' must not be called after the function of the effect has returned. In the function, await everything \
+      that calls 'send', and don't store 'send' for later.
       """
     IssueReport(text, site: site).deliver()
   }

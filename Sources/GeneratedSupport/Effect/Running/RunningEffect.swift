@@ -10,7 +10,7 @@ package final class RunningEffect: Sendable {
   private let state = Locked(State())
   /// Later effects have higher numbers.
   package let number: Int
-  /// The places at which it can be cancelled: by its scope, and by its ids.
+  /// The scope and the ids by which the effect can be cancelled.
   let scope: EffectScope
   let ids: [ScopedID]
   package let activity: EffectActivity
@@ -41,7 +41,7 @@ package final class RunningEffect: Sendable {
     cancellation?()
   }
 
-  /// It may have been cancelled before this was known.
+  /// Sets the closure that cancels the effect. If the effect has already been cancelled, calls it at once.
   func onCancel(_ cancellation: @escaping @Sendable () -> Void) {
     let isCancelled = state.withLock { state in
       state.cancellation = cancellation

@@ -1,22 +1,22 @@
-/// A copy of a store's state from before the action that is being processed. Code that a reducer calls can
-/// read the store, and sees this copy.
+/// A copy of a store's state from before the current action. Code that a reducer calls can read the store, and
+/// gets this copy.
 ///
-/// While there is a copy, the reducer shares the memory of all collections with it, so changing one element
-/// copies the collection. An operator that changes an element in place therefore gives up the copy first.
+/// As long as the copy exists, it shares the memory of all collections with the state, so changing one element
+/// would copy the collection. Therefore an operator that changes an element in place releases the copy first.
 package class StoreBackup: @unchecked Sendable {
-  // The only state is that of the subclass below, which has a lock.
+  // Only the subclass below has state, and a lock protects it.
 
   fileprivate init() {}
 
   /// Gives up the copy, so that the state can change in place.
   package func release() {}
 
-  /// It travels with the dependencies.
+  /// The backup is stored like a dependency.
   private enum Key: TestDependencyKey {
     static let testValue: StoreBackup? = nil
   }
 
-  /// That of the store that processes an action here.
+  /// The backup of the store that is processing an action in this context.
   package static var current: StoreBackup? {
     DependencyFrame.inForce?.override(of: ObjectIdentifier(Key.self)).flatMap {
       unsafeDowncast($0, to: DependencyOverride<Key>.self).value
@@ -41,7 +41,7 @@ final class StoreBackupOf<State>: StoreBackup, @unchecked Sendable {
     copy.withLock { $0 = state }
   }
 
-  /// The copy is destroyed after the lock, because that can run code of the user's.
+  /// The copy is destroyed outside the lock, because its destruction can run the user's code.
   override func release() {
     _ = copy.withLock { copy in
       defer { copy = nil }

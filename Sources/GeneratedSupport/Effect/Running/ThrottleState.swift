@@ -1,4 +1,4 @@
-/// When the effects with an id have sent an action, and which one they are to send next.
+/// The state of one throttle: the current interval, and the action that waits for its end.
 @MainActor
 final class ThrottleState<Action> {
   struct Key: Hashable {
@@ -6,21 +6,21 @@ final class ThrottleState<Action> {
     let scope: EffectScope
   }
 
-  /// That of the last effect with this id.
+  /// The throttle of the last effect with this id.
   private var throttle: Throttle
-  /// Until when the next action has to wait after one was sent, and the clock for that.
+  /// The end of the current interval, and the clock that measures it.
   private var interval: (end: AnyClock<Duration>.Instant, clock: AnyClock<Duration>)?
   private var pending: Action?
-  /// Waits until the end of the interval to send the pending action.
+  /// The running effect that sends the pending action at the end of the interval.
   var delivery: RunningEffect?
 
   init(_ throttle: Throttle) {
     self.throttle = throttle
   }
 
-  /// Whether an action may be sent at once. Otherwise it may be sent at the end of the interval.
+  /// Whether the action may be sent at once. If not, remembers it for the end of the interval.
   func admits(_ action: Action) -> Bool {
-    if isInterval {
+    if isWithinInterval {
       if throttle.isLatestSent || pending == nil { pending = action }
       return false
     }
@@ -33,14 +33,14 @@ final class ThrottleState<Action> {
     return !delivery.isFinished && !delivery.isCancelled
   }
 
-  /// Another effect begins. An action that waits to be sent is kept, unless its effect was cancelled.
+  /// Begins another effect. Keeps an action that waits to be sent, unless its effect was cancelled.
   func begin(_ throttle: Throttle) {
     if !isDelivering { pending = nil }
     self.throttle = throttle
   }
 
   /// Whether it limits when the next action may be sent.
-  var isInUse: Bool { isDelivering || isInterval }
+  var isInUse: Bool { isDelivering || isWithinInterval }
 
   /// Sends the pending action at the end of the interval.
   func deliver(_ send: Send<Action>) async throws {
@@ -55,5 +55,5 @@ final class ThrottleState<Action> {
     interval = (throttle.clock.now.advanced(by: throttle.interval), throttle.clock)
   }
 
-  private var isInterval: Bool { interval.map { $0.clock.now < $0.end } ?? false }
+  private var isWithinInterval: Bool { interval.map { $0.clock.now < $0.end } ?? false }
 }
