@@ -42,6 +42,9 @@ package final class TestSchedule<Instant: InstantProtocol>: Sendable {
 
   var now: Instant { state.withLock(\.now) }
 
+  /// Whether the test is advancing the time at this moment.
+  private var isAdvancing: Bool { state.withLock { $0.advances > 0 } }
+
   /// The events that are still to happen, if there are any.
   var suspension: SuspensionError? {
     state.withLock { state in
@@ -54,8 +57,9 @@ extension TestSchedule {
   func sleep(until deadline: Instant) async throws {
     let number = makeNumber()
     let place = takesPlace() ? CallerPlace.current : nil
-    SleepCount.current?.begin()
-    defer { SleepCount.current?.end() }
+    let sleeps = SleepCount.current
+    let sleep = sleeps?.begin { [weak self] in self?.isAdvancing ?? false }
+    defer { if let sleep { sleeps?.end(sleep) } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         var event = Event(.wake(continuation))

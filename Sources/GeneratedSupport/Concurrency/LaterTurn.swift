@@ -4,11 +4,11 @@
 
 /// Calls a function after some real time. It uses a dispatch queue, because the work that is awaited may occupy all
 /// threads of Swift's executor. Without Dispatch, it calls the function at once.
-enum LaterTurn {
+package enum LaterTurn {
   #if canImport(Dispatch)
     private static let queue = DispatchQueue(label: "reducergen.later-turn")
 
-    static func request(
+    package static func request(
       after delay: Duration = .milliseconds(1), _ function: @escaping @Sendable () -> Void
     ) {
       let nanoseconds =
@@ -18,7 +18,7 @@ enum LaterTurn {
       queue.asyncAfter(deadline: .now() + delay, execute: function)
     }
   #else
-    static func request(
+    package static func request(
       after delay: Duration = .milliseconds(1), _ function: @escaping @Sendable () -> Void
     ) {
       function()

@@ -41,6 +41,8 @@ struct RestDetector {
   /// The state of the work at the end of a turn.
   enum Finding {
     case rest
+    /// The work does not come to rest by itself.
+    case endlessWork
     case work
     /// Other threads have work. If there is only one processor, they should run before the next turn.
     case workOfOtherThreads
@@ -79,7 +81,8 @@ struct RestDetector {
     let isBusy = hadJobs || jobs.count != last.count || isPerhapsBusy
     quietTurns = isBusy ? 0 : quietTurns + 1
     last = jobs
-    if quietTurns == Self.quietTurns || turns == Self.turnLimit { return .rest }
+    if quietTurns == Self.quietTurns { return .rest }
+    if turns == Self.turnLimit { return .endlessWork }
     // Yields only once for threads that Swift's executors don't know, because on a busy processor each yield takes
     // milliseconds.
     return quietTurns == 1 ? .workOfOtherThreads : .work

@@ -59,12 +59,14 @@ package final class SerialTaskExecutor: TaskExecutor {
   /// other work of the process is idle, as far as ``RestDetector`` can tell.
   ///
   /// - Parameter isDone: Ends the wait as soon as it returns true. It is called at the end of each turn.
+  /// - Returns: False if the work is still going on after a great number of turns.
+  @discardableResult
   package func settle(
     isolation: isolated (any Actor)? = #isolation, isSleep: Bool = false,
     until isDone: (@MainActor () -> Bool)? = nil
-  ) async {
+  ) async -> Bool {
     let detector = RestDetector(for: GlobalJobs.ownerOfRunningCode)
-    await withCheckedContinuation { continuation in
+    return await withCheckedContinuation { continuation in
       let waiter = Waiter(
         continuation: continuation, isDone: isDone, isSleep: isSleep, detector: detector)
       add { $0.waiters.append(waiter) }
@@ -99,7 +101,7 @@ package final class SerialTaskExecutor: TaskExecutor {
 
 extension SerialTaskExecutor {
   fileprivate struct Waiter {
-    let continuation: CheckedContinuation<Void, Never>
+    let continuation: CheckedContinuation<Bool, Never>
     let isDone: (@MainActor () -> Bool)?
     let isSleep: Bool
     /// Asked only while the waiter is the oldest one.
@@ -154,8 +156,8 @@ extension SerialTaskExecutor {
       count += 1
     }
     let isDone = state.withLock { $0.waiters.first?.isDone }?() ?? false
-    let (waiter, next) = state.withLock { $0.endTurn(hadJobs: count > 0, isDone: isDone) }
-    waiter?.continuation.resume()
+    let (resumption, next) = state.withLock { $0.endTurn(hadJobs: count > 0, isDone: isDone) }
+    resumption?.waiter.continuation.resume(returning: resumption?.isAtRest ?? true)
     switch next {
     case .none: break
     case .now: requestTurn()
@@ -188,23 +190,26 @@ extension SerialTaskExecutor.State {
     case none, now, afterOtherThreads, later
   }
 
-  /// The waiter that is to be resumed now, if any, and when the next turn is needed.
+  /// A waiter that is to be resumed, and whether the work is idle or the waiter has what it waits for.
+  fileprivate typealias Resumption = (waiter: SerialTaskExecutor.Waiter, isAtRest: Bool)
+
   fileprivate mutating func endTurn(
     hadJobs: Bool, isDone: Bool
-  ) -> (waiter: SerialTaskExecutor.Waiter?, next: NextTurn) {
-    var waiter: SerialTaskExecutor.Waiter?
+  ) -> (resumption: Resumption?, next: NextTurn) {
+    var resumption: Resumption?
     var next = NextTurn.now
     if isDone {
-      waiter = waiters.removeFirst()
+      resumption = (waiters.removeFirst(), true)
     } else if !waiters.isEmpty {
       switch waiters[0].detector.endTurn(hadJobs: hadJobs || !jobs.isEmpty) {
-      case .rest: waiter = waiters.removeFirst()
+      case .rest: resumption = (waiters.removeFirst(), true)
+      case .endlessWork: resumption = (waiters.removeFirst(), false)
       case .work: break
       case .workOfOtherThreads: next = .afterOtherThreads
       case .longWork: next = .later
       }
     }
     isTurnDue = !jobs.isEmpty || !waiters.isEmpty
-    return (waiter, isTurnDue ? next : .none)
+    return (resumption, isTurnDue ? next : .none)
   }
 }

@@ -55,9 +55,7 @@ extension DependencyValues {
   }
 
   private var overriddenContext: DependencyContext? {
-    frame?.override(of: ObjectIdentifier(DependencyContextKey.self)).map {
-      unsafeDowncast($0, to: DependencyOverride<DependencyContextKey>.self).value
-    }
+    frame?.override(of: DependencyContextKey.self)?.value
   }
 }
 

@@ -107,6 +107,13 @@ extension DependencyFrame {
     return nil
   }
 
+  /// The override of the key, with its value.
+  @inlinable @inline(__always)
+  func override<Key: TestDependencyKey>(of key: Key.Type) -> DependencyOverride<Key>? {
+    // A frame with this key is always made by `DependencyOverride<Key>`.
+    override(of: ObjectIdentifier(key)).map { unsafeDowncast($0, to: DependencyOverride<Key>.self) }
+  }
+
   /// These overrides, on top of the overrides of `other`.
   ///
   /// An override that both have keeps its place in `other`, whose later overrides go before it.

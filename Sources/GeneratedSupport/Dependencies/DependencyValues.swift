@@ -85,11 +85,9 @@ extension DependencyValues {
   ) -> Key.Value {
     get {
       if TestProcess.isRunning { noteRead(key) }
-      let id = ObjectIdentifier(key)
-      if let override = frame?.override(of: id) {
-        return unsafeDowncast(override, to: DependencyOverride<Key>.self).value
-      }
-      if let node = defaultNode(of: id) {
+      if let override = frame?.override(of: key) { return override.value }
+      if let node = defaultNode(of: ObjectIdentifier(key)) {
+        // A node under this key is always a value of it.
         return unsafeDowncast(node, to: DefaultValue<Key>.self).value
       }
       return madeDefault(key, fileID, filePath, line, column, function)

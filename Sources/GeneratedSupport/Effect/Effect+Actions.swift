@@ -4,6 +4,7 @@ extension Effect {
   @MainActor package var actions: AsyncStream<UncheckedSendable<Action>> {
     let (stream, continuation) = AsyncStream<UncheckedSendable<Action>>.makeStream()
     let activity = EffectActivity()
+    // The tests read the stream on the main actor, where the actions are sent.
     let runner = EffectRunner<Action> { action, _ in continuation.yield(UncheckedSendable(action)) }
     runner.begin(self, for: activity)
     let end = Task {

@@ -7,8 +7,7 @@
 package struct EffectScope: Hashable, Sendable {
   /// One step: the operator, and the identity of the child.
   package struct Step: Hashable, @unchecked Sendable {
-    // Key paths are immutable. Some capture a value that isn't `Sendable`, but steps only compare their key
-    // paths.
+    // Key paths never change. Those of operators are literals of properties and cases, which capture nothing.
     private let path: AnyKeyPath
     private let identity: StateIdentity
 

@@ -3,7 +3,7 @@
 /// An effect gets it from ``Effect/run(priority:name:operation:catch:fileID:filePath:line:column:)`` and
 /// calls it like a function: `await send(.loaded)`. The call returns when the store has processed the
 /// action. Once the effect is cancelled, a call does nothing.
-@MainActor
+@preconcurrency @MainActor
 public struct Send<Action>: Sendable {
   private let send: @MainActor @Sendable (Action) -> Void
 

@@ -1,7 +1,9 @@
 /// Tells different children in the same place of the state apart. When the identity changes, another child has
 /// taken the place, and the effects of the earlier child are cancelled.
+@usableFromInline
 package struct StateIdentity: Hashable, @unchecked Sendable {
-  // The ids are compared only.
+  // Ids are compared on any thread, so an id must be a value, or an object that is compared by its identity.
+  // `Identifiable` does not require more.
   private var caseIndex: Int?
   private var id: AnyHashable?
 
@@ -15,8 +17,15 @@ package struct StateIdentity: Hashable, @unchecked Sendable {
 
   /// The number of the case, if the state is an enum with case paths, and the id of the state or of its
   /// payload.
+  @usableFromInline
   package init<State>(of state: State) {
     if let state = state as? any CasePathable { readCase(of: state) }
+    if let state = state as? any Identifiable { readID(of: state) }
+  }
+
+  /// The id of the state, if it has one.
+  @usableFromInline
+  package init<State>(idOf state: State) {
     if let state = state as? any Identifiable { readID(of: state) }
   }
 

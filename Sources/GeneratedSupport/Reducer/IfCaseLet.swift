@@ -35,10 +35,11 @@ extension Reducer {
   ///
   /// The child runs before this reducer, which may be about to change the case.
   ///
-  /// The effects of the child are cancelled when the case changes, or when another child takes its place. If the
-  /// payload is `Identifiable`, a payload with another `id` is another child. If the payload is an enum with case
-  /// paths, another case of it is another child. The child cannot cancel effects of other features, but this
-  /// reducer can cancel the effects of the child.
+  /// The effects of the child are cancelled when this reducer changes the case or replaces the child. If the payload
+  /// is `Identifiable`, a payload with another `id` is another child. A child that changes its own `id` keeps its
+  /// effects.
+  ///
+  /// The child cannot cancel effects of other features, but this reducer can cancel the effects of the child.
   ///
   /// If an action of the child arrives while the state is in a different case, it is reported as an issue.
   @inlinable @inline(__always)
@@ -89,16 +90,20 @@ where Parent.State: CasePathable, Parent.Action: CasePathable {
       if childAction != nil { reportMissing(state, action) }
       return parent.reduce(into: &state, action: action)
     }
-    var turn = ChildTurn<Parent.Action>(at: path, toChildState._extract(from: state))
+    var childEffect = Effect<Parent.Action>.none
     if let childAction {
       var effect = Effect<Child.Action>.none
       _ = toChildState._modify(&state) { effect = child.reduce(into: &$0, action: childAction) }
-      if !effect.isNone {
-        turn.childHasRun(effect.embedded(in: toChildAction), toChildState._extract(from: state))
-      }
+      childEffect = effect.embedded(in: toChildAction)
     }
+    let turn = ChildTurn(at: path, childEffect, identity(in: state))
     let effect = parent.reduce(into: &state, action: action)
-    return turn.effect(with: effect, toChildState._extract(from: state))
+    return turn.effect(with: effect, identity(in: state))
+  }
+
+  @usableFromInline
+  func identity(in state: Parent.State) -> StateIdentity? {
+    toChildState._extract(from: state).map { StateIdentity(idOf: $0) }
   }
 
   @usableFromInline

@@ -34,10 +34,11 @@ extension Reducer {
   ///
   /// The child runs before this reducer, which may be about to set the state to `nil`.
   ///
-  /// The effects of the child are cancelled when its state becomes `nil`, or when another child takes its place.
+  /// The effects of the child are cancelled when this reducer sets the child's state to `nil` or replaces the child.
   /// If the state is `Identifiable`, a state with another `id` is another child. If the state is an enum with case
-  /// paths, another case is another child. The child cannot cancel effects of other features, but this reducer can
-  /// cancel the effects of the child.
+  /// paths, another case is another child. A child that changes its own `id` or case keeps its effects.
+  ///
+  /// The child cannot cancel effects of other features, but this reducer can cancel the effects of the child.
   ///
   /// If an action of the child arrives while the state is `nil`, it is reported as an issue.
   @inlinable @inline(__always)
@@ -78,20 +79,20 @@ struct IfLet<Parent: Reducer, Child: Reducer>: Reducer where Parent.Action: Case
   @inlinable
   func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
     let childAction = toChildAction._extract(from: action)
-    let childState = state[keyPath: toChildState]
-    guard childState != nil else {
+    guard state[keyPath: toChildState] != nil else {
       if childAction != nil { reportMissing(action) }
       return parent.reduce(into: &state, action: action)
     }
-    var turn = ChildTurn<Parent.Action>(at: toChildState, childState)
+    var childEffect = Effect<Parent.Action>.none
     if let childAction {
-      let effect = child.reduce(into: &state[keyPath: toChildState]!, action: childAction)
-      if !effect.isNone {
-        turn.childHasRun(effect.embedded(in: toChildAction), state[keyPath: toChildState])
-      }
+      childEffect = child.reduce(into: &state[keyPath: toChildState]!, action: childAction)
+        .embedded(in: toChildAction)
     }
+    let turn = ChildTurn(
+      at: toChildState, childEffect, state[keyPath: toChildState].map { StateIdentity(of: $0) })
     let effect = parent.reduce(into: &state, action: action)
-    return turn.effect(with: effect, state[keyPath: toChildState])
+    return turn.effect(
+      with: effect, state[keyPath: toChildState].map { StateIdentity(of: $0) })
   }
 
   @usableFromInline

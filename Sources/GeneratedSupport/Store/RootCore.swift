@@ -113,6 +113,8 @@ extension RootCore {
     while next < queue.count {
       let entry = queue[next]
       next += 1
+      // A 'forEach' may have released it for the action before.
+      if backup.state == nil { backup.keep(storage) }
       _ = reduce(entry.action, for: entry.activity, entry.isFromEffect)
       entry.activity.endAction()
     }

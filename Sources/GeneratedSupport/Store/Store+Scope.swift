@@ -27,7 +27,7 @@ extension Store {
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> where Action: CasePathable {
-    child(state, action) {
+    child(StoreStep(state: state, action: action)) {
       ScopedCore(core, state, embed: Action._caseAccess().start[keyPath: action])
     }
   }
@@ -46,7 +46,7 @@ extension Store {
     _ state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? where Action: CasePathable {
     guard let childState = core.state[keyPath: state] else { return nil }
-    return child(state, action) {
+    return child(StoreStep(state: state, action: action)) {
       OptionalCore(
         core, state, last: childState, embed: Action._caseAccess().start[keyPath: action])
     }
@@ -56,6 +56,24 @@ extension Store {
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? where Action: CasePathable {
+    scope(state, action: action)
+  }
+}
+
+extension Store where Action: CasePathable {
+  /// A store for a part of this feature that has the actions of the whole feature: `action: \.self`.
+  public func scope<ChildState>(
+    _ state: KeyPath<State, ChildState>,
+    action: KeyPath<Action.AllCasePaths, Action.AllCasePaths>
+  ) -> Store<ChildState, Action> {
+    child(StoreStep(state: state, action: action)) { ScopedCore(core, state, embed: .whole) }
+  }
+
+  /// A store for a part of this feature that has the actions of the whole feature: `action: \.self`.
+  public func scope<ChildState>(
+    state: KeyPath<State, ChildState>,
+    action: KeyPath<Action.AllCasePaths, Action.AllCasePaths>
+  ) -> Store<ChildState, Action> {
     scope(state, action: action)
   }
 }

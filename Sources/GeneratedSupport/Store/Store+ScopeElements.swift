@@ -37,7 +37,7 @@ extension Store {
   ) -> ElementStores<ID, ElementState, ElementAction> where Action: CasePathable {
     let place = Action._caseAccess().start[keyPath: action]
     return ElementStores(elements: core.state[keyPath: state]) { [self] id, element in
-      child(state, action, id: AnyHashable(id)) {
+      child(StoreStep(state: state, action: action, element: AnyHashableSendable(id))) {
         ElementCore(core, state, id: id, last: element, embed: place)
       }
     }

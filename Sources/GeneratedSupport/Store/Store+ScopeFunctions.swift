@@ -4,6 +4,7 @@ extension Store {
     *, deprecated,
     message: "use key paths: the same key paths lead to the same store as long as it is in use"
   )
+  @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state toChildState: @escaping (_ state: State) -> ChildState,
     action fromChildAction: @escaping (_ childAction: ChildAction) -> Action

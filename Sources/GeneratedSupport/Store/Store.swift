@@ -28,16 +28,25 @@
 ///
 /// Effects run as long as the store exists. ``scope(_:action:)`` makes a store for a part of the feature. The child
 /// store keeps the whole store alive.
-@MainActor @dynamicMemberLookup
+@preconcurrency @MainActor @dynamicMemberLookup
 public final class Store<State, Action> {
   package let core: StoreCore<State, Action>
+  public nonisolated let id: StoreID
   /// The parent store. It stays alive as long as a child store is in use, so that the same key paths keep returning
   /// the same child store.
   private let parent: AnyObject?
   private var children = StoreChildren()
 
-  package init(_ core: StoreCore<State, Action>, parent: AnyObject? = nil) {
+  /// Makes the store of a whole feature.
+  package init(_ core: StoreCore<State, Action>) {
     self.core = core
+    id = StoreID(root: core)
+    parent = nil
+  }
+
+  private init(_ core: StoreCore<State, Action>, id: StoreID, parent: AnyObject) {
+    self.core = core
+    self.id = id
     self.parent = parent
   }
 
@@ -91,39 +100,30 @@ public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 extension Store {
   /// The child store for these key paths: the one that is in use, or a new one.
   func child<ChildState, ChildAction>(
-    _ state: AnyKeyPath, _ action: AnyKeyPath, id: AnyHashable? = nil,
-    make: () -> StoreCore<ChildState, ChildAction>
+    _ step: StoreStep, make: () -> StoreCore<ChildState, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    let key = StoreChildren.Key(state: state, action: action, id: id)
-    if let child = children[key] as? Store<ChildState, ChildAction> { return child }
-    let child = Store<ChildState, ChildAction>(make(), parent: self)
-    children[key] = child
+    if let child = children[step] as? Store<ChildState, ChildAction> { return child }
+    let child = Store<ChildState, ChildAction>(make(), id: id.appending(step), parent: self)
+    children[step] = child
     return child
   }
 }
 
 /// The child stores that are in use. A child that nothing else refers to goes away.
 struct StoreChildren {
-  struct Key: Hashable {
-    let state: AnyKeyPath
-    let action: AnyKeyPath
-    /// The id of an element of a collection.
-    let id: AnyHashable?
-  }
-
   private struct Child {
     weak var store: AnyObject?
   }
 
-  private var children: [Key: Child] = [:]
+  private var children: [StoreStep: Child] = [:]
   /// The number of children at which unused entries are removed.
   private var limit = 16
 
-  subscript(key: Key) -> AnyObject? {
-    get { children[key]?.store }
+  subscript(step: StoreStep) -> AnyObject? {
+    get { children[step]?.store }
     set {
       if children.count >= limit { removeUnused() }
-      children[key] = Child(store: newValue)
+      children[step] = Child(store: newValue)
     }
   }
 

@@ -1,10 +1,23 @@
 import GeneratedSupport
 
 extension TestJournal {
-  /// The running functions of effects.
-  var effects: [RunningEffect] { core.effects.effects.filter(\.isFunction) }
+  /// The running functions of effects, except those that the test has skipped.
+  var effects: [RunningEffect] {
+    core.effects.effects.filter { $0.isFunction && !skippedEffects.contains($0.number) }
+  }
 
-  var hasEffects: Bool { !core.effects.isEmpty }
+  /// Whether anything is running that the test has not skipped: functions, their parts and sequences.
+  var hasEffects: Bool {
+    if skippedEffects.isEmpty { return !core.effects.isEmpty }
+    return core.effects.effects.contains { !skippedEffects.contains($0.number) }
+  }
+
+  /// Cancels all effects. Those that then go on outside of the test are not waited for.
+  func cancelEffects() async {
+    core.effects.cancelAll()
+    await settle()
+    skippedEffects.formUnion(core.effects.effects.map(\.number))
+  }
 
   /// The actions of the test that these effects come from, in the order in which they were sent.
   func origins(of effects: [RunningEffect]) -> [(action: Action, site: CallSite)] {
@@ -20,11 +33,16 @@ extension TestJournal {
     case noEffects
     /// All running effects sleep on clocks that the test controls.
     case allAsleep
+    /// The effects go on and on, and are never idle.
+    case restless
     case timedOut
   }
 
-  /// How often the effects may sleep on a clock that takes no time before they count as endless.
+  /// How often the effects may sleep on a clock that takes no time before they count as restless.
   private static var sleepLimit: Int { 100 }
+
+  /// How often restless effects are waited for. An explicit timeout makes it longer.
+  private static var restlessLimit: Int { 3 }
 
   /// Waits until the condition holds, or until no effect can make it hold.
   ///
@@ -33,25 +51,46 @@ extension TestJournal {
     timeout: Duration?, until isDone: @escaping @MainActor () -> Bool
   ) async -> (outcome: Outcome, idle: Duration) {
     var idle = Duration.zero
+    var restless = (rounds: 0, time: Duration.zero)
     let limit = timeout ?? self.timeout
     while !isDone() {
       if !hasEffects { return (.noEffects, idle) }
-      await settle(until: isDone)
+      let start = ContinuousClock.now
+      let isAtRest = await settle(until: isDone)
       if isDone() || !hasEffects { continue }
-      if timeout == nil, effects.allSatisfy({ $0.sleeps.value > 0 }) { return (.allAsleep, idle) }
+      if !isAtRest {
+        restless = (restless.rounds + 1, restless.time + start.duration(to: .now))
+        if restless.rounds >= Self.restlessLimit, restless.time >= timeout ?? .zero {
+          return (.restless, idle)
+        }
+        continue
+      }
+      let effects = effects
+      if effects.contains(where: \.sleeps.isAboutToEnd) { continue }
+      let areAllAsleep = !effects.isEmpty && effects.allSatisfy { $0.sleeps.value > 0 }
+      if timeout == nil, areAllAsleep { return (.allAsleep, idle) }
       if idle >= limit { return (.timedOut, idle) }
       idle += await waitForJob(atMost: limit - idle)
     }
     return (.done, idle)
   }
 
+  /// Tells how long the test has waited, for a report.
+  func waitText(_ outcome: Outcome, _ timeout: Duration?) -> String {
+    outcome == .timedOut ? " after \(timeout ?? self.timeout)" : ""
+  }
+
   /// Lets the effects run until all of them have completed or wait for something, or until the condition
   /// holds.
-  func settle(until isDone: @escaping @MainActor () -> Bool = { false }) async {
+  ///
+  /// - Returns: False if they are never idle.
+  @discardableResult
+  func settle(until isDone: @escaping @MainActor () -> Bool = { false }) async -> Bool {
     for _ in 0..<Self.sleepLimit where hasEffects && !isDone() {
-      await executor.settle(until: { isDone() || !self.hasEffects })
-      if !executor.hasSleepers { return }
+      if await !executor.settle(until: { isDone() || !self.hasEffects }) { return false }
+      if !executor.hasSleepers { return true }
     }
+    return !hasEffects || isDone()
   }
 
   /// Returns how long the wait took.

@@ -95,9 +95,10 @@ extension TestJournal {
   private func reportEarlier(than index: Int, at site: CallSite) {
     let earlier = received[..<index].filter { !$0.isReported }
     if earlier.isEmpty { return }
-    let actions = earlier.count == 1 ? "action" : "actions"
+    let count = earlier.count == 1 ? "" : " (\(earlier.count) actions)"
     report(
-      "Received unexpected \(actions) before this one:\n\n" + list(earlier.map(\.action)), at: site)
+      "Received unexpected action before this one\(count):\n\n" + list(earlier.map(\.action)),
+      at: site)
   }
 
   func reportSkipped(_ actions: [Action], at site: CallSite) {
@@ -108,8 +109,9 @@ extension TestJournal {
   func skippedText(_ actions: [Action]) -> String {
     let count =
       actions.count == 1 ? "1 received action was" : "\(actions.count) received actions were"
-    let lines = actions.map { "Skipped receiving " + caseOnly($0) }
-    return "\(count) skipped.\n\n" + lines.joined(separator: "\n").indented()
+    let lines = actions.prefix(20).map { "Skipped receiving " + caseOnly($0) }
+    let rest = actions.count > 20 ? ["… and \(actions.count - 20) more"] : []
+    return "\(count) skipped.\n\n" + (lines + rest).joined(separator: "\n").indented()
   }
 
   private func reportMissing(
@@ -131,7 +133,7 @@ extension TestJournal {
   ) -> String {
     if outcome == .noEffects, idle == .zero { return expected.missing }
     let action = received.isEmpty ? "an action" : "a matching action"
-    let wait = outcome == .timedOut ? " after \(timeout ?? self.timeout)" : ""
+    let wait = waitText(outcome, timeout)
     let stem = "Expected to receive \(action), but received none\(wait)."
     return stem + (expected.dump.map { "\n\nExpected:\n\($0.indented())" } ?? "")
   }
@@ -167,6 +169,12 @@ extension TestJournal {
       """
       There are effects in-flight, and all of them sleep on a clock of this test. Advance the clock before \
       this line, or override it with '.immediate'. To wait for something else, pass a 'timeout'.
+      """
+    case .restless:
+      """
+      There are effects in-flight, and they are never idle: an effect yields again and again, or sleeps on an \
+      immediate clock without end. Use a 'TestClock' for a timer. Instead of yielding in a loop, await a stream \
+      or a task.
       """
     case .timedOut:
       """

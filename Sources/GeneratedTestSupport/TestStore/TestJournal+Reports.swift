@@ -5,7 +5,7 @@ extension TestJournal {
   ///
   /// - Parameter isSkippable: Whether the mistake is only that something was not asserted.
   func report(_ text: String, at site: CallSite, isSkippable: Bool = false) {
-    if !isSkippable || exhaustivity == .on { return IssueReport(text, site: site).deliver() }
+    if !isSkippable || exhaustivity == .on { return deliver(TestReport(text: text, site: site)) }
     reportSkipped(text, at: site)
   }
 
@@ -15,20 +15,16 @@ extension TestJournal {
     reportExpected("Skipped assertions.\n\n" + text, at: site)
   }
 
-  /// Shows an issue that does not fail the test. XCTest on Linux can't show it, so it goes to standard error.
+  /// Shows an issue that does not fail the test.
   func reportExpected(_ text: String, at site: CallSite) {
     willReportExpected?("\(site): \(text)")
-    if TestContext.current == .xcTest {
-      CurrentProcess.writeToStandardError("\(site): expected: \(text)\n")
-    }
-    withExpectedIssue(
-      fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column
-    ) {
-      IssueReport(text, site: site).deliver()
-    }
+    deliver(TestReport(text: text, site: site, isExpected: true))
   }
 
-  func list(_ values: [some Any]) -> String {
-    values.map { "  " + String(customDumping: $0).indented().dropFirst(2) }.joined(separator: "\n")
+  /// Lists the first values.
+  func list(_ values: [some Any], limit: Int = 20) -> String {
+    let lines = values.prefix(limit).map { String(customDumping: $0).indented() }
+    let rest = values.count > limit ? ["  … and \(values.count - limit) more"] : []
+    return (lines + rest).joined(separator: "\n")
   }
 }

@@ -38,7 +38,7 @@ extension TestJournal {
     guard let expected else { return }
     if expected != after {
       report("A state change does not match expectation.\n\n" + difference(expected, after))
-    } else if before == after, !isReplay {
+    } else if before == after {
       report(
         """
         Expected state to change, but no change occurred.

@@ -27,7 +27,8 @@ final class TestJournal<State: Equatable, Action> {
 
   let mark: TestStoreMark
   let executor = SerialExecutors.joinRunningTest()
-  private let serialScope = SerialScope()
+  /// Until the end of the store.
+  private var serialScope: SerialScope? = SerialScope()
   private(set) var core: RootCore<State, Action>!
   var exhaustivity = Exhaustivity.on
   var timeout = Duration.milliseconds(100)
@@ -45,6 +46,10 @@ final class TestJournal<State: Equatable, Action> {
   var reportedEffects: Set<Int> = []
   /// Called with the texts of issues that don't fail the test. The tests of `TestStore` use it.
   var willReportExpected: ((String) -> Void)?
+  /// The effects that the test has skipped. Some may ignore their cancellation for a while.
+  var skippedEffects: Set<Int> = []
+  /// The reports of the end of the store, which are delivered later.
+  private var finalReports: [TestReport]?
   /// How long the test has waited for things that it does not control.
   var idleTime = Duration.zero
 
@@ -61,6 +66,22 @@ final class TestJournal<State: Equatable, Action> {
 
   /// Where the store was made.
   var site: CallSite { mark.site }
+
+  /// Makes the checks of the end, and ends all effects. Returns what they report.
+  func end() -> [TestReport] {
+    if !mark.end() { return [] }
+    finalReports = []
+    reportLeftovers()
+    // The store may stay in memory. Its effects must not run into the next test.
+    core.effects.cancelAll()
+    serialScope = nil
+    defer { finalReports = nil }
+    return finalReports ?? []
+  }
+
+  func deliver(_ report: TestReport) {
+    if finalReports == nil { report.deliver() } else { finalReports?.append(report) }
+  }
 
   private func record(_ action: Action, _ isFromEffect: Bool, _ state: State) {
     if isFromEffect {

@@ -8,7 +8,7 @@ extension TestStore {
   /// - Parameter duration: How long to wait. By default, the ``timeout`` of the store.
   public func finish(
     timeout duration: Duration? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
     let site = CallSite(fileID, filePath, line, column)
     journal.reportUnreceivedActions(at: site)
@@ -20,7 +20,7 @@ extension TestStore {
   ///
   /// - Parameter strict: Whether the test fails if there are no such actions.
   public func skipReceivedActions(
-    strict: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    strict: Bool = true, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
     let site = CallSite(fileID, filePath, line, column)
@@ -38,7 +38,7 @@ extension TestStore {
   ///
   /// - Parameter strict: Whether the test fails if no effect is running.
   public func skipInFlightEffects(
-    strict: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    strict: Bool = true, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
     let site = CallSite(fileID, filePath, line, column)
@@ -49,8 +49,7 @@ extension TestStore {
       return
     }
     let actions = journal.origins(of: running).map(\.action)
-    journal.core.effects.cancelAll()
-    await journal.settle()
+    await journal.cancelEffects()
     let effects =
       running.count == 1 ? "1 in-flight effect was" : "\(running.count) in-flight effects were"
     journal.reportDropped(
@@ -62,7 +61,7 @@ extension TestJournal {
   fileprivate func finish(_ timeout: Duration?, at site: CallSite) async {
     let outcome = await wait(timeout: timeout, until: { !self.hasEffects }).outcome
     if outcome == .done || outcome == .noEffects { return }
-    let wait = outcome == .timedOut ? " after \(timeout ?? self.timeout)" : ""
+    let wait = waitText(outcome, timeout)
     report(
       """
       Expected effects to finish, but there are still effects in-flight\(wait).
@@ -75,11 +74,11 @@ extension TestJournal {
     reportedEffects.formUnion(effects.map(\.number))
   }
 
-  /// Reports the actions that the test has not received, and forgets them.
+  /// Reports the actions that the test has not received. They can still be received or skipped.
   func reportUnreceivedActions(at site: CallSite) {
-    defer { drop(before: received.count, at: site, isReported: exhaustivity == .on) }
     let unreceived = received.filter { !$0.isReported }
     if unreceived.isEmpty { return }
+    for index in received.indices { received[index].isReported = true }
     report(
       """
       The store received \(unreceived.count) unexpected \(unreceived.count == 1 ? "action" : "actions").

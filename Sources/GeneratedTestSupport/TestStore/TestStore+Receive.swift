@@ -11,7 +11,7 @@ extension TestStore {
   public func receive(
     _ expectedAction: Action, timeout: Duration? = nil,
     assert updateStateToExpectedResult: ((inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async where Action: Equatable {
     await journal.receive(
@@ -41,7 +41,7 @@ extension TestStore {
   public func receive<Value>(
     _ path: CaseKeyPath<Action, Value>, timeout: Duration? = nil,
     assert updateStateToExpectedResult: ((inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async where Action: CasePathable {
     await journal.receive(
@@ -61,7 +61,7 @@ extension TestStore {
   public func receive<Value: Equatable>(
     _ path: CaseKeyPath<Action, Value>, _ value: Value, timeout: Duration? = nil,
     assert updateStateToExpectedResult: ((inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async where Action: CasePathable {
     await journal.receive(
@@ -79,7 +79,7 @@ extension TestStore {
   public func receive(
     _ isMatching: @escaping (_ action: Action) -> Bool, timeout: Duration? = nil,
     assert updateStateToExpectedResult: ((inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async {
     await journal.receive(

@@ -11,7 +11,7 @@ extension TestStore {
   @discardableResult
   public func send(
     _ action: Action, assert updateStateToExpectedResult: ((inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
     let site = CallSite(fileID, filePath, line, column)
@@ -28,11 +28,11 @@ extension TestStore {
   public func send(
     _ action: CaseKeyPath<Action, Void>,
     assert updateStateToExpectedResult: ((inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask where Action: CasePathable {
     await send(
-      action(), assert: updateStateToExpectedResult, fileID: fileID, filePath: filePath, line: line,
+      action(), assert: updateStateToExpectedResult, fileID: fileID, file: filePath, line: line,
       column: column)
   }
 
@@ -41,11 +41,11 @@ extension TestStore {
   public func send<Value>(
     _ action: CaseKeyPath<Action, Value>, _ value: Value,
     assert updateStateToExpectedResult: ((inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask where Action: CasePathable {
     await send(
-      action(value), assert: updateStateToExpectedResult, fileID: fileID, filePath: filePath,
+      action(value), assert: updateStateToExpectedResult, fileID: fileID, file: filePath,
       line: line, column: column)
   }
 
@@ -54,7 +54,7 @@ extension TestStore {
   /// The closure may assign any part of the state. If the assigned state differs from the actual one, the test fails.
   public func assert(
     _ updateStateToExpectedResult: @escaping (_ state: inout State) throws -> Void,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)

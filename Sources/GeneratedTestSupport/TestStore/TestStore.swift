@@ -50,7 +50,7 @@ import GeneratedSupport
 ///
 /// The same test has the same result in every run: effects run one at a time, in a fixed order, and the store
 /// waits until they are idle. It works in Swift Testing and in XCTest, and tests may run in parallel.
-@MainActor
+@preconcurrency @MainActor
 public final class TestStore<State: Equatable, Action> {
   let journal: TestJournal<State, Action>
 
@@ -65,7 +65,7 @@ public final class TestStore<State: Equatable, Action> {
     initialState: @autoclosure () -> State,
     @ReducerBuilder<State, Action> reducer: () -> Feature,
     withDependencies updateDependencies: (inout DependencyValues) -> Void = { _ in },
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) where Feature.State == State, Feature.Action == Action {
     let site = CallSite(fileID, filePath, line, column)
@@ -141,11 +141,13 @@ public final class TestStore<State: Equatable, Action> {
 
   /// Overrides dependencies of the feature for an operation.
   public func withDependencies<Result>(
-    _ update: (inout DependencyValues) throws -> Void, operation: () async throws -> Result
+    _ update: (inout DependencyValues) async throws -> Void, operation: () async throws -> Result
   ) async rethrows -> Result {
     let previous = dependencies
     defer { dependencies = previous }
-    try update(&dependencies)
+    var changed = previous
+    try await update(&changed)
+    dependencies = changed
     return try await operation()
   }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import GeneratedSupport
 
 /// The checks at the end of a test store: all actions must have been received, and all effects must have
@@ -5,22 +6,24 @@ import GeneratedSupport
 enum TestStoreEnd {
   /// Makes the checks when the store goes away.
   static func check<State, Action>(_ journal: TestJournal<State, Action>) {
-    if MainQueue.isCurrent {
-      MainActor.assumeIsolated { journal.end() }
-    } else {
-      // The task belongs to the same test.
-      Task { @MainActor in journal.end() }
-    }
+    let reports = onMainQueue { journal.end() }
+    // Not on the main queue, where the running test may not be known.
+    for report in reports { report.deliver() }
+  }
+
+  /// A store may be released on any thread. The test must not end before the checks.
+  private static func onMainQueue<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
+    // The main actor runs on the main queue.
+    if MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
+    return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
   }
 }
 
 extension TestJournal {
-  func end() {
-    if !mark.end() { return }
+  /// Reports the actions that the test has not received, and the effects that are still running.
+  func reportLeftovers() {
     reportUnreceivedActions(at: site)
     reportRunningEffects()
-    // The store may stay in memory. Its effects must not run into the next test.
-    core.effects.cancelAll()
   }
 
   private func reportRunningEffects() {

@@ -23,17 +23,20 @@ import GeneratedSupport
 ///   await task.cancel()
 /// }
 /// ```
-@MainActor
-public struct TestStoreTask {
+public struct TestStoreTask: Sendable {
   private let activity: EffectActivity
   /// Waits, and reports an issue if the effects do not complete.
-  private let wait: @MainActor (_ timeout: Duration?, _ site: CallSite) async -> Void
-  private let settle: @MainActor () async -> Void
+  private let wait: @MainActor @Sendable (_ timeout: Duration?, _ site: CallSite) async -> Void
+  private let waitForEnd: @MainActor @Sendable () async -> Void
 
+  @MainActor
   init<State, Action>(_ activity: EffectActivity, in journal: TestJournal<State, Action>) {
     self.activity = activity
     wait = { timeout, site in await journal.finish(activity, timeout, at: site) }
-    settle = { await journal.settle() }
+    waitForEnd = { [activity] in
+      _ = await journal.wait(timeout: nil, until: { activity.isFinished })
+      await journal.settle()
+    }
   }
 
   /// Waits until all effects have completed. If they don't, the test fails.
@@ -41,19 +44,26 @@ public struct TestStoreTask {
   /// - Parameter duration: How long to wait. By default, the ``TestStore/timeout`` of the store.
   public func finish(
     timeout duration: Duration? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
     await wait(duration, CallSite(fileID, filePath, line, column))
   }
 
-  /// Cancels the effects, and waits until they have ended.
+  /// Cancels the effects, and waits until they have ended, but not longer than the ``TestStore/timeout`` of the
+  /// store.
   public func cancel() async {
     activity.cancel()
-    await settle()
+    await waitForEnd()
   }
 
   /// Whether the effects were cancelled.
   public var isCancelled: Bool { activity.isCancelled }
+}
+
+extension TestStoreTask: Hashable {
+  public static func == (left: Self, right: Self) -> Bool { left.activity === right.activity }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(activity)) }
 }
 
 extension TestJournal {
@@ -61,8 +71,11 @@ extension TestJournal {
     _ activity: EffectActivity, _ timeout: Duration?, at site: CallSite
   ) async {
     let outcome = await wait(timeout: timeout, until: { activity.isFinished }).outcome
-    if outcome == .done { return await settle() }
-    let wait = outcome == .timedOut ? " after \(timeout ?? self.timeout)" : ""
+    if outcome == .done {
+      await settle()
+      return
+    }
+    let wait = waitText(outcome, timeout)
     report(
       "Expected task to finish, but it is still in-flight\(wait).\n\n\(advice(for: outcome))",
       at: site)

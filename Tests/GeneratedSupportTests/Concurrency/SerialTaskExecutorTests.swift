@@ -51,7 +51,7 @@ import Testing
 
   @Test func settlingWithoutWorkReturns() async {
     await executor.settle()
-    await executor.run { await executor.settle() }
+    await executor.run { _ = await executor.settle() }
   }
 
   @MainActor @Test func handoversOnTheMainActorAreWaitedFor() async {
@@ -105,7 +105,7 @@ import Testing
           }
         }
       }
-      await SerialTaskExecutor().run { await SerialTaskExecutor.current?.settle() }
+      await SerialTaskExecutor().run { _ = await SerialTaskExecutor.current?.settle() }
       await MainActor.run {}
       group.cancelAll()
     }

@@ -118,6 +118,7 @@ import Testing
   @Test func anIDCanBeUsedAgainAfterItsEffectHasCompleted() async {
     let store = Script()
     await store.begin(.later("1").cancellable(id: "id")).finish()
+    #expect(store.registry.isEmpty)
     store.begin(.cancel(id: "id"))
     await store.begin(.later("2").cancellable(id: "id")).finish()
     #expect(store.state == ["1", "2"])
@@ -128,6 +129,7 @@ import Testing
     let task = store.begin(.run { _ in try await Task.never() }.cancellable(id: "id"))
     store.begin(.cancel(id: "id"))
     await task.finish()
+    #expect(store.registry.isEmpty)
   }
 
   @Test func cancellingAnUnknownIDDoesNothing() async {

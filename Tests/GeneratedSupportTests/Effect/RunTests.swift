@@ -69,7 +69,7 @@ import Testing
     } operation: {
       await store.begin(effect).finish()
     }
-    #expect(store.state.last != "caller")
+    #expect(store.state.last == "none")
   }
 
   @Test func aMappedActionIsMadeWithTheDependenciesThatAreInForceWhereItIsMapped() async {

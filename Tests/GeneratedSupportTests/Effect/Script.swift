@@ -29,6 +29,9 @@ extension Store where State == [String], Action == Step {
     }
   }
 
+  /// The running effects.
+  var registry: EffectRegistry { (core as! RootCore<[String], Step>).effects }
+
   /// The reducer makes the effect and returns it.
   @discardableResult
   func begin(_ effect: @autoclosure @escaping () -> Effect<Step>) -> StoreTask {

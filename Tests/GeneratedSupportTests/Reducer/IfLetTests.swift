@@ -36,26 +36,25 @@ import Testing
     #expect(host.work.names == ["2"])
   }
 
-  @Test func aChildThatReplacesItselfLosesOnlyItsEarlierEffects() async {
+  @Test func aChildThatChangesItsOwnIdentityKeepsItsEffects() async {
     let host = host(leaf: 1)
     await host.send(.leaf(.began("1")))
     await host.send(.leaf(.replaced(by: 2)))
-    #expect(host.work.names == [])
-    await host.send(.leaf(.began("2")))
+    #expect(host.work.names == ["1"])
     await host.send(.leaf(.replacedBeginning("3", id: 3)))
-    #expect(host.work.names == ["3"])
-    await host.send(.hidden)
+    #expect(host.work.names == ["1", "3"])
+    await host.send(.shown(1))
     #expect(host.work.names == [])
   }
 
-  @Test func aChildThatTheParentReplacesAfterItRanLosesItsNewEffect() async {
+  @Test func theEffectOfTheActionThatClosesTheChildIsCancelled() async {
     let host = host(leaf: 1)
     await host.send(.leaf(.replacedBeginning("closed", id: 9)))
     #expect(host.state.leaf == nil)
     #expect(host.work.names == [])
   }
 
-  @Test func theEffectOfTheActionThatClosesTheChildIsCancelled() async {
+  @Test func aSequenceCanBeginAnEffectOfTheChildAndCloseIt() async {
     let host = host(leaf: 1)
     await host.send(.closedBeginning("late"))
     #expect(host.work.names == [])
@@ -81,13 +80,22 @@ import Testing
     let host = Host(StepList.State(step: .loading)) { StepList(work: $0) }
     await host.send(.step(.began("loading")))
     #expect(host.work.names == ["loading"])
-    await host.send(.step(.finished(1)))
+    await host.send(.moved(.loading))
+    #expect(host.work.names == ["loading"])
+    await host.send(.moved(.loaded(1)))
     #expect(host.work.names == [])
     await host.send(.step(.began("1")))
-    await host.send(.step(.counted))
+    await host.send(.moved(.loaded(2)))
     #expect(host.work.names == ["1"])
+  }
+
+  @Test func aChildThatMovesToAnotherCaseKeepsItsEffects() async {
+    let host = Host(StepList.State(step: .loading)) { StepList(work: $0) }
+    await host.send(.step(.began("loading")))
     await host.send(.step(.finished(1)))
-    #expect(host.work.names == ["1"])
+    #expect(host.work.names == ["loading"])
+    await host.send(.moved(nil))
+    #expect(host.work.names == [])
   }
 
   @Test func anActionOfAMissingChildIsReported() async {
@@ -166,18 +174,22 @@ struct Branch: Reducer {
 /// A feature with an optional child whose state is an enum.
 struct StepList: Reducer {
   struct State { var step: StepRow.State? }
-  enum Action { case step(StepRow.Action) }
+  enum Action { case step(StepRow.Action), moved(StepRow.State?) }
 
   let work: RunningWork
 
   var body: some ReducerOf<Self> {
-    EmptyReducer().ifLet(\.step, action: \.step) { StepRow(work: work) }
+    Reduce { state, action in
+      if case .moved(let step) = action { state.step = step }
+      return .none
+    }
+    .ifLet(\.step, action: \.step) { StepRow(work: work) }
   }
 }
 
 struct StepRow: Reducer {
   enum State { case loading, loaded(Int) }
-  enum Action { case began(String), finished(Int), counted }
+  enum Action { case began(String), finished(Int) }
 
   let work: RunningWork
 
@@ -186,7 +198,6 @@ struct StepRow: Reducer {
       switch action {
       case .began(let name): return work.effect(name)
       case .finished(let count): state = .loaded(count)
-      case .counted: state.modify(\.loaded) { $0 += 1 }
       }
       return .none
     }

@@ -71,6 +71,7 @@ import Testing
     let host = host(nil)
     await host.send(.sent(""))
     #expect(host.state.log == [""])
+    #expect(output.value == [])
   }
 
   private func host(

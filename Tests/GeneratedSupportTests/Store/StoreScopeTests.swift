@@ -110,6 +110,16 @@ import Testing
     #expect(!row.core.isValid)
   }
 
+  @Test func eachElementHasAnIDOfItsOwn() {
+    let rows = list.scope(\.rows, action: \.rows)
+    let ids = rows.map(\.id)
+    #expect(Set(ids).count == 3)
+    list.send(.rowsReversed)
+    #expect(list.scope(\.rows, action: \.rows).map(\.id) == ids.reversed())
+    #expect(!ids.contains(list.id))
+    #expect(list.id == list.id)
+  }
+
   @Test func theStoresOfElementsAreMadeWhenTheyAreRead() {
     let rows = list.scope(\.rows, action: \.rows)
     weak var row: StoreOf<FamilyMember>?

@@ -69,6 +69,14 @@ import Testing
     #expect(store.state == ["inner", "outer"])
   }
 
+  @Test func theStateIsReadInAnActionThatFollowsOneOfAnElement() throws {
+    let reader = LockIsolated<(@Sendable () -> Int)?>(nil)
+    let store = Store(initialState: Gauges.State()) { Gauges(count: { reader.value?() ?? -1 }) }
+    reader.setValue { MainActor.assumeIsolated { store.state.rows.count } }
+    store.send(.rows(.element(id: 1, action: .tapped)))
+    #expect(store.counts == [1])
+  }
+
   @Test func aReducerMaySendToAnotherStore() {
     let (first, second) = (Script(), Script())
     first.begin(
@@ -134,5 +142,43 @@ import Testing
   @available(*, deprecated)
   @Test func withStateReadsTheState() {
     #expect(Script().withState { $0 } == [])
+  }
+}
+
+/// A feature whose reducer calls code that reads the store, after an element has changed.
+struct Gauges: Reducer {
+  struct State {
+    var rows: IdentifiedArrayOf<Gauge.State> = [Gauge.State(id: 1)]
+    var counts: [Int] = []
+  }
+  enum Action { case rows(IdentifiedActionOf<Gauge>), read }
+
+  var count: @Sendable () -> Int
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .rows: return .send(.read)
+      case .read:
+        state.counts.append(count())
+        return .none
+      }
+    }
+    .forEach(\.rows, action: \.rows) { Gauge() }
+  }
+}
+
+struct Gauge: Reducer {
+  struct State: Identifiable {
+    let id: Int
+    var isTapped = false
+  }
+  enum Action { case tapped }
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, _ in
+      state.isTapped = true
+      return .none
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import GeneratedTestSupport
 import Testing
 
@@ -110,6 +111,97 @@ import Testing
       ])
     #expect(isCancelled.value)
     await store.finish()
+  }
+
+  @Test func actionsCanBeSkippedAfterTheEffectsHaveFinished() async {
+    for exhaustivity in [Exhaustivity.off, .off(showSkippedAssertions: true)] {
+      let store = ScriptedFeature.store(sending: .first)
+      store.exhaustivity = exhaustivity
+      await store.send(.start)
+      await store.finish()
+      await store.skipReceivedActions()
+      store.assert { $0.count = 1 }
+    }
+  }
+
+  @Test func finishReportsUnreceivedActionsOnceWhereItIsCalled() async {
+    let store = ScriptedFeature.store(sending: .first)
+    await store.send(.start)
+    let reports = await reports { await store.finish() }
+    #expect(
+      reports.first == """
+        \(#fileID):\(#line - 1): The store received 1 unexpected action.
+
+        Unhandled actions:
+          ScriptedFeature.Action.first
+
+        Call 'await store.receive(…)' for each of them. If the test is not about them, call \
+        'await store.skipReceivedActions()', or set 'store.exhaustivity = .off'.
+        """)
+    #expect(reports.count == 1)
+    let shown = store.shownReports
+    await store.skipReceivedActions()
+    #expect(
+      shown.value == [
+        """
+        \(#fileID):\(#line - 1): 1 received action was skipped.
+
+          Skipped receiving .first
+        """
+      ])
+  }
+
+  @Test func severalEffectsAreSkipped() async {
+    let store = ScriptedFeature.endlessStore()
+    await store.send(.start)
+    await store.send(.start)
+    let reports = store.shownReports
+    await store.skipInFlightEffects()
+    #expect(
+      reports.value == [
+        """
+        \(#fileID):\(#line - 1): 2 in-flight effects were cancelled, originating from:
+
+          ScriptedFeature.Action.start
+          ScriptedFeature.Action.start
+        """
+      ])
+  }
+
+  @Test func aSkippedEffectMayIgnoreItsCancellation() async {
+    let gate = AsyncStream<Void>.makeStream()
+    let store = ScriptedFeature.store {
+      .run { _ in await Task.detached { for await _ in gate.stream {} }.value }
+    }
+    await store.send(.start)
+    await store.skipInFlightEffects()
+    await store.finish()
+    gate.continuation.finish()
+  }
+
+  @Test func aStoreThatIsReleasedOnAnotherThreadIsChecked() async {
+    let reports = await reports {
+      let kept = LockIsolated<TestStoreOf<ScriptedFeature>?>(ScriptedFeature.store(sending: .first))
+      await kept.value?.send(.start)
+      await release(kept)
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("The store received 1 unexpected action.") == true)
+  }
+
+  @concurrent private func release(_ kept: LockIsolated<TestStoreOf<ScriptedFeature>?>) async {
+    await withTaskExecutorPreference(ThreadExecutor()) {
+      #expect(!MainQueue.isCurrent)
+      kept.setValue(nil)
+    }
+  }
+
+  /// Runs tasks on threads of their own.
+  private final class ThreadExecutor: TaskExecutor {
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      DispatchQueue.global().async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
   }
 
   @Test func skippingDoesNotFailATest() async {

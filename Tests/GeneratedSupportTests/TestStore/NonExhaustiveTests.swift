@@ -30,6 +30,24 @@ import Testing
     await store.receive(\.login.delegate.didLogin) { $0.selectedTab = .activity }
   }
 
+  @Test func receiveWaitsPastEarlierActions() async {
+    let (stream, next) = AsyncStream<ScriptedFeature.Action>.makeStream()
+    let store = ScriptedFeature.store {
+      .run { send in for await action in stream { await send(action) } }
+    }
+    store.exhaustivity = .off
+    store.timeout = .seconds(100_000)
+    await store.send(.start)
+    LaterTurn.request {
+      next.yield(.first)
+      LaterTurn.request {
+        next.yield(.numbered(7))
+        next.finish()
+      }
+    }
+    await store.receive(\.numbered) { $0.count = 7 }
+  }
+
   @Test func aClosureGetsTheStateAfterTheAction() async {
     let store = TestStore(initialState: TimerFeature.State(count: 0)) { TimerFeature() }
     store.exhaustivity = .off

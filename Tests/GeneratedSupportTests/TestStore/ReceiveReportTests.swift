@@ -146,6 +146,52 @@ import Testing
       ])
   }
 
+  @Test func allActionsThatTheTestHasLeftOutAreListed() async {
+    let store = ScriptedFeature.store(sending: .first, .second, .numbered(7))
+    await store.send(.start)
+    let reports = await reports {
+      await store.receive {
+        $0 == .numbered(7)
+      } assert: {
+        $0.count = 7
+      }
+    }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(#line - 6): Received unexpected action before this one (2 actions):
+
+          ScriptedFeature.Action.first
+          ScriptedFeature.Action.second
+        """
+      ])
+  }
+
+  @Test func anActionThatTheClosureRejectsIsUnexpected() async {
+    let store = ScriptedFeature.store(sending: .numbered(7))
+    await store.send(.start)
+    let reports = await reports {
+      await store.receive { $0 == .first }
+      await store.receive(\.numbered) { $0.count = 7 }
+    }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(#line - 3): Received unexpected action:
+
+            ScriptedFeature.Action.numbered(7)
+        """
+      ])
+  }
+
+  @Test func aLongListOfActionsIsCut() async {
+    let store = ScriptedFeature.store { .merge((1...25).map { .send(.numbered($0)) }) }
+    await store.send(.start)
+    let reports = await reports { await store.finish() }
+    #expect(reports.first?.contains("numbered(20)\n  … and 5 more\n\n") == true)
+    await store.skipReceivedActions()
+  }
+
   @Test func unreceivedActionsAreReportedAtTheEnd() async {
     var line: UInt = 0
     let reports = await reports {

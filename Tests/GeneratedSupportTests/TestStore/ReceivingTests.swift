@@ -134,16 +134,18 @@ import Testing
   }
 
   @Test func finishWaitsForEffectsThatOutliveTheLastAssertion() async {
+    let (stream, end) = AsyncStream<Void>.makeStream()
     let hasEnded = LockIsolated(false)
     let store = ScriptedFeature.store {
       .run { _ in
-        for _ in 1...100 { await Task.yield() }
-        await Task { for _ in 1...100 { await Task.yield() } }.value
+        for await _ in stream {}
         hasEnded.setValue(true)
       }
     }
     await store.send(.start)
-    await store.finish()
+    #expect(!hasEnded.value)
+    LaterTurn.request { end.finish() }
+    await store.finish(timeout: .seconds(100_000))
     #expect(hasEnded.value)
   }
 
@@ -160,6 +162,48 @@ import Testing
     await clock.advance(by: .seconds(1))
   }
 
+  @Test func aSecondSearchInTheMeantimeCancelsTheFirst() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: SearchFeature.State()) {
+      SearchFeature()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(.queryChanged("a")) { $0.query = "a" }
+    await clock.advance(by: .milliseconds(299))
+    await store.send(.queryChanged("ab")) { $0.query = "ab" }
+    await clock.advance(by: .milliseconds(300))
+    await store.receive(\.found) { $0.results = ["ab"] }
+  }
+
+  @Test func anEffectSleepsAndSendsSeveralActions() async {
+    let clock = TestClock()
+    let store = ScriptedFeature.store {
+      .run { send in
+        await send(.first)
+        try await clock.sleep(for: .seconds(1))
+        await send(.second)
+        await send(.third)
+      }
+    }
+    await store.send(.start)
+    await store.receive(\.first) { $0.count = 1 }
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.second) { $0.count = 2 }
+    await store.receive(\.third) { $0.count = 3 }
+  }
+
+  @Test func aClockOfAnyKindSleepsForADuration() async throws {
+    let clock: any Clock<Duration> = Dependency(\.continuousClock).wrappedValue
+    _ = clock
+    try await withDependencies {
+      $0.continuousClock = ImmediateClock()
+    } operation: {
+      @Dependency(\.continuousClock) var clock
+      try await clock.sleep(for: .seconds(1))
+    }
+  }
+
   @Test func aTaskOfASendIsAwaitedAndCancelled() async {
     let store = ScriptedFeature.endlessStore()
     let task = await store.send(.start)
@@ -167,5 +211,32 @@ import Testing
     await task.cancel()
     #expect(task.isCancelled)
     await task.finish()
+  }
+
+  @Test func aCancelledTaskIsWaitedFor() async {
+    let hasCleanedUp = LockIsolated(false)
+    let store = ScriptedFeature.store {
+      .run { _ in
+        try? await Task.never()
+        await withCheckedContinuation { continuation in
+          LaterTurn.request(after: .milliseconds(5)) { continuation.resume() }
+        }
+        hasCleanedUp.setValue(true)
+      }
+    }
+    store.timeout = .seconds(100_000)
+    let task = await store.send(.start)
+    await task.cancel()
+    #expect(hasCleanedUp.value)
+  }
+
+  @Test func finishingATaskWaitsForItsEffects() async {
+    let (stream, end) = AsyncStream<Void>.makeStream()
+    let store = ScriptedFeature.store { .run { _ in for await _ in stream {} } }
+    let task = await store.send(.start)
+    LaterTurn.request { end.finish() }
+    await task.finish(timeout: .seconds(100_000))
+    #expect(!task.isCancelled)
+    #expect(Set([task, task]).count == 1)
   }
 }

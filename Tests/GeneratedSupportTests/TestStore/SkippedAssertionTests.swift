@@ -86,6 +86,24 @@ import Testing
       reports.value == ["\(#fileID):\(#line - 1): Skipped assertions.\n\nThrew error: Refusal()"])
   }
 
+  @Test func aClosureThatChangesNothingIsShown() async {
+    let store = TestStore(initialState: TimerFeature.State(count: 0)) { TimerFeature() }
+    store.exhaustivity = .off(showSkippedAssertions: true)
+    let reports = store.shownReports
+    await store.send(.appeared) { $0.count = 0 }
+    #expect(
+      reports.value == [
+        """
+        \(#fileID):\(#line - 1): Skipped assertions.
+
+        Expected state to change, but no change occurred.
+
+        The closure leaves the state as it was before the action, and the action did not change the state \
+        either. If you expect no change, leave out the closure.
+        """
+      ])
+  }
+
   @Test func unhandledActionsAreShown() async {
     let store = ScriptedFeature.store(sending: .first)
     store.exhaustivity = .off(showSkippedAssertions: true)

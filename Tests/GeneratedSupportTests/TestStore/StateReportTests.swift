@@ -60,6 +60,12 @@ import Testing
     #expect(reports == ["\(#fileID):\(#line - 2): Threw error: Refusal()"])
   }
 
+  @Test func anErrorOfAnAssertionWithoutAnActionIsReported() async {
+    struct Refusal: Error {}
+    let reports = await reports { store.assert { _ in throw Refusal() } }
+    #expect(reports == ["\(#fileID):\(#line - 1): Threw error: Refusal()"])
+  }
+
   @Test func statesThatLookEqualAreShownInFull() async {
     let store = TestStore(initialState: HiddenFeature.State()) { HiddenFeature() }
     let reports = await reports { await store.send(.changed) }

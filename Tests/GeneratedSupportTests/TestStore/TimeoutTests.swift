@@ -41,6 +41,16 @@ import Testing
     await store.send(.start)
     await store.receive(\.first, timeout: .seconds(60)) { $0.count = 1 }
     #expect(store.timeout == .milliseconds(100))
+    let next = makeStore()
+    let task = await next.send(.start)
+    let reports = await reports {
+      await next.receive(\.first, timeout: .milliseconds(1))
+      await next.receive(\.first)
+    }
+    #expect(reports.count == 2)
+    #expect(reports.first?.contains("received none after 0.001 seconds.") == true)
+    #expect(reports.last?.contains("received none after 0.1 seconds.") == true)
+    await task.cancel()
   }
 
   @Test func aTimeoutOfTheStoreIsForAllAssertions() async {
@@ -146,6 +156,21 @@ import Testing
       ])
   }
 
+  @Test func aTaskWhoseEffectSleepsOnATestClockDoesNotFinish() async {
+    let clock = TestClock()
+    let store = ScriptedFeature.store { .run { _ in try await clock.sleep(for: .seconds(1)) } }
+    let task = await store.send(.start)
+    let reports = await reports { await task.finish() }
+    #expect(
+      reports.first?.hasPrefix(
+        """
+        \(#fileID):\(#line - 1): Expected task to finish, but it is still in-flight.
+
+        There are effects in-flight, and all of them sleep on a clock of this test.
+        """) == true)
+    await task.cancel()
+  }
+
   @Test func manySleepsOnAnImmediateClockTakeNoTime() async {
     let clock = ImmediateClock()
     let store = ScriptedFeature.store {
@@ -158,6 +183,64 @@ import Testing
     await store.send(.start)
     await store.receive(\.first) { $0.count = 1 }
     #expect(store.idleTime == .zero)
+  }
+
+  @Test func anEffectThatIsNeverIdleIsReported() async {
+    let store = ScriptedFeature.store {
+      .run { _ in while !Task.isCancelled { await Task.yield() } }
+    }
+    let task = await store.send(.start)
+    let reports = await reports { await store.receive(\.first) }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(#line - 1): Expected to receive an action, but received none.
+
+        There are effects in-flight, and they are never idle: an effect yields again and again, or sleeps on \
+        an immediate clock without end. Use a 'TestClock' for a timer. Instead of yielding in a loop, await a \
+        stream or a task.
+
+        The effects come from:
+          .start, sent at \(#fileID):\(#line - 2)
+        """
+      ])
+    await task.cancel()
+  }
+
+  @Test func effectsThatSleepAreWaitedForWhileAClockAdvances() async {
+    let clock = TestClock()
+    let store = ScriptedFeature.store {
+      .run { send in
+        try await clock.sleep(for: .seconds(1))
+        await send(.first)
+      }
+    }
+    await store.send(.start)
+    let advance = Task { await clock.advance(by: .seconds(1)) }
+    await store.receive(\.first) { $0.count = 1 }
+    await advance.value
+  }
+
+  @Test func anActionIsMissingAmongOthers() async {
+    let store = ScriptedFeature.store {
+      .run { send in
+        await send(.first)
+        try await Task.never()
+      }
+    }
+    store.timeout = .milliseconds(1)
+    store.exhaustivity = .off
+    await store.send(.start)
+    let reports = await reports { await store.receive(\.second) }
+    let start = """
+      \(#fileID):\(#line - 2): Expected to receive a matching action, but received none after 0.001 seconds.
+
+      Received instead:
+        ScriptedFeature.Action.first
+
+      There are effects in-flight.
+      """
+    #expect(reports.first?.prefix(start.count) == start[...])
   }
 
   @Test func anEndlessTimerOfAnImmediateClockDoesNotHangATest() async {

@@ -12,9 +12,7 @@ struct EffectContext: Sendable {
   }
 
   static var current: EffectContext? {
-    DependencyFrame.inForce?.override(of: ObjectIdentifier(Key.self)).flatMap {
-      unsafeDowncast($0, to: DependencyOverride<Key>.self).value
-    }
+    DependencyFrame.inForce?.override(of: Key.self)?.value
   }
 
   func added(to frame: DependencyFrame?) -> DependencyFrame {

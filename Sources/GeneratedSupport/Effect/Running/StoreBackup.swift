@@ -18,9 +18,7 @@ package class StoreBackup: @unchecked Sendable {
 
   /// The backup of the store that is processing an action in this context.
   package static var current: StoreBackup? {
-    DependencyFrame.inForce?.override(of: ObjectIdentifier(Key.self)).flatMap {
-      unsafeDowncast($0, to: DependencyOverride<Key>.self).value
-    }
+    DependencyFrame.inForce?.override(of: Key.self)?.value
   }
 
   func added(to frame: DependencyFrame?) -> DependencyFrame {
@@ -28,7 +26,8 @@ package class StoreBackup: @unchecked Sendable {
   }
 }
 
-/// A copy of a state of this type. An effect that runs a reducer by hand may release it on another thread.
+/// A copy of a state of this type. An effect that runs a reducer by hand may release it on another thread, so a
+/// state that holds objects must allow that.
 final class StoreBackupOf<State>: StoreBackup, @unchecked Sendable {
   private let copy = Locked<UncheckedSendable<State>?>(nil)
 

@@ -1,0 +1,23 @@
+import GeneratedSupport
+
+/// An issue that a test store reports.
+struct TestReport: Sendable {
+  let text: String
+  let site: CallSite
+  /// Whether it does not fail the test.
+  var isExpected = false
+
+  /// Call this where the running test is known: in its tasks.
+  func deliver() {
+    if !isExpected { return IssueReport(text, site: site).deliver() }
+    // XCTest on Linux can't show an expected issue.
+    if TestContext.current == .xcTest {
+      CurrentProcess.writeToStandardError("\(site): expected: \(text)\n")
+    }
+    withExpectedIssue(
+      fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column
+    ) {
+      IssueReport(text, site: site).deliver()
+    }
+  }
+}
