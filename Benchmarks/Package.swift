@@ -40,6 +40,11 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "StoreSpeed",
+      dependencies: [.product(name: "GeneratedSupport", package: "reducergen")],
+      swiftSettings: settings,
+      plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]),
+    .executableTarget(
+      name: "TestStoreSpeed",
       dependencies: [
         .product(name: "GeneratedSupport", package: "reducergen"),
         .product(name: "GeneratedTestSupport", package: "reducergen"),

@@ -18,6 +18,16 @@ struct Leaf: Reducer {
   }
 }
 
+/// Has an optional child.
+struct Box: Reducer {
+  struct State: Equatable { var leaf: Leaf.State? }
+  enum Action { case leaf(Leaf.Action) }
+
+  var body: some Reducer<State, Action> {
+    EmptyReducer().ifLet(\.leaf, action: \.leaf) { Leaf() }
+  }
+}
+
 /// Has many rows.
 struct Table: Reducer {
   struct State: Equatable { var rows: IdentifiedArrayOf<Row.State> }

@@ -4,6 +4,13 @@ struct Rounds {
   private var names: [String] = []
   private var times: [String: [Double]] = [:]
 
+  /// Call this first in each round.
+  mutating func measureYardstick() {
+    let keys = [ObjectIdentifier(Int.self), ObjectIdentifier(String.self)]
+    let dictionary = Dictionary(uniqueKeysWithValues: keys.map { ($0, 1) })
+    measure("yardstick: dictionary, ObjectIdentifier") { consume(dictionary[keys[$0 & 1]]) }
+  }
+
   mutating func measure(_ name: String, count: Int = 100_000, _ body: (Int) -> Void) {
     add(name, count, ContinuousClock().measure { for index in 0..<count { body(index) } })
   }

@@ -1,6 +1,5 @@
 import Foundation
 import GeneratedSupport
-import GeneratedTestSupport
 
 /// Nanoseconds of what stores do, and how many yardsticks that is. In each round, all rows take their turn.
 /// A row shows the median of the rounds.
@@ -10,46 +9,41 @@ import GeneratedTestSupport
 struct StoreSpeed {
   static func main() async {
     var rounds = Rounds()
-    for _ in 0..<11 { await round(&rounds) }
+    for _ in 0..<7 { await round(&rounds) }
     rounds.show()
     await cancellation()
     await memory()
   }
 
   private static func round(_ rounds: inout Rounds) async {
-    yardstick(&rounds)
+    rounds.measureYardstick()
     sends(&rounds)
     scopes(&rounds)
     for count in [10, 10_000] { rows(count, &rounds) }
     await effects(&rounds)
-    await tests(&rounds)
-  }
-
-  private static func yardstick(_ rounds: inout Rounds) {
-    let keys = [ObjectIdentifier(Int.self), ObjectIdentifier(String.self)]
-    let dictionary = Dictionary(uniqueKeysWithValues: keys.map { ($0, 1) })
-    rounds.measure("yardstick: dictionary, ObjectIdentifier") { consume(dictionary[keys[$0 & 1]]) }
   }
 
   private static func sends(_ rounds: inout Rounds) {
     let leaf = Store(initialState: Leaf.State()) { Leaf() }
     rounds.measure("send") { _ in leaf.send(.tapped) }
-    let ten = Store(initialState: Ten.state) { Ten.made }
-    rounds.measure("send through ten 'Scope'") { _ in ten.send(Ten.action(.tapped)) }
-    let twenty = Store(initialState: Twenty.state) { Twenty.made }
-    rounds.measure("send through twenty 'Scope'") { _ in twenty.send(Twenty.action(.tapped)) }
-    precondition(Ten.leaf(of: ten).count == leaf.count)
+    let ten = Store(initialState: Level10.State()) { Level10() }
+    rounds.measure("send through ten 'Scope'") { _ in ten.send(Level10.action(.tapped)) }
+    let twenty = Store(initialState: Level20.State()) { Level20() }
+    rounds.measure("send through twenty 'Scope'") { _ in twenty.send(Level20.action(.tapped)) }
+    precondition(Level10.leaf(of: ten).count == leaf.count)
+    let optional = Store(initialState: Box.State(leaf: Leaf.State())) { Box() }
+    rounds.measure("send to a child of 'ifLet'") { _ in optional.send(.leaf(.tapped)) }
   }
 
   private static func scopes(_ rounds: inout Rounds) {
-    let ignoring = Ten.leaf(of: Store(initialState: Ten.state) { Ignoring() })
+    let ignoring = Level10.leaf(of: Store(initialState: Level10.State()) { Ignoring() })
     rounds.measure("send through ten 'store.scope'") { _ in ignoring.send(.tapped) }
-    let ten = Ten.leaf(of: Store(initialState: Ten.state) { Ten.made })
+    let ten = Level10.leaf(of: Store(initialState: Level10.State()) { Level10() })
     rounds.measure("send through ten 'store.scope' and ten 'Scope'") { _ in ten.send(.tapped) }
     rounds.measure("read a property through ten 'store.scope'") { _ in consume(ten.count) }
     let leaf = Store(initialState: Leaf.State()) { Leaf() }
     rounds.measure("read a property") { _ in consume(leaf.count) }
-    let parent = Store(initialState: Level<Leaf>.state) { Level<Leaf>.made }
+    let parent = Store(initialState: Level1.State()) { Level1() }
     let child = parent.scope(\.child, action: \.child)
     rounds.measure("'store.scope', the child in use") { _ in
       consume(parent.scope(\.child, action: \.child))
@@ -71,17 +65,6 @@ struct StoreSpeed {
     let store = Store(initialState: Leaf.State()) { Leaf() }
     await rounds.measure("an effect that sends an action, and 'finish'", count: 1_000) {
       await store.send(.effectBegan).finish()
-    }
-  }
-
-  private static func tests(_ rounds: inout Rounds) async {
-    let store = TestStore(initialState: Leaf.State()) { Leaf() }
-    await rounds.measure("TestStore: 'send' with an assertion", count: 1_000) {
-      await store.send(.tapped) { $0.count += 1 }
-    }
-    await rounds.measure("TestStore: 'send', and 'receive' from its effect", count: 1_000) {
-      await store.send(.effectBegan)
-      await store.receive(\.effectEnded) { $0.count += 1 }
     }
   }
 

@@ -25,6 +25,8 @@ package enum GlobalJobs {
     var unknownCount = 0
     /// The jobs of these two kinds that are running, or are waiting for a thread of the system.
     var jobs: [Number: Job] = [:]
+    /// Whether the jobs of the test run on the main thread.
+    var isSerial = false
     /// When a job of any test last began or ended on one of these threads.
     var lastProgress: ContinuousClock.Instant
   }
@@ -67,7 +69,7 @@ package enum GlobalJobs {
         count: state.counts[owner] ?? 0,
         unknownCount: owner == .unknown ? 0 : state.counts[.unknown] ?? 0,
         jobs: state.jobs[owner, default: [:]].merging(unknown) { own, _ in own },
-        lastProgress: state.lastProgress)
+        isSerial: state.isOnMainThread(owner), lastProgress: state.lastProgress)
     }
   }
 

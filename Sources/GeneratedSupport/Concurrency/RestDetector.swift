@@ -85,7 +85,7 @@ struct RestDetector {
     if turns == Self.turnLimit { return .endlessWork }
     // Yields only once for threads that Swift's executors don't know, because on a busy processor each yield takes
     // milliseconds.
-    return quietTurns == 1 ? .workOfOtherThreads : .work
+    return quietTurns == 1 && !jobs.isSerial ? .workOfOtherThreads : .work
   }
 
   private mutating func isWaiting(for status: GlobalJobs.Status) -> Bool {

@@ -30,10 +30,13 @@
 public struct Effect<Action> {
   /// The operations begin in this order. Those that take time then run concurrently.
   @usableFromInline package var operations: [Operation]
+  /// Whether this is ``none``. Stored, because asking a generic array takes a tenth of the time of `Store.send`.
+  @usableFromInline package let isNone: Bool
 
   @inlinable
   package init(operations: [Operation]) {
     self.operations = operations
+    isNone = operations.isEmpty
   }
 
   init(_ kind: Operation.Kind) {
@@ -74,10 +77,6 @@ extension Effect {
   @inlinable
   public static var none: Self { Self(operations: []) }
 
-  /// Whether this is ``none``.
-  @inlinable
-  package var isNone: Bool { operations.isEmpty }
-
   /// Sends an action as soon as the reducer has returned: before the call of `Store.send` returns, and
   /// after the actions that were sent earlier.
   ///
@@ -100,8 +99,8 @@ extension Effect {
   /// Runs this effect and the other at the same time. This one begins first.
   @inlinable
   public func merge(with other: Self) -> Self {
-    if other.operations.isEmpty { return self }
-    if operations.isEmpty { return other }
+    if other.isNone { return self }
+    if isNone { return other }
     return Self(operations: operations + other.operations)
   }
 

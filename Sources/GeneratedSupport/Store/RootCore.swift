@@ -18,7 +18,8 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   private var queue: [QueuedAction] = []
   private var isProcessing = false
   private var isReducing = false
-  private let backup = StoreBackupOf<State>()
+  private let copy = StateCopy<State>()
+  private let backup: StoreBackup
   private var runner: EffectRunner<Action>!
   private let recorder: Recorder?
   private let site: CallSite
@@ -38,6 +39,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     self.site = site
     self.reducer = reducer.reduce
     self.recorder = recorder
+    backup = StoreBackup { [copy] in copy.empty() }
     super.init()
     frame = backup.added(to: .inForce)
     runner = EffectRunner(on: executor) { [weak self] action, activity in
@@ -59,7 +61,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   /// The state. While actions are being processed, the state from before them.
   package override var state: State {
     guard isProcessing else { return storage }
-    if let state = backup.state { return state }
+    if backup.isKept { return copy.value }
     if !isReducing { return storage }
     fatalError(
       """
@@ -87,16 +89,21 @@ extension RootCore {
   ) -> EffectActivity? {
     if isProcessing { return enqueue(action, for: activity, isFromEffect) }
     isProcessing = true
-    backup.keep(storage)
+    keepBackup()
     defer {
       isProcessing = false
-      backup.release()
+      backup.end()
     }
     return DependencyFrame.taskLocal.withValue(frame) {
       let activity = reduce(action, for: activity, isFromEffect)
       if !queue.isEmpty { processQueue() }
       return activity
     }
+  }
+
+  private func keepBackup() {
+    copy.fill(with: storage)
+    backup.begin()
   }
 
   private func enqueue(
@@ -114,7 +121,7 @@ extension RootCore {
       let entry = queue[next]
       next += 1
       // A 'forEach' may have released it for the action before.
-      if backup.state == nil { backup.keep(storage) }
+      if !backup.isKept { keepBackup() }
       _ = reduce(entry.action, for: entry.activity, entry.isFromEffect)
       entry.activity.endAction()
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// Models that start tasks of their own, timed by a test clock, in no scope.
 ///
-/// `Scripts/pinned-clocks` runs them many times on a busy core.
+/// `Scripts/busy-core` runs them many times on a busy core.
 @Suite struct UnstructuredWorkTests {
   @Test(arguments: Scenario.all) func aTestClockWaitsForTasks(_ scenario: Scenario) async {
     for _ in 0..<Scenario.repetitions { await scenario.run() }

@@ -1,15 +1,40 @@
-/// A copy of a store's state from before the current action. Code that a reducer calls can read the store, and
-/// gets this copy.
+import Synchronization
+
+/// Knows whether there is a copy of a store's state from before the current action. Code that a reducer calls can
+/// read the store, and gets this copy.
 ///
 /// As long as the copy exists, it shares the memory of all collections with the state, so changing one element
 /// would copy the collection. Therefore an operator that changes an element in place releases the copy first.
-package class StoreBackup: @unchecked Sendable {
-  // Only the subclass below has state, and a lock protects it.
+///
+/// An effect that runs a reducer by hand finds the backup of its store, too, but must not release the copy. So only
+/// the thread that processes an action uses it.
+package final class StoreBackup: @unchecked Sendable {
+  // `isKept` and `destroy` are used by one thread at a time: the one whose number `thread` has.
+  private let thread = Atomic(0)
+  private(set) var isKept = false
+  private let destroy: () -> Void
 
-  fileprivate init() {}
+  init(destroy: @escaping () -> Void) {
+    self.destroy = destroy
+  }
 
-  /// Gives up the copy, so that the state can change in place.
-  package func release() {}
+  /// The running thread begins to process an action, or goes on with the next one. The copy exists now.
+  func begin() {
+    thread.store(CurrentProcess.thread, ordering: .relaxed)
+    isKept = true
+  }
+
+  /// Destroys the copy, so that the state can change in place.
+  package func release() {
+    guard thread.load(ordering: .relaxed) == CurrentProcess.thread, isKept else { return }
+    isKept = false
+    destroy()
+  }
+
+  func end() {
+    release()
+    thread.store(0, ordering: .relaxed)
+  }
 
   /// The backup is stored like a dependency.
   private enum Key: TestDependencyKey {
@@ -26,25 +51,17 @@ package class StoreBackup: @unchecked Sendable {
   }
 }
 
-/// A copy of a state of this type. An effect that runs a reducer by hand may release it on another thread, so a
-/// state that holds objects must allow that.
-final class StoreBackupOf<State>: StoreBackup, @unchecked Sendable {
-  private let copy = Locked<UncheckedSendable<State>?>(nil)
+/// Memory for the copy of a state. An optional property would do, but code that is generic over the state looks up
+/// the type of the optional in each access, which takes half of the time of `Store.send`.
+final class StateCopy<State> {
+  private let memory = UnsafeMutablePointer<State>.allocate(capacity: 1)
 
-  override init() {}
+  /// Call it only after ``fill(with:)`` and before ``empty()``.
+  var value: State { unsafe memory.pointee }
 
-  var state: State? { copy.withLock { $0?.value } }
+  func fill(with state: State) { unsafe memory.initialize(to: state) }
 
-  func keep(_ state: State) {
-    let state = UncheckedSendable(state)
-    copy.withLock { $0 = state }
-  }
+  func empty() { unsafe memory.deinitialize(count: 1) }
 
-  /// The copy is destroyed outside the lock, because its destruction can run the user's code.
-  override func release() {
-    _ = copy.withLock { copy in
-      defer { copy = nil }
-      return copy
-    }
-  }
+  deinit { unsafe memory.deallocate() }
 }

@@ -1,0 +1,1 @@
+../StoreSpeed/Rounds.swift
