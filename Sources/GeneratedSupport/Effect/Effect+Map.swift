@@ -47,6 +47,7 @@ extension Effect.Operation.Kind {
     case .run(let run): .run(run.embedded(embed))
     case .sequence(let stages): .sequence(stages.map { $0.embedded(embed) })
     case .throttle(let throttle, let effect): .throttle(throttle, effect.embedded(embed))
+    case .delivered(let delivery, let effect): .delivered(delivery, effect.embedded(embed))
     case .cancel(let selection): .cancel(selection)
     }
   }

@@ -54,6 +54,8 @@ public struct Effect<Action> {
       case sequence([Effect])
       /// Runs an effect, and limits how often it sends.
       case throttle(Throttle, Effect)
+      /// Runs an effect, and does something around each action that it sends.
+      case delivered(EffectDelivery, Effect)
       /// Cancels running effects in the scope of this operation and below.
       case cancel(EffectSelection)
     }

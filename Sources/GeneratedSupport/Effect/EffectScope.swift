@@ -97,6 +97,8 @@ extension Effect.Operation {
     switch kind {
     case .sequence(let stages): kind = .sequence(stages.map { $0.nested(in: step) })
     case .throttle(let throttle, let effect): kind = .throttle(throttle, effect.nested(in: step))
+    case .delivered(let delivery, let effect):
+      kind = .delivered(delivery, effect.nested(in: step))
     case .send, .run, .cancel: break
     }
   }
@@ -107,6 +109,8 @@ extension Effect.Operation.Kind {
     switch self {
     case .sequence(let stages): self = .sequence(stages.map { $0.scoped(to: step) })
     case .throttle(let throttle, let effect): self = .throttle(throttle, effect.scoped(to: step))
+    case .delivered(let delivery, let effect):
+      self = .delivered(delivery, effect.scoped(to: step))
     case .send, .run, .cancel: break
     }
   }

@@ -23,10 +23,12 @@ package final class EffectRunner<Action> {
     begin(effect, in: Place(group: EffectGroup(activity)))
   }
 
-  /// The group that waits for the effects, and the throttle that limits their actions.
+  /// The group that waits for the effects, the throttle that limits their actions, and what is done around each
+  /// action.
   private struct Place {
     var group: EffectGroup
     var throttle: ThrottleState<Action>?
+    var delivery: EffectDelivery?
   }
 
   private func begin(_ effect: Effect<Action>, in place: Place) {
@@ -41,6 +43,10 @@ package final class EffectRunner<Action> {
     case .sequence(let stages): begin(stages, as: operation, in: place)
     case .throttle(let throttle, let effect):
       begin(effect, throttledBy: throttle, as: operation, in: place)
+    case .delivered(let delivery, let effect):
+      var place = place
+      place.delivery = delivery.inside(place.delivery)
+      begin(effect.withIDs(of: operation), in: place)
     }
   }
 }
@@ -134,7 +140,8 @@ extension EffectRunner {
     var stages = stages
     while !sequence.isCancelled, let stage = stages.popFirst() {
       let group = EffectGroup(place.group.activity)
-      begin(stage, in: Place(group: group, throttle: place.throttle))
+      begin(
+        stage, in: Place(group: group, throttle: place.throttle, delivery: place.delivery))
       if group.count == 0 { continue }
       group.whenEmpty = { [self] in beginNext(of: stages, of: sequence, in: place) }
       return
@@ -153,7 +160,9 @@ extension EffectRunner {
     let state = state(of: throttle, in: operation.scope)
     state.begin(throttle)
     registry.cancel(.id(throttle.id), in: operation.scope)
-    begin(effect.withIDs(of: operation), in: Place(group: place.group, throttle: state))
+    begin(
+      effect.withIDs(of: operation),
+      in: Place(group: place.group, throttle: state, delivery: place.delivery))
   }
 
   private func state(of throttle: Throttle, in scope: EffectScope) -> ThrottleState<Action> {
@@ -178,11 +187,17 @@ extension EffectRunner {
     _ action: Action, in place: Place, as operation: Effect<Action>.Operation
   ) {
     guard let throttle = place.throttle, !throttle.admits(action) else {
-      return receive(action, place.group.activity)
+      return deliver(action, in: place)
     }
     if throttle.isDelivering { return }
     let delivery = EffectRun<Action>(nil, nil, Self.site) { try await throttle.deliver($0) }
-    throttle.delivery = begin(delivery, as: operation, in: Place(group: place.group))
+    throttle.delivery = begin(
+      delivery, as: operation, in: Place(group: place.group, delivery: place.delivery))
+  }
+
+  private func deliver(_ action: Action, in place: Place) {
+    guard let delivery = place.delivery else { return receive(action, place.group.activity) }
+    delivery.deliver { receive(action, place.group.activity) }
   }
 
   /// The call site of a delivery. No report shows it, because a delivery throws only cancellation errors.

@@ -1,0 +1,15 @@
+// What the runtime uses of Apple's module, for type checks on Linux.
+
+public struct Animation: Sendable {
+  public static let `default` = Animation()
+}
+
+public struct Transaction {
+  public init(animation: Animation?) {}
+}
+
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
