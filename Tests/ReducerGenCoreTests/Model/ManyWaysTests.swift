@@ -3,7 +3,10 @@ import Testing
 @testable import ReducerGenCore
 
 /// Types that lead to each other by more ways than anybody could go: each is looked at once.
-@Suite(.timeLimit(.minutes(1))) struct ManyWaysTests {
+///
+/// The limit is for a process in which all tests run in parallel, with a sanitizer: there, each of them may take
+/// minutes.
+@Suite(.timeLimit(.minutes(10))) struct ManyWaysTests {
   private static let width = 0..<10
   private static let depth = 1..<10
 

@@ -19,7 +19,7 @@ import Testing
   }
 
   /// A type is read by itself, and what stands behind it is no part of it.
-  @Test(.timeLimit(.minutes(1)), arguments: ["// b", "/* b */", "/// b\n", "\n\n  // b"])
+  @Test(.timeLimit(.minutes(10)), arguments: ["// b", "/* b */", "/// b\n", "\n\n  // b"])
   func aCommentBehindATypeIsNoPartOfIt(comment: String) {
     let source = "struct F { enum A: CasePathable { case x(Row) } }"
     let other = "extension F \(comment)\n { struct Row {} }"
