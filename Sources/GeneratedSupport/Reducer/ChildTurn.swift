@@ -8,8 +8,9 @@ struct ChildTurn<Action> {
 
   @usableFromInline
   init(at path: AnyKeyPath, _ effect: Effect<Action>, _ identity: StateIdentity?) {
-    step = EffectScope.Step(path, StateIdentity())
-    self.effect = effect.scoped(to: EffectScope.Step(path, StateIdentity()))
+    let step = EffectScope.Step(path, StateIdentity())
+    self.step = step
+    self.effect = effect.scoped(to: step)
     self.identity = identity
   }
 
