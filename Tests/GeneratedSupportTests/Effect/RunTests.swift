@@ -32,6 +32,15 @@ import Testing
     #expect(store.state == ["effect of the test", "low"])
   }
 
+  @Test func mergedFunctionsKeepTheirNames() async {
+    let store = Script()
+    let effects = ["a", "b"].map { name in
+      Effect<Step>.run(name: name) { await $0(.log(Task.name ?? "")) }
+    }
+    await store.begin(.merge(effects)).finish()
+    #expect(store.state.sorted() == ["a", "b"])
+  }
+
   @Test func aFunctionHasTheDependenciesThatAreInForceWhereTheEffectIsMade() async {
     let store = Script { $0.word = "store" }
     let effect = Effect<Step>.run { send in
