@@ -32,13 +32,15 @@ import Testing
     #expect(store.state == ["effect of the test", "low"])
   }
 
-  @Test func mergedFunctionsKeepTheirNames() async {
+  @Test func mergedFunctionsKeepTheirNamesAndPriorities() async {
     let store = Script()
-    let effects = ["a", "b"].map { name in
-      Effect<Step>.run(name: name) { await $0(.log(Task.name ?? "")) }
+    let effects: [Effect<Step>] = [("a", .low), ("b", .high)].map { name, priority in
+      .run(priority: priority, name: name) { send in
+        await send(.log("\(Task.name ?? "") \(Task.basePriority == priority)"))
+      }
     }
     await store.begin(.merge(effects)).finish()
-    #expect(store.state.sorted() == ["a", "b"])
+    #expect(store.state.sorted() == ["a true", "b true"])
   }
 
   @Test func aFunctionHasTheDependenciesThatAreInForceWhereTheEffectIsMade() async {

@@ -74,6 +74,24 @@ import Testing
     #expect(output.value == [])
   }
 
+  @Test func withoutAnArgumentChangesArePrintedToStandardOutput() async throws {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      await MainActor.run {
+        var state = 1
+        let reducer = Reduce<Int, Bool> { state, _ in
+          state += 1
+          return .none
+        }
+        _ = reducer._printChanges().reduce(into: &state, action: true)
+        _ = reducer._printChanges(.actionLabels).reduce(into: &state, action: true)
+      }
+    }
+    let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
+    #expect(output.contains("received action:\n  true\n- 1\n+ 2\n\nreceived action: Bool\n"))
+  }
+
   private func host(
     _ printer: _ReducerPrinter<Leaf.State, Leaf.Action>?
   ) -> Host<some Reducer<Leaf.State, Leaf.Action>> {

@@ -12,9 +12,11 @@ actor Compiler {
 
   /// The compiler's output for `text`, with the code that the generator writes for it.
   ///
-  /// - Parameter isTest: Whether the text also uses `GeneratedTestSupport`.
+  /// - Parameters:
+  ///   - isTest: Whether the text also uses `GeneratedTestSupport`.
+  ///   - languageMode: The Swift version whose rules hold for the text.
   func messages(
-    _ text: String, generates: Bool = true, isTest: Bool = false
+    _ text: String, generates: Bool = true, isTest: Bool = false, languageMode: Int = 6
   ) async throws -> String {
     let folder = try newFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -27,7 +29,8 @@ actor Compiler {
     let names = files.map { folder.appending(path: $0.0).path(percentEncoded: false) }
     var imports = ["-I", try await module("GeneratedSupport")]
     if isTest { imports += ["-I", try await module("GeneratedTestSupport", imports)] }
-    return try run(["-typecheck", "-module-name", "Program"] + imports + names)
+    return try run(
+      ["-typecheck", "-module-name", "Program"] + imports + names, languageMode: languageMode)
   }
 
   private func generated(_ source: String) -> [(String, String)] {
@@ -61,10 +64,10 @@ actor Compiler {
     return folder
   }
 
-  private func run(_ arguments: [String]) throws -> String {
+  private func run(_ arguments: [String], languageMode: Int = 6) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-swift-version", "6"] + arguments
+    process.arguments = ["swiftc", "-swift-version", "\(languageMode)"] + arguments
     let pipe = Pipe()
     process.standardError = pipe
     process.standardOutput = pipe

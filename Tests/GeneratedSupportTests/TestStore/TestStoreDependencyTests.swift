@@ -90,6 +90,44 @@ import Testing
     await store.receive(\.loaded) { $0.items = ["2"] }
   }
 
+  @Test func anOverrideEndsWithItsOperation() async {
+    let store = TestStore(initialState: ItemFeature.State()) { ItemFeature() }
+    let name = store.withDependencies {
+      $0.itemClient.name = "override"
+    } operation: {
+      store.dependencies.itemClient.name
+    }
+    #expect(name == "override")
+    #expect(store.dependencies.itemClient.name == "client")
+  }
+
+  @Test func anOverrideEndsWithAnOperationThatThrows() {
+    let store = TestStore(initialState: ItemFeature.State()) { ItemFeature() }
+    #expect(throws: LoginError.self) {
+      try store.withDependencies {
+        $0.itemClient.name = "override"
+      } operation: {
+        throw LoginError()
+      }
+    }
+    #expect(store.dependencies.itemClient.name == "client")
+  }
+
+  @Test func anOverrideIsAwaited() async {
+    let store = TestStore(initialState: ItemFeature.State()) { ItemFeature() }
+    store.exhaustivity = .off
+    let names = AsyncStream {
+      for name in ["1", "2"] { $0.yield(name) }
+      $0.finish()
+    }
+    await store.withDependencies {
+      for await name in names { $0.itemClient.fetch = { [name] } }
+    } operation: {
+      await store.send(.loadButtonTapped)
+      await store.receive(\.loaded) { $0.items = ["2"] }
+    }
+  }
+
   #if Foundation
     @Test func valuesOfFoundationAreOverridden() {
       let store = TestStore(initialState: ItemFeature.State()) {
