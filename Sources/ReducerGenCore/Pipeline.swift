@@ -4,8 +4,8 @@
 ///
 /// 1. `Lexer` and `Parser` read the declarations of a file into `DeclarationSyntax`, as they are written.
 ///    They skip bodies, know only one file, and do not resolve names.
-/// 2. `Model/TargetReader` searches the files for certain words to decide which files must be parsed. It
-///    builds the `TargetIndex`, which has the types, members and extensions of all parsed files.
+/// 2. `Model/TargetReader` parses all files if one of them contains the name of an annotation. The
+///    `TargetIndex` then has the types, members and extensions of all files.
 /// 3. `Model/…Resolver` decides which types get generated code, whether the code can be generated, and the
 ///    meaning of each name in it. The result is a model that leaves no decisions open.
 /// 4. `Emit` turns models into `TemplateValue`s. `Template` prints the values with the built-in templates
@@ -62,9 +62,9 @@ package enum Pipeline {
 
   /// The progress of a run.
   package enum Event: Sendable, Equatable {
-    /// A file was parsed, because it has an annotation or because an annotated file needs it.
+    /// A file was parsed. It is marked if it contains the name of an annotation or a directive.
     case parsed(String, isMarked: Bool)
-    /// All necessary files have been parsed.
+    /// All files have been parsed, or none is marked.
     case hasParsed
     /// A part of the code was planned: `case paths of Feature.Action`.
     case decided(String, in: String)
@@ -132,15 +132,17 @@ private struct PipelineRun {
   /// From files to models.
   mutating func read(_ sources: [SourceFile]) {
     let tell = tell
-    let reader = TargetReader(sources.sortedByPath) { tell(.parsed($0.relativePath, isMarked: $1)) }
+    let files = TargetReader(sources.sortedByPath) { file in
+      tell(.parsed(file.file.relativePath, isMarked: file.isMarked))
+    }.files
     tell(.hasParsed)
-    var index = reader.index
+    var index = TargetIndex(files)
     defer { index.dissolve() }
     let reducers = supplyMembers(&index)
     let parts = parts(of: index, reducers)
-    for file in reader.marked { check(file, index) }
-    diagnostics += SilentCalls(index: index, module: module).diagnostics(in: reader.read)
-    for file in reader.read {
+    for file in files where file.isMarked { check(file, index) }
+    diagnostics += SilentCalls(index: index, module: module).diagnostics(in: files)
+    for file in files {
       guard let parts = parts[ObjectIdentifier(file.file)] else { continue }
       let imports = ImportsResolver(
         index: index, file: file, signatures: parts.flatMap { $0.signatures(in: file) },
@@ -177,7 +179,6 @@ private struct PipelineRun {
   ) -> [ObjectIdentifier: [FileModel.Part]] {
     var casePaths = CasePathsResolver(index: index)
     var clients = ClientResolver(index: index, module: module)
-    let dumpFields = DumpFieldsResolver(index: index)
     let casePathsModels = casePaths.models()
     var parts: [ObjectIdentifier: [FileModel.Part]] = [:]
     for type in index.types {
@@ -187,9 +188,6 @@ private struct PipelineRun {
       }
       if let model = casePathsModels[ObjectIdentifier(type)] {
         parts[file, default: []].append(.casePaths(model))
-      }
-      if let model = dumpFields.model(of: type) {
-        parts[file, default: []].append(.dumpFields(model))
       }
       if let model = clients.model(of: type) {
         parts[file, default: []].append(.client(model))

@@ -13,16 +13,15 @@ import XCTest
   @Test func whatIsGeneratedMatches() {
     assertGenerated {
       """
-      struct Row: CustomDumpFields { var name: String }
+      struct Row: Reducer { typealias State = Int; typealias Action = Bool }
       """
     } matches: {
       """
       import GeneratedSupport
 
-      nonisolated extension Row: GeneratedSupport._DumpFieldTable {
-        func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-          visitor.visit("name", self.name)
-        }
+      nonisolated extension Row {
+        /// This reducer changes nothing.
+        var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
       }
       """
     }
@@ -45,8 +44,8 @@ import XCTest
   @Test func aDifferenceIsShown() throws {
     let file = try TestFile("")
     let assertion = file.assertion(
-      "struct Row: CustomDumpFields { var id: Int }", matches: "import GeneratedSupport\n",
-      recording: .missing)
+      "struct Row: Reducer { typealias State = Int; typealias Action = Bool }",
+      matches: "import GeneratedSupport\n", recording: .missing)
     let problems = assertion.problems()
     #expect(problems.count == 1)
     #expect(
@@ -56,10 +55,10 @@ import XCTest
 
         --- matches
         +++ matches
-        @@ -1,2 +1,7 @@
+        @@ -1,2 +1,6 @@
          import GeneratedSupport
          
-        +nonisolated extension Row: GeneratedSupport._DumpFieldTable {
+        +nonisolated extension Row {
         """))
     #expect(problems[0].hasSuffix("\n\n" + failing))
     #expect(try file.text.isEmpty)
@@ -109,7 +108,7 @@ import XCTest
   @Test func manyAreQuick() throws {
     let file = try TestFile("")
     for number in 0..<100 {
-      let source = "struct Row\(number): CustomDumpFields { var id: Int }"
+      let source = "struct Row\(number): Reducer { typealias State = Int; typealias Action = Int }"
       #expect(!file.assertion(source, matches: "", recording: .never).problems().isEmpty)
     }
   }

@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func bothAreRecordedInTheirOrder() throws {
-    let both = source + "; struct Row: CustomDumpFields { var id: Int }"
+    let both = source + "; enum Row: CasePathable { case id(Int) }"
     let file = try TestFile("assertGenerated { \"\(both)\" }\n")
     #expect(
       file.assertion(both).problems() == [
@@ -206,7 +206,7 @@ import Testing
 
   /// Results that differ in how their literals are written, or in which expectations they meet.
   @Test(arguments: [
-    ("enum A: CasePathable { case a }", "struct A: CustomDumpFields { var id: Int }"),
+    ("enum A: CasePathable { case a }", "enum A: CasePathable { case b }"),
     ("enum A: CasePathable { case a }", "private enum A: CasePathable { case a }"),
     ("private enum A: CasePathable { case a }", "enum A: CasePathable { case a }"),
   ])

@@ -11,7 +11,7 @@ import Testing
     package = FileManager.default.temporaryDirectory
       .appending(path: "reducergen snapshots é \(UUID().uuidString)")
     try write("enum Tab: CasePathable { case first }\n", to: "Sources/App/Tab.swift")
-    try write("struct Row: CustomDumpFields { var id: Int }\n", to: "Sources/App/Rows/Row.swift")
+    try write("enum Row: CasePathable { case id(Int) }\n", to: "Sources/App/Rows/Row.swift")
     try write("struct Plain {}\n", to: "Sources/App/Plain.swift")
     try write("", to: "Tests/AppTests/CodeTests.swift")
   }

@@ -1,28 +1,8 @@
-import GeneratedSupport
-
-// The values, each in two forms: reflected on, and with the table that the generator writes.
-
-protocol WideFields: Equatable {
-  var f25: String { get set }
-}
-
-protocol RowFields: Equatable, Identifiable {
-  var title: String { get set }
-}
-
-enum Kind: Equatable, _DumpFieldTable {
+enum Kind: Equatable {
   case plain, fancy(Int)
-  func _visitDumpFields(_ visitor: inout _DumpFieldVisitor) {
-    switch self {
-    case .plain: visitor.visitCase("plain", 0)
-    case .fancy(let v0):
-      visitor.visitCase("fancy", 1)
-      visitor.visit("", v0)
-    }
-  }
 }
 
-struct Wide: WideFields {
+struct Wide: Equatable {
   var f0: Int = 0
   var f1: String = "field 1"
   var f2: Bool = true
@@ -75,69 +55,7 @@ struct Wide: WideFields {
   var f49: Int? = 49
 }
 
-struct TabledWide: WideFields, _DumpFieldTable {
-  var fields = Wide()
-
-  var f25: String {
-    get { fields.f25 }
-    set { fields.f25 = newValue }
-  }
-
-  func _visitDumpFields(_ visitor: inout _DumpFieldVisitor) {
-    visitor.visit("f0", self.fields.f0)
-    visitor.visit("f1", self.fields.f1)
-    visitor.visit("f2", self.fields.f2)
-    visitor.visit("f3", self.fields.f3)
-    visitor.visit("f4", self.fields.f4)
-    visitor.visit("f5", self.fields.f5)
-    visitor.visit("f6", self.fields.f6)
-    visitor.visit("f7", self.fields.f7)
-    visitor.visit("f8", self.fields.f8)
-    visitor.visit("f9", self.fields.f9)
-    visitor.visit("f10", self.fields.f10)
-    visitor.visit("f11", self.fields.f11)
-    visitor.visit("f12", self.fields.f12)
-    visitor.visit("f13", self.fields.f13)
-    visitor.visit("f14", self.fields.f14)
-    visitor.visit("f15", self.fields.f15)
-    visitor.visit("f16", self.fields.f16)
-    visitor.visit("f17", self.fields.f17)
-    visitor.visit("f18", self.fields.f18)
-    visitor.visit("f19", self.fields.f19)
-    visitor.visit("f20", self.fields.f20)
-    visitor.visit("f21", self.fields.f21)
-    visitor.visit("f22", self.fields.f22)
-    visitor.visit("f23", self.fields.f23)
-    visitor.visit("f24", self.fields.f24)
-    visitor.visit("f25", self.fields.f25)
-    visitor.visit("f26", self.fields.f26)
-    visitor.visit("f27", self.fields.f27)
-    visitor.visit("f28", self.fields.f28)
-    visitor.visit("f29", self.fields.f29)
-    visitor.visit("f30", self.fields.f30)
-    visitor.visit("f31", self.fields.f31)
-    visitor.visit("f32", self.fields.f32)
-    visitor.visit("f33", self.fields.f33)
-    visitor.visit("f34", self.fields.f34)
-    visitor.visit("f35", self.fields.f35)
-    visitor.visit("f36", self.fields.f36)
-    visitor.visit("f37", self.fields.f37)
-    visitor.visit("f38", self.fields.f38)
-    visitor.visit("f39", self.fields.f39)
-    visitor.visit("f40", self.fields.f40)
-    visitor.visit("f41", self.fields.f41)
-    visitor.visit("f42", self.fields.f42)
-    visitor.visit("f43", self.fields.f43)
-    visitor.visit("f44", self.fields.f44)
-    visitor.visit("f45", self.fields.f45)
-    visitor.visit("f46", self.fields.f46)
-    visitor.visit("f47", self.fields.f47)
-    visitor.visit("f48", self.fields.f48)
-    visitor.visit("f49", self.fields.f49)
-  }
-}
-
-struct Row: RowFields {
+struct Row: Equatable, Identifiable {
   var id: Int
   var title: String
   var subtitle: String
@@ -160,31 +78,5 @@ struct Row: RowFields {
     tags = ["a", "b"]
     kind = id % 2 == 0 ? .plain : .fancy(id)
     rank = 1
-  }
-}
-
-struct TabledRow: RowFields, _DumpFieldTable {
-  var fields: Row
-
-  init(_ id: Int) { fields = Row(id) }
-
-  var id: Int { fields.id }
-
-  var title: String {
-    get { fields.title }
-    set { fields.title = newValue }
-  }
-
-  func _visitDumpFields(_ visitor: inout _DumpFieldVisitor) {
-    visitor.visit("id", self.fields.id)
-    visitor.visit("title", self.fields.title)
-    visitor.visit("subtitle", self.fields.subtitle)
-    visitor.visit("count", self.fields.count)
-    visitor.visit("isOn", self.fields.isOn)
-    visitor.visit("price", self.fields.price)
-    visitor.visit("note", self.fields.note)
-    visitor.visit("tags", self.fields.tags)
-    visitor.visit("kind", self.fields.kind)
-    visitor.visit("rank", self.fields.rank)
   }
 }

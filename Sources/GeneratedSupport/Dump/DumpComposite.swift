@@ -6,8 +6,6 @@ struct DumpComposite {
   struct Child {
     var label: DumpLabel
     var value: AnyHeldValue
-    /// Whether it is not equal to the part in the same position of the other value.
-    var isDifferent = false
   }
 }
 
@@ -78,45 +76,24 @@ extension DumpWriter {
 /// The label in front of a child.
 enum DumpLabel {
   case none
-  case literal(StaticString)
   case name(String)
   case index(Int)
   case key(AnyHeldValue)
 
   var isEmpty: Bool {
-    switch self {
-    case .none: true
-    case .literal(let name): name.utf8CodeUnitCount == 0
-    default: false
-    }
+    if case .none = self { true } else { false }
   }
 
   var isHidden: Bool {
-    switch self {
-    case .literal(let name):
-      name.withUTF8Buffer { name in
-        unsafe name.count > 1 && name[0] == UInt8(ascii: "_") && name[1] == UInt8(ascii: "$")
-      }
-    case .name(let name): name.hasPrefix("_$")
-    default: false
-    }
+    if case .name(let name) = self { name.hasPrefix("_$") } else { false }
   }
 }
 
 extension DumpLabel {
   /// Whether both labels are of the same field.
   func isSameField(as other: Self) -> Bool {
-    switch (self, other) {
-    case (.literal(let one), .literal(let other)):
-      return one.withUTF8Buffer { one in
-        other.withUTF8Buffer { other in
-          unsafe one.count == other.count
-            && (one.baseAddress == other.baseAddress || one.elementsEqual(other))
-        }
-      }
-    case (.name(let one), .name(let other)): return one == other
-    default: return isEmpty && other.isEmpty
-    }
+    if case (.name(let one), .name(let other)) = (self, other) { return one == other }
+    return isEmpty && other.isEmpty
   }
 }
 
@@ -125,9 +102,6 @@ extension DumpWriter {
     isLabelled = false
     switch label {
     case .none: return
-    case .literal(let name):
-      if name.utf8CodeUnitCount == 0 { return }
-      write(name)
     case .name(let name): write(name)
     case .index(let index):
       write("[" as StaticString)

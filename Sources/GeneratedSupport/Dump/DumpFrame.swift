@@ -23,13 +23,6 @@ struct DumpFrame {
   /// Whether more children would not change the text.
   var isFull: Bool { writer.depth < 0 && hasLines }
 
-  mutating func child<Value>(
-    _ label: DumpLabel, _ value: Value, _ printer: ValuePrinter<Value>
-  ) {
-    guard begin(label) else { return }
-    end(printer.write(value, to: writer, isRoot: false))
-  }
-
   mutating func child(_ label: DumpLabel, any value: Any) {
     guard begin(label) else { return }
     end(writer.write(any: value))

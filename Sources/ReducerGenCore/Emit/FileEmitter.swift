@@ -7,14 +7,12 @@ struct FileModel {
   /// What is generated for one type.
   enum Part {
     case casePaths(CasePathsModel)
-    case dumpFields(DumpFieldsModel)
     case client(ClientModel)
     case reducer(ReducerModel)
 
     func signatures(in file: ParsedFile) -> [Signatures] {
       switch self {
       case .casePaths(let model): model.signatures(in: file)
-      case .dumpFields(let model): model.signatures(in: file)
       case .client(let model): model.signatures(in: file)
       case .reducer(let model): model.signatures(in: file)
       }
@@ -28,7 +26,6 @@ struct FileModel {
     var clauses: [ClauseSyntax] {
       switch self {
       case .casePaths(let model): model.clauses
-      case .dumpFields(let model): model.clauses
       case .client(let model): model.clauses
       case .reducer(let model): model.clauses
       }
@@ -38,7 +35,6 @@ struct FileModel {
     var title: String {
       switch self {
       case .casePaths(let model): "case paths of \(model.type)"
-      case .dumpFields(let model): "what dumps read of \(model.type)"
       case .client(let model): "the client \(model.type)"
       case .reducer(let model): "missing members of \(model.type)"
       }
@@ -106,9 +102,6 @@ struct FileEmitter {
     case .casePaths(let model):
       guard let template = template(of: model) else { return "" }
       return render(template, ["enum": CasePathsEmitter.values(for: model, in: file)], for: model)
-    case .dumpFields(let model):
-      return render(
-        library["dump-fields"], ["type": DumpFieldsEmitter.values(for: model, in: file)])
     case .client(let model):
       return render(library["client"], ["client": ClientEmitter.values(for: model, in: file)])
     case .reducer(let model):

@@ -1,13 +1,12 @@
 /// The protocols that ask for generated code.
 enum Annotation: CaseIterable {
-  case casePathable, reducer, customDumpFields, dependencyClient
+  case casePathable, reducer, dependencyClient
 
   /// Names that say it: a refinement of ours says it, too.
   var names: [String] {
     switch self {
     case .casePathable: ["CasePathable", "CasePathIterable", "CaseMemberLookup"]
     case .reducer: ["Reducer"]
-    case .customDumpFields: ["CustomDumpFields"]
     case .dependencyClient: ["DependencyClient"]
     }
   }
@@ -51,12 +50,6 @@ extension TargetIndex {
     return entry.declaration.inherits.map {
       InheritanceSite(file: entry.file, range: $0, scope: nil)
     }.first { search.isMeant(at: $0) }
-  }
-
-  /// Whether a typealias or a protocol of the target comes down to the annotation.
-  func stands(_ entry: TypeEntry, for annotation: Annotation) -> Bool {
-    var search = AnnotationSearch(index: self, names: annotation.names)
-    return search.isMeant(by: entry)
   }
 
   fileprivate func named(_ path: [String], at site: InheritanceSite) -> TypeEntry? {

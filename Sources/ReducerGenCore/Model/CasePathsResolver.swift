@@ -99,7 +99,7 @@ struct CasePathsResolver {
       conformance: conformance(of: type, reason), cases: cases,
       isPartial: cases.count < elements.count,
       hasPossibleCase: elements.contains {
-        $0.clauses.isEmpty && index.inhabitance(of: $0, in: type).isInhabited
+        $0.clauses.isEmpty && !index.isUninhabited($0, in: type)
       },
       isDeprecated: elements.contains { $0.isDeprecated(in: type.file) },
       template: type.template)

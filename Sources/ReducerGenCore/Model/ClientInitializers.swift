@@ -55,16 +55,18 @@ struct ClientInitializers {
   }
 
   private func maker(for source: UnimplementedValue.Source) -> UnimplementedValue.Maker? {
+    // Test values are sendable.
     if case .made = source {
-      return visibleMaker ?? .hiddenInitializer(required.map(parameter))
+      return visibleMaker(actor: "") ?? .hiddenInitializer(required.map(parameter))
     }
     let isConditional = properties.contains { $0.isRequired && !$0.clauses.isEmpty }
-    return hasHiddenProperty || isConditional ? nil : visibleMaker
+    if hasHiddenProperty || isConditional { return nil }
+    return visibleMaker(actor: actor(setting: required))
   }
 
   /// An initialiser that takes the required properties and leaves endpoints unimplemented. Nil if the
   /// client has an initialiser of that signature, or may have one.
-  private var visibleMaker: UnimplementedValue.Maker? {
+  private func visibleMaker(actor: String) -> UnimplementedValue.Maker? {
     let required = required
     let names = required.map(\.name)
     let parameters = required.map(parameter)
@@ -75,7 +77,7 @@ struct ClientInitializers {
       return nil
     }
     let access = required.map(\.access).min() ?? client.effectiveAccess
-    return .initializer(parameters, access, actor: actor(setting: required))
+    return .initializer(parameters, access, actor: actor)
   }
 
   /// Whether the client declares an `init()`, or Swift adds one. Swift does if every property has a
@@ -142,13 +144,11 @@ struct ClientInitializers {
       isDeprecated: list.contains { $0.isDeprecated(in: client.file) })
   }
 
-  /// The actor on which an initialiser has to run. If a client belongs to an actor, only code on that
-  /// actor can set a property that is not `Sendable`.
+  /// The actor on which an initialiser has to run. Only code on an actor can set a property of that actor
+  /// that is not `Sendable`, so every initialiser that takes values other than endpoints runs on it.
   private func actor(setting list: [ClientProperty]) -> String {
-    let bound = list.first {
-      $0.function == nil && index.isUnsendable($0.declaration.type, in: client)
-    }
-    guard let bound, let actor = index.actor(of: bound.declaration, in: client),
+    let values = list.filter { $0.function == nil }
+    guard let actor = values.lazy.compactMap({ index.actor(of: $0.declaration, in: client) }).first,
       index.isGlobalActor(actor, on: client) || client.file.text(actor.name).hasSuffix("Actor")
     else { return "" }
     return "@" + TypeQualifier(index: index, type: client).qualified(actor.name)

@@ -55,33 +55,6 @@ extension TargetIndex {
     types.filter { !$0.isTypeAlias && site(of: .dependencyClient, on: $0) != nil }
   }
 
-  /// Typealiases of functions that endpoints have as their type. The names in them are looked up where
-  /// the typealias is declared.
-  var functionAliasesInClients: [TypeEntry] {
-    clients.flatMap { client in
-      client.storedProperties.compactMap { functionType($0.type, in: client)?.scope }
-        .filter { $0 !== client }
-    }
-  }
-
-  /// Names that no file declares that was read so far. They may stand for functions, or for the results
-  /// of functions.
-  var namesInClients: Set<String> {
-    var found: Set<String> = []
-    for client in clients {
-      for member in client.storedProperties {
-        guard let function = functionType(member.type, in: client) else {
-          found.formUnion(TypeText.firstNames(member.type, client.file).map(client.file.text))
-          continue
-        }
-        let file = function.scope.file
-        let result = TypeText.firstNames(function.syntax.result, file).map(file.text)
-        if function.syntax.effects.isEmpty { found.formUnion(result) }
-      }
-    }
-    return found.subtracting(names).filter { !KnownNames.isKnown($0) }
-  }
-
   func clientProperties(of client: TypeEntry) -> [ClientProperty] {
     client.storedProperties.map { property($0, of: client) }
   }

@@ -78,22 +78,6 @@ extension TargetIndex {
     }
     return isUnknown ? nil : false
   }
-
-  /// The types that clients hold, and the names of those that the target does not declare. An extension
-  /// in another file may make one of them a dependency.
-  var heldInClients: (types: [TypeEntry], names: Set<String>) {
-    var (types, names): ([TypeEntry], Set<String>) = ([], [])
-    for client in clients {
-      for property in client.storedProperties where property.initializer.isEmpty {
-        if let type = entry(property.type, in: client).flatMap({ resolveAlias($0) }) {
-          types.append(type)
-        } else if let name = TypeText.path(property.type, client.file).last {
-          names.insert(name)
-        }
-      }
-    }
-    return (types, names)
-  }
 }
 
 /// The protocols whose conforming types have test values.

@@ -127,7 +127,7 @@ struct EndpointResolver {
       return .unsupportedEndpoint(property.name, "takes a parameter pack", at: place)
     }
     if function.syntax.parameters.contains(where: {
-      index.inhabitance(of: $0.type, in: function.scope).isUninhabited
+      index.isUninhabited($0.type, in: function.scope)
     }) {
       return .unsupportedEndpoint(
         property.name, "takes a parameter whose type has no values", at: place)

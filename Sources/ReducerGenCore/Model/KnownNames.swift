@@ -37,7 +37,7 @@ enum KnownNames {
     "ActorIsolated", "AnyCasePath", "AnyClock", "AnyHashableSendable", "AnySchedulerOf",
     "AssertionEffect", "AssertionFailureEffect", "BreakpointReporter", "Case", "CaseKeyPath",
     "CaseMemberLookup", "CasePathIterable", "CasePathReflectable", "CasePathable", "CasePaths",
-    "CombineReducers", "CustomDumpFields", "CustomDumpReflectable", "CustomDumpRepresentable",
+    "CombineReducers", "CustomDumpReflectable", "CustomDumpRepresentable",
     "CustomDumpStringConvertible", "DateGenerator", "Dependency", "DependencyClient",
     "DependencyContext", "DependencyKey", "DependencyValues", "DiffFormat", "Effect", "EffectOf",
     "ElementStores", "EmptyReducer", "FatalErrorReporter", "FireAndForget", "Identified",
@@ -49,7 +49,7 @@ enum KnownNames {
     "TestDependencyKey", "TestSchedulerOf", "UUIDGenerator", "UncheckedSendable",
     "UnimplementedClock", "UnimplementedFailure", "ViewAction", "WithRandomNumberGenerator",
     "_AsyncTimerSequence", "_CaseAccess", "_CasePayload", "_CaseVisitor", "_CustomDiffObject",
-    "_DependencyReducer", "_DumpFieldTable", "_DumpFieldVisitor", "_Endpoint",
+    "_DependencyReducer", "_Endpoint",
     "_GeneratedCasePaths", "_IdentifiedActionProtocol", "_IdentifiedCollection",
     "_MutableIdentifiedCollection", "_ReducerPrinter", "_ResultProtocol", "_SendableCaseKeyPath",
   ]

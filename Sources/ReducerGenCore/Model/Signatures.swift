@@ -23,14 +23,6 @@ extension CasePathsModel {
   }
 }
 
-extension DumpFieldsModel {
-  func signatures(in file: ParsedFile) -> [Signatures] {
-    if access <= .internal { return [] }
-    let conditions = clauses.conditions(in: file)
-    return [Signatures(access: access, names: [], haveOurs: true, conditions: conditions)]
-  }
-}
-
 extension ReducerModel {
   func signatures(in file: ParsedFile) -> [Signatures] {
     if access <= .internal { return [] }

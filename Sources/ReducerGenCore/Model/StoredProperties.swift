@@ -16,14 +16,6 @@ extension TypeEntry {
     }
     return !["willSet", "didSet"].contains(file.text(word))
   }
-
-  /// Whether a tuple pattern declares some of them: `let (a, b) = (1, 2)`.
-  var hasPattern: Bool {
-    let own = declaration
-    return file.syntax.patterns.contains { position in
-      own.range.contains(position) && !own.members.contains { $0.range.contains(position) }
-    }
-  }
 }
 
 extension DeclarationSyntax {
@@ -41,8 +33,4 @@ extension ModifierSyntax {
   fileprivate var isForSetting: Bool {
     keyword.isAccess && range.count > keyword.spelling.utf8.count
   }
-}
-
-extension SourceRange {
-  fileprivate func contains(_ position: UInt32) -> Bool { start <= position && position < end }
 }

@@ -1,4 +1,4 @@
-/// The types of a target, found by name, across all of its files that had to be read.
+/// The types of a target, found by name, across all of its files.
 struct TargetIndex {
   private(set) var topLevel: [String: [TypeEntry]] = [:]
   private(set) var extensions: [ExtensionEntry] = []
@@ -9,9 +9,12 @@ struct TargetIndex {
   /// Grows with what is known: what was found out before may not be the whole truth.
   private var generation = 0
 
-  /// Adds a file's declarations. Extensions find their types in `bindExtensions`, at the end.
-  mutating func add(_ file: ParsedFile) {
-    generation += 1
+  init(_ files: [ParsedFile]) {
+    files.forEach { add($0) }
+    bindExtensions()
+  }
+
+  private mutating func add(_ file: ParsedFile) {
     for declaration in file.syntax.declarations {
       add(declaration, in: file, container: .file)
     }
@@ -53,7 +56,7 @@ struct TargetIndex {
 
   /// Gives each new extension to the type that it extends. An extension may extend a type that is
   /// declared in another extension, so this goes on as long as it finds something.
-  mutating func bindExtensions() {
+  private mutating func bindExtensions() {
     var waiting = extensions.filter { $0.extended == nil }
     var isProgress = true
     while isProgress && !waiting.isEmpty {

@@ -25,6 +25,14 @@ enum TypeText {
     }
   }
 
+  /// The same for what is behind the specifiers: `["Never"]` for `borrowing Never`.
+  static func bare(_ range: SourceRange, _ file: ParsedFile) -> [String] {
+    withParser(range, file) { parser in
+      while parser.skipTypeSpecifierIfPresent() {}
+      return path(&parser, file)
+    }
+  }
+
   /// The same, from where the parser is.
   static func path(_ parser: inout Parser, _ file: ParsedFile) -> [String] {
     let path = names(&parser, file)

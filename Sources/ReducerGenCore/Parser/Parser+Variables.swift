@@ -44,7 +44,6 @@ extension Parser {
       return false
     }
     if at(.leftParen) {
-      found.pointee.patterns.append(current.start)
       skipBrackets()
       return false
     }

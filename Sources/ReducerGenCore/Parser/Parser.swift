@@ -21,8 +21,6 @@ struct Parser {
     var clauses: [ClauseSyntax] = []
     /// The brackets that were skipped so far.
     var skipped: [SourceRange] = []
-    /// Where tuple patterns begin.
-    var patterns: [UInt32] = []
     /// Filled, if not nil, with the first names of the types that are skipped.
     var typeNames: [SourceRange]?
   }
@@ -34,11 +32,9 @@ struct Parser {
       parser.parseDeclarations(in: .file, into: &declarations)
       parser.reportFlaws()
       let found = parser.found.pointee
-      return (
-        FileSyntax(
-          file: file, declarations: declarations, skipped: found.skipped, patterns: found.patterns),
-        found.diagnostics
-      )
+      let syntax = FileSyntax(
+        file: file, declarations: declarations, skipped: found.skipped)
+      return (syntax, found.diagnostics)
     }
   }
 

@@ -4,8 +4,6 @@ struct FileSyntax {
   var declarations: [DeclarationSyntax]
   /// What stands in brackets and was skipped: bodies, closures, accessors, arguments.
   var skipped: [SourceRange]
-  /// Where tuple patterns begin: what they declare is not listed.
-  var patterns: [UInt32]
 }
 
 /// One declared name. `case a, b` and `var a, b: Int` are two of these.

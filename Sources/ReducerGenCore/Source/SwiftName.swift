@@ -73,13 +73,11 @@ extension SwiftName {
 
   private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return isWord(scalar) && !("0"..."9").contains(scalar) }
-    return isPart(scalar) && !combining.contains { $0.contains(scalar.value) }
+    return UnicodeNames.beginsIdentifier(scalar.value)
   }
 
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return isWord(scalar) }
-    if scalar.value >= 0x10000 { return scalar.value & 0xFFFF <= 0xFFFD && scalar.value < 0xF0000 }
-    return letters.contains { $0.contains(scalar.value) }
+    scalar.isASCII ? isWord(scalar) : UnicodeNames.continuesIdentifier(scalar.value)
   }
 
   /// A name in back-ticks (SE-0451) may hold nearly anything, but not only blanks or operators.
@@ -95,22 +93,6 @@ extension SwiftName {
 
   private static func isOperator(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return "/=-+!*%<>&|^~?.".unicodeScalars.contains(scalar) }
-    return [0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF].contains {
-      $0.contains(scalar.value)
-    }
+    return UnicodeNames.continuesOperator(scalar.value)
   }
-
-  /// May continue a name, but not begin it.
-  private static let combining: [ClosedRange<UInt32>] = [
-    0x0300...0x036F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
-  ]
-
-  /// The language's list of what a name may hold, beyond ASCII and below U+10000.
-  private static let letters: [ClosedRange<UInt32>] = [
-    0xA8...0xA8, 0xAA...0xAA, 0xAD...0xAD, 0xAF...0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE,
-    0xC0...0xD6, 0xD8...0xF6, 0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF, 0x200B...0x200D,
-    0x202A...0x202E, 0x203F...0x2040, 0x2054...0x2054, 0x2060...0x218F, 0x2460...0x24FF,
-    0x2776...0x2793, 0x2C00...0x2DFF, 0x2E80...0x2FFF, 0x3004...0x3007, 0x3021...0x302F,
-    0x3031...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44, 0xFE47...0xFFF8,
-  ]
 }

@@ -344,53 +344,6 @@ package enum BuiltInTemplates {
       """##
     ),
     (
-      "dump-fields",
-      ##"""
-      {# The list of a type's fields, for dumps. Expects `type`. #}
-      {% for attribute in type.attributes %}
-      {{ attribute }}
-      {% endfor %}
-      nonisolated extension {{ type.type }}: GeneratedSupport._DumpFieldTable {
-        {{ type.access }}func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-      {% if type.isEnum %}
-      {% if type.isSwitched %}
-          switch self {
-      {% endif %}
-      {% for case in type.cases %}
-      {% if type.isSwitched %}
-          case {{ case.pattern }}:
-      {% else %}
-          if case {{ case.pattern }} = self {
-      {% endif %}
-            visitor.visitCase("{{ case.label }}", {{ case.values | count }})
-      {% for value in case.values %}
-            visitor.visit("{{ value.label }}", {{ value.name }})
-      {% endfor %}
-      {% if not type.isSwitched %}
-            return
-          }
-      {% endif %}
-      {% endfor %}
-      {% if type.isSwitched %}
-          }
-      {% endif %}
-      {% else %}
-      {% for field in type.fields %}
-      {% for line in field.opening %}
-      {{ line }}
-      {% endfor %}
-          visitor.visit("{{ field.label }}", self.{{ field.name }})
-      {% endfor %}
-      {% for line in type.fieldsClosing %}
-      {{ line }}
-      {% endfor %}
-      {% endif %}
-        }
-      }
-
-      """##
-    ),
-    (
       "file",
       ##"""
       {# One generated file: the imports of its source, then the code of each type.

@@ -211,7 +211,6 @@ struct Chain: Equatable {
     case right(Chain, Chain)
     case optional(Chain?)
     case array([Chain])
-    case table(TableLink)
   }
 
   struct Row: CustomTestStringConvertible {
@@ -235,7 +234,6 @@ struct Chain: Equatable {
     Row(testDescription: "right") { .right(Chain(link: .end(1)), $0) },
     Row(testDescription: "optional") { .optional($0) },
     Row(testDescription: "array") { .array([$0]) },
-    Row(testDescription: "field table") { .table(TableLink(number: 1, chain: [$0])) },
   ]
 
   var link: Link
@@ -243,17 +241,5 @@ struct Chain: Equatable {
   static func == (one: Self, other: Self) -> Bool {
     comparisons.withValue { $0 += 1 }
     return one.link == other.link
-  }
-}
-
-struct TableLink: Equatable, _DumpFieldTable {
-  var number: Int
-  var chain: [Chain]
-  var isLast = false
-
-  func _visitDumpFields(_ visitor: inout _DumpFieldVisitor) {
-    visitor.visit("number", self.number)
-    visitor.visit("chain", self.chain)
-    visitor.visit("isLast", self.isLast)
   }
 }

@@ -45,30 +45,6 @@ import Testing
     #expect(generated(source).contains("var b: _Case<S.T9.E>"))
   }
 
-  @Test func tuplesOfTypealiases() {
-    let aliases = Self.depth.map { step in
-      "typealias T\(step) = (\(Self.width.map { _ in "T\(step - 1)" }.joined(separator: ", ")))"
-    }
-    let source = "enum E: CasePathable { case a(T9) }\ntypealias T0 = Never\n"
-    let code = generated(source + aliases.joined(separator: "\n"))
-    #expect(code.contains("if case let .a(v0) = root"))
-  }
-
-  @Test func structsThatHoldEachOther() {
-    let structs = Self.width.map { own in
-      "struct S\(own) { \(Self.width.map { "var x\($0): [S\($0)]" }.joined(separator: "; ")) }"
-    }
-    let source = """
-      @MainActor public struct Client: DependencyClient {
-        public var run: @Sendable () -> Void
-        public var held: S0 = S0()
-      }
-
-      """
-    let code = generated(source + structs.joined(separator: "\n"))
-    #expect(!code.contains("@MainActor"))
-  }
-
   @Test func clientsInClients() {
     let layers = Self.depth.flatMap { layer in
       Self.width.map { own in

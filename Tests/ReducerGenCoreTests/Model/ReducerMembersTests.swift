@@ -20,11 +20,6 @@ import Testing
         public var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
       }
 
-      nonisolated extension F.State: GeneratedSupport._DumpFieldTable {
-        public func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-        }
-      }
-
       nonisolated extension F.Action: GeneratedSupport.CasePathIterable {
         public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
           fileprivate init() {}

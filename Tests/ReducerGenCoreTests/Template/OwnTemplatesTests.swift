@@ -183,11 +183,11 @@ extension OwnTemplatesTests {
   /// The article lists each property that a template may use.
   @Test func theArticleNamesAllProperties() throws {
     let words = Set(try article().split { !$0.isLetter }.map(String.init))
-    let reader = TargetReader([SourceFile(path: "S.swift", text: "enum E: CasePathable { case a }")]
-    )
-    defer { reader.index.dissolve() }
-    let type = try #require(reader.index.types.first)
-    var resolver = CasePathsResolver(index: reader.index)
+    let source = SourceFile(path: "S.swift", text: "enum E: CasePathable { case a }")
+    let index = TargetIndex([ParsedFile(source)])
+    defer { index.dissolve() }
+    let type = try #require(index.types.first)
+    var resolver = CasePathsResolver(index: index)
     let model = resolver.models()[ObjectIdentifier(type)]
     let keys = allKeys(of: CasePathsEmitter.values(for: try #require(model), in: type.file))
     #expect(keys.count > 15)

@@ -1,4 +1,4 @@
-/// Enums that conform to `CasePathable`, and perhaps to `CustomDumpFields`.
+/// Enums that conform to `CasePathable`.
 extension TrialGenerator {
   mutating func enumerationFile(_ name: String) -> String {
     let inExtension = chance(15)
@@ -11,8 +11,7 @@ extension TrialGenerator {
     let access = access()
     let generics = genericClause()
     let isRaw = generics.isEmpty && chance(8)
-    let asked =
-      conforming ? pick("CasePathable", "CasePathable", "CustomDumpFields, CasePathable") : ""
+    let asked = conforming ? "CasePathable" : ""
     let others =
       isRaw ? "Int" : random.pick(Array(repeating: "", count: 12) + ["Sendable", "Hashable"])
     var head = chance(8) ? "«@dynamicMemberLookup »" : ""

@@ -1,18 +1,5 @@
-/// Structs that conform to `CustomDumpFields`.
+/// The stored properties of a reducer's state.
 extension TrialGenerator {
-  mutating func fieldsFile(_ name: String) -> String { placed(name) { $0.fields(name) } }
-
-  private mutating func fields(_ name: String) -> String {
-    let access = access()
-    let generics = genericClause()
-    let head = isolation()
-    return head + access + "struct " + name + generics
-      + inheritance(
-        asked: "CustomDumpFields",
-        random.pick(Array(repeating: "", count: 12) + ["Sendable", "Equatable"]))
-      + requirements() + " {\n" + properties().joined(separator: "\n") + "\n}\n"
-  }
-
   mutating func properties() -> [String] {
     var names = fieldNames
     names.shuffle(using: &random)

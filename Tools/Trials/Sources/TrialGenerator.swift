@@ -13,10 +13,9 @@ struct TrialGenerator {
   }
 
   private mutating func declaration(_ name: String) -> String {
-    switch random.below(5) {
+    switch random.below(4) {
     case 0: enumerationFile(name)
-    case 1: fieldsFile(name)
-    case 2: reducerFile(name)
+    case 1: reducerFile(name)
     default: placed(name) { $0.client(name) }
     }
   }

@@ -66,11 +66,9 @@ struct FieldPairs {
     case .both(let index, let newIndex):
       let (one, other) = (old[index], new[newIndex])
       if one.value === other.value { return .same(other.label, other.value) }
-      let isUnequal = other.isDifferent && index == newIndex
       let change = one.value.compare(
         with: other.value,
-        comparison.deeper(
-          isUnequal ? .unequal : knowledge, field: places.count > 1 ? place : nil))
+        comparison.deeper(knowledge, field: places.count > 1 ? place : nil))
       return change.map { .changed(one.label, other.label, $0) } ?? .same(other.label, other.value)
     }
   }

@@ -10,7 +10,6 @@ func makePrinter<Value>(for type: Value.Type, _ writer: DumpWriter) -> AnyValueP
   if let printer = customPrinter(for: type) { return printer }
   if let type = type as? any HasPrinter.Type { return type.makePrinter(writer) }
   if type is AnyClass { return ClassPrinter<Value>() }
-  if let type = type as? any _DumpFieldTable.Type { return fieldsPrinter(type) }
   return _typeName(type, qualified: true).hasSuffix(".Type")
     ? MetatypePrinter<Value>() : ReflectionPrinter<Value>()
 }
@@ -28,8 +27,6 @@ private func customPrinter(for type: Any.Type) -> AnyValuePrinter? {
   if let type = type as? any CustomDumpReflectable.Type { return mirror(type) }
   return nil
 }
-
-private func fieldsPrinter<T: _DumpFieldTable>(_: T.Type) -> AnyValuePrinter { FieldsPrinter<T>() }
 
 /// Only the metatype of an existential has a name like `P.Protocol`.
 private func isExistential<Value>(_ type: Value.Type) -> Bool {

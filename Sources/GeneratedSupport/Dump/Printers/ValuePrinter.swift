@@ -13,12 +13,8 @@ class AnyValuePrinter {
 class ValuePrinter<Value>: AnyValuePrinter {
   let equality: ValueEquality<Value>?
 
-  /// Whether the name of the type begins like a tuple. The names of functions do, too.
-  let mayBeTuple: Bool
-
   init() {
     equality = ValueEquality<Value>.make()
-    mayBeTuple = _typeName(Value.self, qualified: true).utf8.first == UInt8(ascii: "(")
     super.init(name: dumpTypeName(Value.self))
   }
 
@@ -82,13 +78,6 @@ class AnyHeldValue {
   }
   func parts(with new: AnyHeldValue, _ writer: DumpWriter) -> DumpParts {
     preconditionFailure("abstract")
-  }
-
-  /// Whether two values are equal, or `nil` if the type is not `Equatable`.
-  func isEqual<Other>(to value: Other, _ printer: ValuePrinter<Other>) -> Bool? {
-    guard self.printer === printer, let equality = printer.equality else { return nil }
-    // Values with the same printer have the same type.
-    return equality.areEqual(unsafe unsafeDowncast(self, to: HeldValue<Other>.self).value, value)
   }
 }
 

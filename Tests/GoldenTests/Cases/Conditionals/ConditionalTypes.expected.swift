@@ -266,7 +266,9 @@ nonisolated extension Place.Late: GeneratedSupport.CasePathIterable {
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      if case let .a(v0) = root { return visitor.visit(0, v0) }
+      switch root {
+      case let .a(v0): visitor.visit(0, v0)
+      }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {

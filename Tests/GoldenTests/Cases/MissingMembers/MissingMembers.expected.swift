@@ -18,11 +18,6 @@ nonisolated extension Blank {
   var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
-nonisolated extension Blank.State: GeneratedSupport._DumpFieldTable {
-  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-  }
-}
-
 nonisolated extension Blank.Action: GeneratedSupport.CasePathIterable {
   nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Blank.Action>
@@ -64,11 +59,6 @@ nonisolated extension Splash {
   public var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
-nonisolated extension Splash.State: GeneratedSupport._DumpFieldTable {
-  public func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-  }
-}
-
 nonisolated extension Splash.Action: GeneratedSupport.CasePathIterable {
   public nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Splash.Action>
@@ -105,11 +95,6 @@ nonisolated extension Help {
 
   /// This reducer changes nothing.
   package var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
-}
-
-nonisolated extension Help.State: GeneratedSupport._DumpFieldTable {
-  package func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-  }
 }
 
 nonisolated extension Help.Action: GeneratedSupport.CasePathIterable {
@@ -175,12 +160,6 @@ nonisolated extension Footer.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension Footer.State: GeneratedSupport._DumpFieldTable {
-  @usableFromInline func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-    visitor.visit("text", self.text)
-  }
-}
-
 @available(macOS 15, *)
 nonisolated extension Recent {
   /// This reducer has no state.
@@ -193,12 +172,6 @@ nonisolated extension Recent {
 
   /// This reducer changes nothing.
   var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
-}
-
-@available(macOS 15, *)
-nonisolated extension Recent.State: GeneratedSupport._DumpFieldTable {
-  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-  }
 }
 
 @available(macOS 15, *)
@@ -241,11 +214,6 @@ nonisolated extension Present {
   var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
-nonisolated extension Present.State: GeneratedSupport._DumpFieldTable {
-  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-  }
-}
-
 nonisolated extension Present.Action: GeneratedSupport.CasePathIterable {
   nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
@@ -283,11 +251,6 @@ nonisolated extension Shared {
 
   /// This reducer changes nothing.
   var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
-}
-
-nonisolated extension Shared.State: GeneratedSupport._DumpFieldTable {
-  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-  }
 }
 
 nonisolated extension Shared.Action: GeneratedSupport.CasePathIterable {
@@ -328,11 +291,6 @@ nonisolated extension Base {
   public var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
-nonisolated extension Base.State: GeneratedSupport._DumpFieldTable {
-  public func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-  }
-}
-
 nonisolated extension Base.Action: GeneratedSupport.CasePathIterable {
   public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
@@ -371,11 +329,6 @@ nonisolated extension Worker {
   var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
-nonisolated extension Worker.State: GeneratedSupport._DumpFieldTable {
-  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-  }
-}
-
 nonisolated extension Worker.Action: GeneratedSupport.CasePathIterable {
   nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
@@ -412,11 +365,6 @@ nonisolated extension OnMain {
 
   /// This reducer changes nothing.
   var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
-}
-
-nonisolated extension OnMain.State: GeneratedSupport._DumpFieldTable {
-  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-  }
 }
 
 nonisolated extension OnMain.Action: GeneratedSupport.CasePathIterable {
@@ -510,18 +458,6 @@ nonisolated extension Outer.State: GeneratedSupport.CaseMemberLookup {
   }
 }
 
-nonisolated extension Outer.State: GeneratedSupport._DumpFieldTable {
-  public func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-    switch self {
-    case .idle:
-      visitor.visitCase("idle", 0)
-    case let .busy(v0):
-      visitor.visitCase("busy", 1)
-      visitor.visit("", v0)
-    }
-  }
-}
-
 nonisolated extension Outer.Row {
   /// This reducer has no state.
   public nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
@@ -533,11 +469,6 @@ nonisolated extension Outer.Row {
 
   /// This reducer changes nothing.
   public var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
-}
-
-nonisolated extension Outer.Row.State: GeneratedSupport._DumpFieldTable {
-  public func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-  }
 }
 
 nonisolated extension Outer.Row.Action: GeneratedSupport.CasePathIterable {
@@ -649,13 +580,6 @@ nonisolated extension Counting.Action: GeneratedSupport.CasePathIterable {
     }
 
     return .init(AllCasePaths(), visit, make, paths)
-  }
-}
-
-nonisolated extension Parent.State: GeneratedSupport._DumpFieldTable {
-  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-    visitor.visit("blank", self.blank)
-    visitor.visit("help", self.help)
   }
 }
 

@@ -2,11 +2,3 @@
 // swiftlint:disable all
 // swiftformat:disable all
 // swift-format-ignore-file
-
-import GeneratedSupport
-
-nonisolated extension Scattered.State: GeneratedSupport._DumpFieldTable {
-  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-    visitor.visit("name", self.name)
-  }
-}

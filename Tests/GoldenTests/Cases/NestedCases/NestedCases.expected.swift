@@ -784,16 +784,6 @@ nonisolated extension Feature.State.CasesIn where _Whole: GeneratedSupport.CaseP
   var tab: Tab.CasesIn<_Whole> { .init(_start._inner(0)) }
 }
 
-nonisolated extension Feature.State: GeneratedSupport._DumpFieldTable {
-  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-    switch self {
-    case let .tab(v0):
-      visitor.visitCase("tab", 1)
-      visitor.visit("", v0)
-    }
-  }
-}
-
 nonisolated extension Feature.Action: GeneratedSupport.CasePathIterable {
   nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Action>
@@ -830,11 +820,6 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathIterable {
 nonisolated extension Feature.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
   @_disfavoredOverload
   var child: Feature.Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
-}
-
-nonisolated extension Feature.Child.State: GeneratedSupport._DumpFieldTable {
-  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-  }
 }
 
 nonisolated extension Feature.Child.Action: GeneratedSupport.CasePathIterable {

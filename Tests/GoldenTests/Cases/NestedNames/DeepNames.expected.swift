@@ -211,8 +211,10 @@ nonisolated extension Array.Change: GeneratedSupport.CasePathIterable {
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      if case let .inserted(v0, v1) = root { return visitor.visit(0, (v0, at: v1)) }
-      if case let .replaced(v0) = root { return visitor.visit(1, v0) }
+      switch root {
+      case let .inserted(v0, v1): visitor.visit(0, (v0, at: v1))
+      case let .replaced(v0): visitor.visit(1, v0)
+      }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {

@@ -80,11 +80,6 @@ extension Route {
 #endif
 }
 
-nonisolated extension Feature.State: GeneratedSupport._DumpFieldTable {
-  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-  }
-}
-
 nonisolated extension Feature.Action: GeneratedSupport.CasePathIterable {
   nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}

@@ -43,7 +43,7 @@ nonisolated extension SomeImpossible: GeneratedSupport.CasePathIterable {
     fileprivate init() {}
     typealias Root = SomeImpossible
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<SomeImpossible, _Payload>
-    var a: _Case<NotEither> { .init(0) }
+    var a: _Case<Neither> { .init(0) }
     var b: _Case<(Nothing, Int)> { .init(1) }
     var c: _Case<()> { .init(2) }
   }
@@ -52,7 +52,7 @@ nonisolated extension SomeImpossible: GeneratedSupport.CasePathIterable {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .a(v0): visitor.visit(0, v0)
-      case let .b(v0): visitor.visit(1, v0)
+      case let .b(v0, v1): visitor.visit(1, (v0, v1))
       case .c: visitor.visit(2, ())
       }
     }
@@ -60,7 +60,9 @@ nonisolated extension SomeImpossible: GeneratedSupport.CasePathIterable {
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
       case 0: return .a(payload[])
-      case 1: return .b(payload[])
+      case 1:
+        let value: (Nothing, Int) = payload[]
+        return .b(value.0, value.1)
       case 2: return .c
       default: payload.reject()
       }
@@ -74,49 +76,31 @@ nonisolated extension SomeImpossible: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension SomeImpossible: GeneratedSupport._DumpFieldTable {
-  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-    switch self {
-    case let .a(v0):
-      visitor.visitCase("a", 1)
-      visitor.visit("", v0)
-    case let .b(v0):
-      visitor.visitCase("b", 1)
-      visitor.visit("", v0)
-    case .c:
-      visitor.visitCase("c", 0)
-    }
-  }
-}
-
 nonisolated extension ImpossibleByPath: GeneratedSupport.CasePathIterable {
   nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
     typealias Root = ImpossibleByPath
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<ImpossibleByPath, _Payload>
     var a: _Case<ImpossibleByPath.None> { .init(0) }
-    var b: _Case<String.NothingInside> { .init(1) }
-    var c: _Case<Sometimes.Nothing> { .init(2) }
+    var b: _Case<NeverElsewhere> { .init(1) }
   }
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       if case let .a(v0) = root { return visitor.visit(0, v0) }
       if case let .b(v0) = root { return visitor.visit(1, v0) }
-      if case let .c(v0) = root { return visitor.visit(2, v0) }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
       case 0: return .a(payload[])
       case 1: return .b(payload[])
-      case 2: return .c(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.a, \.b, \.c]
+      [\.a, \.b]
     }
 
     return .init(AllCasePaths(), visit, make, paths)
@@ -200,8 +184,10 @@ nonisolated extension CarriesOthers: GeneratedSupport.CasePathIterable {
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      if case let .a(v0) = root { return visitor.visit(0, v0) }
-      if case let .b(v0, v1) = root { return visitor.visit(1, (x: v0, v1)) }
+      switch root {
+      case let .a(v0): visitor.visit(0, v0)
+      case let .b(v0, v1): visitor.visit(1, (x: v0, v1))
+      }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
@@ -219,22 +205,6 @@ nonisolated extension CarriesOthers: GeneratedSupport.CasePathIterable {
     }
 
     return .init(AllCasePaths(), visit, make, paths)
-  }
-}
-
-nonisolated extension CarriesOthers: GeneratedSupport._DumpFieldTable {
-  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-    if case let .a(v0) = self {
-      visitor.visitCase("a", 1)
-      visitor.visit("", v0)
-      return
-    }
-    if case let .b(v0, v1) = self {
-      visitor.visitCase("b", 2)
-      visitor.visit("x", v0)
-      visitor.visit("", v1)
-      return
-    }
   }
 }
 

@@ -1,48 +1,43 @@
 import GeneratedSupport
 
 enum Nothing {}
-typealias NotEither = (Int, Never)
+typealias Neither = Never
 
 /// A `switch` over its cases would be none to the compiler.
-enum AllImpossible: CasePathable, CustomDumpFields {
+enum AllImpossible: CasePathable {
   case a(Nothing)
   case b(x: Int, Never)
 }
 
-enum SomeImpossible: CasePathable, CustomDumpFields {
-  case a(NotEither)
-  case b((Nothing, Int))
+enum SomeImpossible: CasePathable {
+  case a(Neither)
+  case b(Nothing, Int)
   case c
 }
 
-/// What is written in ways that take some looking up.
+/// A path, and a typealias.
 enum ImpossibleByPath: CasePathable {
   enum None {}
   case a(Self.None)
-  case b(String.NothingInside)
-  case c(Sometimes.Nothing)
+  case b(NeverElsewhere)
 }
 
-/// What it carries stands in a file that nothing marks.
-enum ImpossibleElsewhere: CasePathable, CustomDumpFields {
+/// Its payloads are declared in a file that asks for nothing.
+enum ImpossibleElsewhere: CasePathable {
   case a(NothingElsewhere)
   case b(Int, x: NeverElsewhere)
 }
 
-/// That file tells that both have values.
+/// Both have values.
 enum PossibleElsewhere: CasePathable {
   case a(SomethingElsewhere)
   case b(ThingElsewhere)
 }
 
-/// No file tells that these have values.
-enum CarriesOthers: CasePathable, CustomDumpFields {
+/// The target does not declare these.
+enum CarriesOthers: CasePathable {
   case a(Mirror)
   case b(x: Mirror, Int)
-}
-
-struct UnmakableElsewhere: CustomDumpFields {
-  var nothing: NothingElsewhere
 }
 
 /// It is the only one that has a value.
@@ -51,11 +46,6 @@ enum MaybePossible: CasePathable {
   #if ABSENT
     case b
   #endif
-}
-
-struct Unmakable: CustomDumpFields {
-  var number = 1
-  var nothing: Nothing
 }
 
 func checkUninhabited() {

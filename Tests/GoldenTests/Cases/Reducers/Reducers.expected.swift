@@ -5,12 +5,6 @@
 
 public import GeneratedSupport
 
-nonisolated extension Counter.State: GeneratedSupport._DumpFieldTable {
-  func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-    visitor.visit("count", self.count)
-  }
-}
-
 nonisolated extension Counter.Action: GeneratedSupport.CasePathIterable {
   nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Counter.Action>
@@ -119,18 +113,6 @@ nonisolated extension Player.State: GeneratedSupport.CaseMemberLookup {
     }
 
     return .init(AllCasePaths(), visit, make, paths)
-  }
-}
-
-nonisolated extension Player.State: GeneratedSupport._DumpFieldTable {
-  public func _visitDumpFields(_ visitor: inout GeneratedSupport._DumpFieldVisitor) {
-    switch self {
-    case .stopped:
-      visitor.visitCase("stopped", 0)
-    case let .playing(v0):
-      visitor.visitCase("playing", 1)
-      visitor.visit("track", v0)
-    }
   }
 }
 

@@ -1,0 +1,1 @@
+../../Sources/ReducerGenCore/HeaderLine.swift
