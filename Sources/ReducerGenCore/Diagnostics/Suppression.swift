@@ -3,6 +3,9 @@ enum Suppression: String, CaseIterable {
   case copyable = "~Copyable"
   case escapable = "~Escapable"
 
+  /// `Copyable`
+  var name: String { String(rawValue.dropFirst()) }
+
   /// The id of the diagnostics about it.
   var id: String { "not-" + adjective }
 

@@ -54,12 +54,12 @@ package struct Dump {
       write("modifiers", node.modifiers.map(\.range), to: &writer)
       write("attributes", node.attributes.map(\.name), to: &writer)
       writeConditions(of: node, to: &writer)
-      write("inherits", node.inherits, to: &writer)
-      write("generics", node.generics, to: &writer)
-      write("where", node.whereClause, to: &writer)
-      write("type", node.type, to: &writer)
+      write("inherits", node.inherits.map(\.range), to: &writer)
+      write("generics", node.generics.range, to: &writer)
+      write("where", node.whereClause.range, to: &writer)
+      write("type", node.type?.range ?? .empty, to: &writer)
       writeParameters(of: node, to: &writer)
-      write("result", node.result, to: &writer)
+      write("result", node.result?.range ?? .empty, to: &writer)
       write("effects", node.effects, to: &writer)
       write("initializer", node.initializer, to: &writer)
       writeContents(of: node, to: &writer)
@@ -92,7 +92,7 @@ package struct Dump {
         writer.object { writer in
           write("label", parameter.label, to: &writer)
           write("name", parameter.name, to: &writer)
-          write("type", parameter.type, to: &writer)
+          write("type", parameter.type.range, to: &writer)
           write("default", parameter.defaultValue, to: &writer)
         }
       }

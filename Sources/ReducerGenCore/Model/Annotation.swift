@@ -48,7 +48,7 @@ extension TargetIndex {
   func site(of annotation: Annotation, on entry: ExtensionEntry) -> InheritanceSite? {
     var search = AnnotationSearch(index: self, names: annotation.names)
     return entry.declaration.inherits.map {
-      InheritanceSite(file: entry.file, range: $0, scope: nil)
+      InheritanceSite(file: entry.file, type: $0, scope: nil)
     }.first { search.isMeant(at: $0) }
   }
 
@@ -79,7 +79,7 @@ private struct AnnotationSearch {
   }
 
   mutating func isMeant(at site: InheritanceSite) -> Bool {
-    TypeText.compositionParts(site.range, site.file).contains { isMeant(by: $0, at: site) }
+    site.type.compositionPaths.contains { isMeant(by: $0, at: site) }
   }
 
   mutating func isMeant(by entry: TypeEntry) -> Bool {
@@ -87,8 +87,9 @@ private struct AnnotationSearch {
       seen.insert(ObjectIdentifier(entry)).inserted
     else { return false }
     if !entry.isTypeAlias { return followsProtocols && site(on: entry) != nil }
-    return isMeant(
-      at: InheritanceSite(file: entry.file, range: entry.declaration.type, scope: entry.parent))
+    return entry.declaration.type.map { type in
+      isMeant(at: InheritanceSite(file: entry.file, type: type, scope: entry.parent))
+    } ?? false
   }
 
   private mutating func isMeant(by path: [String], at site: InheritanceSite) -> Bool {

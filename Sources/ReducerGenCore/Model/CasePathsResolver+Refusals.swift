@@ -4,7 +4,7 @@ extension CasePathsResolver {
     guard type.declaration.kind == .enum else {
       guard case .conformance(let site) = reason else { return nil }
       return .notAnEnum(
-        type.name, type.declaration.kind.rawValue, at: site.file.place(site.range))
+        type.name, type.declaration.kind.rawValue, at: site.place)
     }
     if let hidden = type.hiddenPlace {
       return .hiddenType(type.name, hidden.name, hasConformance: reason.isWritten, at: hidden.place)
@@ -44,9 +44,8 @@ extension CasePathsResolver {
       let isNamed = model.cases.contains { $0.typeNames.contains(name) }
       guard isNamed || model.isPartial else { continue }
       let types = type.declaration.members.filter { $0.kind == .case }.flatMap(\.parameters)
-      let places = types.flatMap { TypeText.firstNames($0.type, type.file) }
-      let place = places.first { type.file.text($0) == name }
-      if let place { return .shadowedPayload(name, at: type.file.place(place)) }
+      let found = types.flatMap(\.type.firstNames).first { $0.nameText == name }
+      if let found { return .shadowedPayload(name, at: type.file.place(found.name)) }
     }
     return nil
   }
@@ -55,8 +54,11 @@ extension CasePathsResolver {
   private func autoclosure(in type: TypeEntry) -> Diagnostic? {
     for element in type.declaration.members where element.kind == .case {
       for parameter in element.parameters
-      where type.file.beginsWithAutoclosure(parameter.type) && !element.isLeftOut(in: type.file) {
-        return .autoclosure(type.file.text(element.name), at: type.file.place(parameter.type))
+      where parameter.type.specifiers.contains("@autoclosure")
+        && !element.isLeftOut(in: type.file)
+      {
+        return .autoclosure(
+          type.file.text(element.name), at: type.file.place(parameter.type.range))
       }
     }
     return nil
@@ -103,7 +105,7 @@ extension TargetIndex {
   ) -> Diagnostic? {
     for name in ["GeneratedSupport", "Swift", "Self"] + own + [type.outermostName] {
       if let owner = type.ownerOfGenericParameter(name) {
-        return .reservedName(name, of: code, at: owner.file.place(owner.declaration.generics))
+        return .reservedName(name, of: code, at: owner.file.place(owner.declaration.generics.range))
       }
       var found = type.members[name]?.first
       if name != type.outermostName { found = found ?? topLevel[name]?.first }
@@ -115,7 +117,7 @@ extension TargetIndex {
 
 extension TypeEntry {
   func inherits(_ text: String) -> Bool {
-    declaration.inherits.contains { file.text($0) == text }
+    declaration.inherits.contains { $0.text == text }
   }
 
   /// The `where` clause of an extension around it. Swift cannot extend a type that is nested in such an
@@ -128,14 +130,7 @@ extension TypeEntry {
       // `extension [Int]` says the same as `extension Array where Element == Int`.
       if entry.path.isEmpty { return entry.file.place(entry.declaration.name) }
       let clause = entry.declaration.whereClause
-      return clause.isEmpty ? nil : entry.file.place(clause)
+      return clause.range.isEmpty ? nil : entry.file.place(clause.range)
     }
-  }
-}
-
-extension ParsedFile {
-  /// Whether `@autoclosure` is among the attributes at the beginning of a type.
-  fileprivate func beginsWithAutoclosure(_ range: SourceRange) -> Bool {
-    file.storage[Int(range.start)] == Byte.at && text(range).contains("@autoclosure")
   }
 }

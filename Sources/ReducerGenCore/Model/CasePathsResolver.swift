@@ -44,7 +44,7 @@ struct CasePathsResolver {
     } else if type.isIgnored, let site = index.site(of: .casePathable, on: type),
       !type.conformsByHand
     {
-      diagnostics.append(.ignoredConformance(type.name, at: site.file.place(site.range)))
+      diagnostics.append(.ignoredConformance(type.name, at: site.place))
     }
   }
 
@@ -56,7 +56,7 @@ struct CasePathsResolver {
         !foreign.contains(where: { $0.path == entry.path && $0.declaresAllCasePaths })
       else { continue }
       let name = entry.file.text(entry.declaration.name)
-      diagnostics.append(.foreignType(name, at: site.file.place(site.range)))
+      diagnostics.append(.foreignType(name, at: site.place))
     }
   }
 
@@ -139,12 +139,8 @@ extension AttributeSyntax {
 }
 
 /// The first names of the types in a payload.
-private func typeNames(_ element: DeclarationSyntax, _ file: ParsedFile) -> Set<String> {
-  var names: Set<String> = []
-  for parameter in element.parameters {
-    for name in TypeText.firstNames(parameter.type, file) { names.insert(file.text(name)) }
-  }
-  return names
+private func typeNames(_ element: DeclarationSyntax) -> Set<String> {
+  Set(element.parameters.flatMap(\.type.firstNames).map(\.nameText))
 }
 
 extension CaseModel {
@@ -166,7 +162,7 @@ extension CaseModel {
       fields.isEmpty
       ? .none
       : fields.count == 1 ? .single(fields[0]) : .several(fields)
-    typeNames = ReducerGenCore.typeNames(element, type.file)
+    typeNames = ReducerGenCore.typeNames(element)
     importedNames = typeNames.filter { qualifier.index.lookUp($0, from: type) == nil }
     self.nested = nested.map(ObjectIdentifier.init)
     documentation = comments.documentation

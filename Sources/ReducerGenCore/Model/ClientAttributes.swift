@@ -4,15 +4,14 @@ extension TargetIndex {
   /// lower-case letter, and a global actor does not wrap a property.
   func isWrapper(_ attribute: AttributeSyntax, on client: TypeEntry) -> Bool {
     if isGlobalActor(attribute, on: client) { return false }
-    if entry(attribute.name, in: client) != nil { return true }
-    return TypeText.path(attribute.name, client.file).last?.first?.isUppercase ?? true
+    return entry(attribute.type, in: client) != nil || attribute.isCapitalized
   }
 
   /// Whether an attribute names the main actor, or an actor of the target marked `@globalActor`.
   func isGlobalActor(_ attribute: AttributeSyntax, on client: TypeEntry) -> Bool {
-    let path = TypeText.path(attribute.name, client.file)
+    let path = attribute.type.path
     if path == ["MainActor"] || path.dropFirst() == ["MainActor"] { return true }
-    guard let type = entry(attribute.name, in: client).flatMap({ resolveAlias($0) }) else {
+    guard let type = entry(attribute.type, in: client).flatMap({ resolveAlias($0) }) else {
       return false
     }
     return type.declaration.attributes.contains { type.file.text($0.name) == "globalActor" }
@@ -24,20 +23,23 @@ extension TargetIndex {
   }
 }
 
+extension AttributeSyntax {
+  /// Attributes of the language begin with a lower-case letter.
+  var isCapitalized: Bool { type.path.last?.first?.isUppercase ?? false }
+}
+
 extension TypeEntry {
   /// The global actor of the type. Among the attributes of a type, only global actors and macros begin
   /// with a capital.
   var actor: AttributeSyntax? {
-    declaration.attributes.first {
-      TypeText.path($0.name, file).last?.first?.isUppercase ?? false
-    }
+    declaration.attributes.first { $0.isCapitalized }
   }
 
   /// Whether the declaration or an extension inherits exactly this text.
   func inheritsAnywhere(_ text: String) -> Bool {
     inherits(text)
       || extensions.contains { entry in
-        entry.declaration.inherits.contains { entry.file.text($0) == text }
+        entry.declaration.inherits.contains { $0.text == text }
       }
   }
 }

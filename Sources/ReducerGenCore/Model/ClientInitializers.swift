@@ -48,10 +48,9 @@ struct ClientInitializers {
   }
 
   private func argument(_ property: ClientProperty) -> UnimplementedValue.Argument {
-    let type = property.declaration.type
-    return UnimplementedValue.Argument(
-      name: property.name, type: TypeQualifier(index: index, type: client).qualified(type),
-      isDependency: index.isDependency(type, in: client) == true)
+    UnimplementedValue.Argument(
+      name: property.name, type: qualifiedType(of: property),
+      isDependency: index.isDependency(property.declaration.type, in: client) == true)
   }
 
   private func maker(for source: UnimplementedValue.Source) -> UnimplementedValue.Maker? {
@@ -151,7 +150,7 @@ struct ClientInitializers {
     guard let actor = values.lazy.compactMap({ index.actor(of: $0.declaration, in: client) }).first,
       index.isGlobalActor(actor, on: client) || client.file.text(actor.name).hasSuffix("Actor")
     else { return "" }
-    return "@" + TypeQualifier(index: index, type: client).qualified(actor.name)
+    return "@" + TypeQualifier(index: index, type: client).qualified(actor.type)
   }
 
   /// Whether the client has an initialiser with these labels.
@@ -165,12 +164,17 @@ struct ClientInitializers {
   }
 
   private func parameter(_ property: ClientProperty) -> ClientParameter {
-    let type = TypeQualifier(index: index, type: client).qualified(property.declaration.type)
+    let type = qualifiedType(of: property)
     let function = index.functionType(property.declaration.type, in: client)
     let endpoints = EndpointResolver(index: index, client: client)
     return ClientParameter(
       name: property.name, type: function == nil ? type : escaping(type),
       isUnsafe: function.map(endpoints.isUnsafe) ?? false)
+  }
+
+  private func qualifiedType(of property: ClientProperty) -> String {
+    let qualifier = TypeQualifier(index: index, type: client)
+    return property.declaration.type.map(qualifier.qualified) ?? ""
   }
 
   /// Adds `@escaping`. It has to follow `nonisolated(nonsending)`.

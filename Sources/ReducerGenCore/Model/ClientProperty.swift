@@ -46,7 +46,7 @@ struct ClientProperty {
 
   /// Whether an initialiser can take it as an argument.
   var isParameter: Bool {
-    isSettable && !isLeftAlone && !(isConstant && hasDefault) && !declaration.type.isEmpty
+    isSettable && !isLeftAlone && !(isConstant && hasDefault) && declaration.type != nil
   }
 }
 
@@ -65,7 +65,7 @@ extension TargetIndex {
     let wrapper = member.attributes.first { isWrapper($0, on: client) }
     let isWrapped = wrapper != nil
     let isLazy = member.modifiers.contains { $0.keyword == .lazy }
-    let isNil = member.kind == .var && file.text(member.type).hasOptionalMark
+    let isNil = member.kind == .var && member.type?.hasOptionalMark == true
     return ClientProperty(
       declaration: member, name: file.text(member.name),
       kind: isIgnored || isWrapped ? .other : kind(member, of: client),
@@ -83,37 +83,5 @@ extension TargetIndex {
       site(of: .dependencyClient, on: found) != nil
     else { return .other }
     return .client(found)
-  }
-}
-
-extension String {
-  /// Whether it is the text of an optional type, rather than of a function that returns one.
-  var isOptionalType: Bool {
-    utf8.starts(with: "Optional<".utf8) || utf8.starts(with: "Swift.Optional<".utf8)
-      || hasOptionalMark
-  }
-
-  /// Whether it is `T?` or `T!`. Only a variable whose type is written like this is nil by default.
-  var hasOptionalMark: Bool {
-    guard utf8.last == UInt8(ascii: "?") || utf8.last == UInt8(ascii: "!") else { return false }
-    return !utf8.isArrowOutside
-  }
-}
-
-extension String.UTF8View {
-  /// Whether an arrow stands outside of all brackets.
-  fileprivate var isArrowOutside: Bool {
-    var depth = 0
-    var previous: UInt8 = 0
-    for byte in self {
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ">") where previous == UInt8(ascii: "-") && depth == 0: return true
-      default: break
-      }
-      previous = byte
-    }
-    return false
   }
 }

@@ -36,7 +36,7 @@ extension ClientResolver {
   /// A property of this client's type that the target declares, under any name.
   private func writtenKey(of type: TypeEntry) -> String? {
     declaredKeys.first { key in
-      index.type(at: TypeText.path(key.declaration.type, key.file)) === type
+      index.type(at: key.declaration.type?.path ?? []) === type
     }?.name
   }
 

@@ -3,7 +3,7 @@ extension ClientResolver {
   func problem(with type: TypeEntry, at site: InheritanceSite) -> Diagnostic? {
     guard type.declaration.kind == .struct else {
       return .notAStruct(
-        type.name, type.declaration.kind.rawValue, at: site.file.place(site.range))
+        type.name, type.declaration.kind.rawValue, at: site.place)
     }
     if let hidden = type.hiddenPlace {
       return .hiddenClient(type.name, hidden.name, at: hidden.place)
@@ -49,7 +49,7 @@ extension ClientResolver {
     }
     let place = type.file.place(declaration.name)
     if index.functionType(declaration.type, in: type) == nil {
-      let written = type.file.text(declaration.type)
+      let written = declaration.type?.text ?? ""
       return .propertyWithoutDefault(property.name, written, in: type.name, at: place)
     }
     return property.isIgnored
@@ -72,13 +72,25 @@ extension ClientResolver {
       return .unknownAttribute(name, of: property.name, at: type.file.place(wrapper.name))
     }
     if property.isLeftAlone || !property.hasDefault || property.isConstant { return nil }
-    if declaration.type.isEmpty {
-      let isClosure = TypeText.isClosure(declaration.initializer, type.file)
+    if declaration.type == nil {
+      let isClosure = type.file.isClosure(declaration.initializer)
       return isClosure ? .unseenClosure(property.name, "has no written type", at: place) : nil
     }
     guard property.function != nil else { return nil }
     return property.isSettable
       ? nil : .unseenClosure(property.name, "cannot be set from another file", at: place)
+  }
+}
+
+extension ParsedFile {
+  /// Whether an expression is a closure that is not called at once.
+  fileprivate func isClosure(_ expression: SourceRange) -> Bool {
+    if expression.isEmpty { return false }
+    return read(expression) { parser in
+      guard parser.at(.leftBrace) else { return false }
+      parser.skipBrackets()
+      return parser.at(.endOfFile)
+    }
   }
 }
 

@@ -21,7 +21,7 @@ struct ClientResolver {
     }
     if type.isIgnored {
       if !type.declares("unimplementedValue") {
-        report(.ignoredConformance(type.name, at: site.file.place(site.range)))
+        report(.ignoredConformance(type.name, at: site.place))
       }
       return nil
     }
@@ -52,7 +52,7 @@ struct ClientResolver {
       }
       if isWritten { continue }
       let name = entry.file.text(entry.declaration.name)
-      report(.foreignClient(name, at: site.file.place(site.range)))
+      report(.foreignClient(name, at: site.place))
     }
   }
 

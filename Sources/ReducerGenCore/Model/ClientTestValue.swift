@@ -19,7 +19,7 @@ extension TypeEntry {
   private func isTestValue(_ member: DeclarationSyntax, in file: ParsedFile) -> Bool {
     guard file.text(member.name) == "testValue", member.isStatic else { return false }
     return ![member.initializer, member.body].contains { range in
-      !range.isEmpty && TypeText.withParser(range, file) { usesUnimplementedValue(&$0, file) }
+      !range.isEmpty && file.read(range) { usesUnimplementedValue(&$0, file) }
     }
   }
 
@@ -42,11 +42,11 @@ extension TypeEntry {
 
 extension TargetIndex {
   /// Whether a type has a test value. Nil if only another module knows.
-  func isDependency(_ range: SourceRange, in scope: TypeEntry, _ limit: Int = 8) -> Bool? {
-    let path = TypeText.path(range, scope.file)
-    guard let first = path.first, !scope.file.text(range).hasSuffix(".Type") else { return false }
+  func isDependency(_ type: TypeSyntax?, in scope: TypeEntry, _ limit: Int = 8) -> Bool? {
+    let path = type?.path ?? []
+    guard let first = path.first else { return false }
     if scope.ownerOfGenericParameter(first) != nil { return nil }
-    guard let type = entry(range, in: scope) else { return isForeignDependency(path) }
+    guard let type = entry(type, in: scope) else { return isForeignDependency(path) }
     if type.isTypeAlias {
       return limit > 0 ? isDependency(type.declaration.type, in: type, limit - 1) : false
     }

@@ -6,12 +6,12 @@ extension EndpointResolver {
     let range = property.declaration.initializer
     guard property.isReplaced, !range.isEmpty else { return nil }
     let place = client.file.place(range)
-    if let placeholder = TypeText.withParser(range, client.file, { unimplementedCall(&$0) }) {
+    if let placeholder = client.file.read(range, { unimplementedCall(&$0) }) {
       let suggestion = suggestion(for: function, placeholder)
       return .unimplementedDefault(property.name, suggestion: suggestion, at: place)
     }
     if isNamed("Never", function.syntax.result, function.scope) { return nil }
-    return TypeText.withParser(range, client.file) { fatalFunction(&$0) }.map { name in
+    return client.file.read(range) { fatalFunction(&$0) }.map { name in
       let suggestion = suggestion(for: function, "")
       return .fatalDefault(property.name, name, suggestion: suggestion, at: place)
     }

@@ -14,7 +14,7 @@ extension EndpointResolver {
     let name = chosen ?? property.name
     let labels = endpoint.title.dropFirst(property.name.withoutBackticks.count)
     endpoint.title = name.withoutBackticks + labels
-    if isWritten(endpoint) { return nil }
+    if isWritten(endpoint, function) { return nil }
     return EndpointMethod(
       name: name, property: property.name, endpoint: endpoint, access: property.access,
       attributes: attributes(of: property, function), effects: effectsText(of: function),
@@ -23,13 +23,13 @@ extension EndpointResolver {
   }
 
   /// Whether the client declares a method of this name with the same parameters.
-  private func isWritten(_ endpoint: Endpoint) -> Bool {
-    let types = endpoint.parameters.map(\.type.comparable)
+  private func isWritten(_ endpoint: Endpoint, _ function: FunctionType) -> Bool {
+    let types = function.syntax.parameters.map(\.type.comparable)
     let found = client.firstMember { member, file in
       guard member.kind == .func else { return false }
       let labels = member.parameters.map { file.text($0.label) + ":" }
       return file.text(member.name).withoutBackticks + "(" + labels.joined() + ")" == endpoint.title
-        && member.parameters.map { file.text($0.type).comparable } == types
+        && member.parameters.map(\.type.comparable) == types
     }
     return found != nil
   }
@@ -40,25 +40,21 @@ extension EndpointResolver {
   ) -> [CopiedAttribute] {
     let own = property.declaration.attributes.compactMap { CopiedAttribute($0, client.file) }
     let qualifier = TypeQualifier(index: index, type: function.scope)
-    let ofType = function.syntax.attributes.compactMap { range -> CopiedAttribute? in
-      let text = function.scope.file.text(range)
+    let ofType = function.syntax.attributes.compactMap { attribute -> CopiedAttribute? in
+      let text = attribute.nameText
       if ["@Sendable", "@escaping"].contains(text) || text.utf8.starts(with: "@convention".utf8) {
         return nil
       }
-      guard text.first == "@", text.dropFirst().first?.isUppercase ?? false else {
-        return CopiedAttribute(text: text, clauses: [])
-      }
-      let name = SourceRange(start: range.start + 1, end: range.end)
-      return CopiedAttribute(text: "@" + qualifier.qualified(name), clauses: [])
+      guard let actor = attribute.actor else { return CopiedAttribute(text: text, clauses: []) }
+      return CopiedAttribute(text: "@" + qualifier.qualified(actor), clauses: [])
     }
     return own + ofType
   }
 
   private func effectsText(of function: FunctionType) -> String {
     let qualifier = TypeQualifier(index: index, type: function.scope)
-    return function.syntax.effects.map { range in
-      let type = TypeText.thrownType(range, function.scope.file)
-      if type.isEmpty { return " " + function.scope.file.text(range) }
+    return function.syntax.effects.map { effect in
+      guard let type = effect.parts.first else { return " " + effect.text }
       return " throws(" + qualifier.qualified(type) + ")"
     }.joined()
   }
@@ -74,20 +70,15 @@ extension EndpointResolver {
     if client.inheritsAnywhere("@unchecked Sendable") { return [] }
     return properties.filter { property in
       guard let function = property.function else { return false }
-      let attributes = function.syntax.attributes.map(function.scope.file.text)
-      return !attributes.contains { $0 == "@Sendable" || isActor($0) }
+      return !function.syntax.attributes.contains {
+        $0.nameText == "@Sendable" || $0.actor != nil
+      }
     }.map(\.name)
   }
 
   /// The first names of the global actors in front of a function's type.
   private func actors(of function: FunctionType) -> [String] {
-    let actors = function.syntax.attributes.map(function.scope.file.text).filter(isActor)
-    return actors.map { String($0.dropFirst().prefix { $0 != "." }) }
-  }
-
-  /// Whether an attribute of a function's type names a global actor.
-  func isActor(_ attribute: String) -> Bool {
-    attribute.dropFirst().first?.isUppercase ?? false && attribute != "@Sendable"
+    function.syntax.attributes.compactMap { $0.actor?.path.first }
   }
 
   /// The files, other than the client's own, in which types of method signatures are written.
@@ -103,36 +94,43 @@ extension EndpointResolver {
   }
 
   private func typeNames(_ property: ClientProperty) -> Set<String> {
-    var (scope, range) = (client, property.declaration.type)
+    var (scope, type) = (client, property.declaration.type)
     var names = Set(property.function.map(actors) ?? [])
-    names.formUnion(TypeText.firstNames(range, scope.file).map(scope.file.text))
-    while let alias = index.alias(range, in: scope) {
-      (scope, range) = (alias, alias.declaration.type)
-      names.formUnion(TypeText.firstNames(range, scope.file).map(scope.file.text))
+    names.formUnion(type?.firstNames.map(\.nameText) ?? [])
+    while let alias = index.alias(type, in: scope) {
+      (scope, type) = (alias, alias.declaration.type)
+      names.formUnion(type?.firstNames.map(\.nameText) ?? [])
     }
     return names
   }
 }
 
-extension String {
+extension TypeSyntax {
+  /// The global actor that an attribute of a function type names.
+  var actor: TypeSyntax? {
+    guard kind == .attribute, parts.count == 2, let last = parts[0].path.last,
+      last.first?.isUppercase == true, last != "Sendable"
+    else { return nil }
+    return parts[0]
+  }
+
   /// A form in which two spellings of one type are equal: without spaces, attributes and outer types.
   /// Some different types are equal, too. That is harmless: the user's method then counts as the one
   /// that would be generated.
   fileprivate var comparable: String {
-    var words: [Substring] = []
-    for part in split(whereSeparator: \.isWhitespace) where part.first != "@" {
-      words.append(part)
+    let parts = (kind == .attribute ? [self.parts.last].compactMap { $0 } : self.parts)
+    let inner = (kind == .member ? Array(parts.dropFirst()) : parts).map(\.comparable)
+    let own = kind == .name || kind == .member ? nameText.withoutBackticks : kind.comparable(text)
+    return own + (inner.isEmpty ? "" : "(" + inner.joined(separator: ",") + ")")
+  }
+}
+
+extension TypeSyntax.Kind {
+  fileprivate func comparable(_ text: String) -> String {
+    switch self {
+    case .attribute: ""
+    case .effect, .integer: text
+    default: "\(rawValue)"
     }
-    var text = ""
-    for character in words.joined() {
-      if character == "." {
-        while let last = text.last, last.isLetter || last.isNumber || last == "_" {
-          text.removeLast()
-        }
-      } else {
-        text.append(character)
-      }
-    }
-    return text
   }
 }

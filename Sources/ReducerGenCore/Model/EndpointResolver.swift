@@ -24,61 +24,56 @@ struct EndpointResolver {
     _ syntax: FunctionTypeSyntax.Parameter, _ scope: TypeEntry
   ) -> EndpointParameter {
     let qualifier = TypeQualifier(index: index, type: scope)
-    let label = scope.file.text(syntax.name)
     return EndpointParameter(
-      label: label.isEmpty || label == "_" ? nil : label, type: qualifier.qualified(syntax.type),
+      label: syntax.name.isEmpty || syntax.name == "_" ? nil : syntax.name,
+      type: qualifier.qualified(syntax.type),
       passing: passing(syntax.type, scope), isShown: isShown(syntax.type, scope))
   }
 
-  private func passing(_ range: SourceRange, _ scope: TypeEntry) -> EndpointParameter.Passing {
-    let specifiers = TypeText.specifiers(range, scope.file)
+  private func passing(_ type: TypeSyntax, _ scope: TypeEntry) -> EndpointParameter.Passing {
+    let specifiers = type.specifiers
     if specifiers.contains("inout") { return .inPlace }
     guard specifiers.contains("@autoclosure") else { return .plain }
-    let effects = index.functionType(range, in: scope).map(effects)
+    let effects = index.functionType(type, in: scope).map(effects)
     return .autoclosure(
       isThrowing: effects?.isThrowing ?? false, isAsync: effects?.isAsync ?? false)
   }
 
   /// Whether a message can show a value of the type: it can be cast to `Any`, and is not a function.
-  private func isShown(_ range: SourceRange, _ scope: TypeEntry) -> Bool {
-    let isMoved = TypeText.specifiers(range, scope.file).contains(where: moving.contains)
-    let text = scope.file.text(range)
-    if isMoved || text.contains("Unsafe") || text.contains("->") { return false }
-    let hidden = text.words.filter { bound.contains($0) || pointers.contains($0) }
+  private func isShown(_ type: TypeSyntax, _ scope: TypeEntry) -> Bool {
+    if type.specifiers.contains(where: moving.contains) || type.isPartlyFunction { return false }
+    let names = type.names
+    if names.contains(where: { $0.contains("Unsafe") }) { return false }
+    let hidden = names.filter { bound.contains($0) || pointers.contains($0) }
     if !hidden.allSatisfy(index.names.contains) { return false }
-    if index.functionType(range, in: scope) != nil { return false }
-    let type = index.entry(range, in: scope).flatMap { index.resolveAlias($0) }
-    return type?.suppression == nil
+    if index.functionType(type, in: scope) != nil { return false }
+    return index.entry(type, in: scope).flatMap { index.resolveAlias($0) }?.suppression == nil
   }
 
   func effects(of function: FunctionType) -> (isAsync: Bool, isThrowing: Bool) {
-    let texts = function.syntax.effects.map(function.scope.file.text)
-    let throwing = texts.first { $0.utf8.starts(with: "throws".utf8) }
-    let isThrowing = throwing != nil && !isNamed("Never", thrownRange(of: function), function.scope)
+    let texts = function.syntax.effects.map(\.text)
+    let isThrowing =
+      texts.contains { $0.utf8.starts(with: "throws".utf8) }
+      && !isNamed("Never", function.syntax.thrownType, function.scope)
     return (texts.contains("async"), isThrowing)
   }
 
-  /// `APIError` of `throws(APIError)`; empty where any error may be thrown.
-  private func thrownType(of function: FunctionType) -> String {
-    let type = function.scope.file.text(thrownRange(of: function))
-    return ["any Error", "any Swift.Error", "Error"].contains(type) ? "" : type
+  /// `APIError` of `throws(APIError)`; nil where any error may be thrown.
+  private func thrownType(of function: FunctionType) -> TypeSyntax? {
+    function.syntax.thrownType.flatMap { type in
+      ["any Error", "any Swift.Error", "Error"].contains(type.text) ? nil : type
+    }
   }
 
   private func qualifiedThrownType(of function: FunctionType) -> String {
-    if thrownType(of: function).isEmpty { return "" }
-    return TypeQualifier(index: index, type: function.scope)
-      .qualified(thrownRange(of: function))
-  }
-
-  private func thrownRange(of function: FunctionType) -> SourceRange {
-    let types = function.syntax.effects.map { TypeText.thrownType($0, function.scope.file) }
-    return types.first { !$0.isEmpty } ?? .empty
+    let qualifier = TypeQualifier(index: index, type: function.scope)
+    return thrownType(of: function).map(qualifier.qualified) ?? ""
   }
 
   /// Nil if no result can be generated, so that the endpoint needs a default value.
   func ending(of function: FunctionType, hasDefault: Bool) -> Endpoint.Ending? {
     if hasDefault { return .callingDefault }
-    if effects(of: function).isThrowing && thrownType(of: function).isEmpty { return .throwing }
+    if effects(of: function).isThrowing && thrownType(of: function) == nil { return .throwing }
     switch result(of: function) {
     case .nothing: return .nothing
     case .optional: return .returningNil
@@ -88,38 +83,36 @@ struct EndpointResolver {
 
   enum Result {
     case nothing, optional
-    case value(String)
+    case value(TypeSyntax)
   }
 
   func result(of function: FunctionType) -> Result {
     result(function.syntax.result, function.scope, 8)
   }
 
-  private func result(_ range: SourceRange, _ scope: TypeEntry, _ limit: Int) -> Result {
-    if isNothing(range, scope) { return .nothing }
-    let text = scope.file.text(range)
-    if text.isOptionalType { return .optional }
-    guard limit > 0, let alias = index.alias(range, in: scope) else { return .value(text) }
-    return result(alias.declaration.type, alias, limit - 1)
+  private func result(_ type: TypeSyntax, _ scope: TypeEntry, _ limit: Int) -> Result {
+    if isNothing(type, scope) { return .nothing }
+    if type.isOptional { return .optional }
+    guard limit > 0, let alias = index.alias(type, in: scope), let aliased = alias.declaration.type
+    else { return .value(type) }
+    return result(aliased, alias, limit - 1)
   }
 
-  func isNothing(_ range: SourceRange, _ scope: TypeEntry) -> Bool {
-    scope.file.text(range) == "()" || isNamed("Void", range, scope)
+  func isNothing(_ type: TypeSyntax, _ scope: TypeEntry) -> Bool {
+    type.kind == .tuple && type.parts.isEmpty || isNamed("Void", type, scope)
   }
 
   /// Whether it is the standard library's type of this name, rather than one of the target.
-  func isNamed(_ name: String, _ range: SourceRange, _ scope: TypeEntry) -> Bool {
-    let text = scope.file.text(range)
-    return text == name ? index.lookUp(name, from: scope) == nil : text == "Swift." + name
+  func isNamed(_ name: String, _ type: TypeSyntax?, _ scope: TypeEntry) -> Bool {
+    let path = type?.path ?? []
+    return path == [name] ? index.lookUp(name, from: scope) == nil : path == ["Swift", name]
   }
 
   func problem(
     with property: ClientProperty, _ function: FunctionType, at place: SourcePlace
   ) -> Diagnostic? {
-    let specifiers = function.syntax.parameters.flatMap {
-      TypeText.specifiers($0.type, function.scope.file)
-    }
-    let attributes = function.syntax.attributes.map(function.scope.file.text)
+    let specifiers = function.syntax.parameters.flatMap(\.type.specifiers)
+    let attributes = function.syntax.attributes.map(\.nameText)
     if function.syntax.parameters.contains(where: \.isVariadic) {
       return .unsupportedEndpoint(property.name, "takes a variadic parameter", at: place)
     }
@@ -142,7 +135,7 @@ struct EndpointResolver {
         property.name, "takes an async or throwing autoclosure but is not async or throwing",
         at: place)
     }
-    if specifiers.contains("isolated"), attributes.contains(where: isActor) {
+    if specifiers.contains("isolated"), function.syntax.attributes.contains(where: { $0.actor != nil }) {
       return .unsupportedEndpoint(
         property.name, "runs on a global actor but takes an isolated parameter", at: place)
     }
@@ -152,15 +145,12 @@ struct EndpointResolver {
     guard property.isReplaced, ending(of: function, hasDefault: property.hasDefault) == nil else {
       return nil
     }
-    let thrown = thrownType(of: function)
+    guard case .value(let type) = result(of: function) else { return nil }
+    let value = DefaultValue.suggestion(for: type)
     let count = function.syntax.parameters.count
-    if case .value(let text) = result(of: function) {
-      let value = DefaultValue.suggestion(for: text)
-      return .endpointWithoutDefault(
-        property.name, throwing: thrown, returning: text,
-        suggestion: DefaultValue.closure(value, parameters: count), at: place)
-    }
-    return nil
+    return .endpointWithoutDefault(
+      property.name, throwing: thrownType(of: function)?.text ?? "", returning: type.text,
+      suggestion: DefaultValue.closure(value, parameters: count), at: place)
   }
 }
 
@@ -178,10 +168,8 @@ extension EndpointResolver {
 
   /// Whether its type contains pointers. With strict memory safety, each use then needs `unsafe`.
   func isUnsafe(_ function: FunctionType) -> Bool {
-    let ranges = function.syntax.parameters.map(\.type) + [function.syntax.result]
-    return ranges.map(function.scope.file.text).contains { text in
-      text.words.contains { pointers.contains($0) && !index.names.contains($0) }
-    }
+    let types = function.syntax.parameters.map(\.type) + [function.syntax.result]
+    return types.flatMap(\.names).contains { pointers.contains($0) && !index.names.contains($0) }
   }
 }
 
@@ -202,10 +190,12 @@ private let bound: Set = [
 
 /// A suggestion for the default value of an endpoint.
 enum DefaultValue {
-  static func suggestion(for type: String) -> String {
-    let bare = type.withoutPrefix("Swift.").withoutPrefix("Foundation.")
-    let head = String(bare.prefix { $0 != "<" })
-    switch head {
+  static func suggestion(for type: TypeSyntax) -> String {
+    if type.kind == .array { return "[]" }
+    if type.kind == .dictionary { return "[:]" }
+    var path = type.path
+    if path.count == 2, ["Swift", "Foundation"].contains(path[0]) { path.removeFirst() }
+    switch path.count == 1 ? path[0] : "" {
     case "String", "Substring": return "\"\""
     case "Bool": return "false"
     case "Array", "ContiguousArray", "Set": return "[]"
@@ -215,10 +205,8 @@ enum DefaultValue {
     case "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
       "UInt64", "UInt128", "Double", "Float", "Float16", "CGFloat", "TimeInterval", "Decimal":
       return "0"
-    default: break
+    default: return "<#value#>"
     }
-    guard bare.hasPrefix("[") else { return "<#value#>" }
-    return bare.hasColonInside ? "[:]" : "[]"
   }
 
   /// `{ _, _ in [] }`
@@ -228,27 +216,7 @@ enum DefaultValue {
   }
 }
 
-extension String {
-  /// The names and words in it.
-  fileprivate var words: [String] {
-    split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-  }
-
-  func withoutPrefix(_ prefix: String) -> String {
-    utf8.starts(with: prefix.utf8) ? String(dropFirst(prefix.count)) : self
-  }
-
-  /// Whether a colon stands in the outermost brackets: `[String: [Int]]`.
-  fileprivate var hasColonInside: Bool {
-    var depth = 0
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "<"): depth += 1
-      case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: ">"): depth -= 1
-      case UInt8(ascii: ":") where depth == 1: return true
-      default: break
-      }
-    }
-    return false
-  }
+extension TypeSyntax {
+  /// Whether it is a function type, or contains one.
+  fileprivate var isPartlyFunction: Bool { nodes.contains { $0.kind == .function } }
 }

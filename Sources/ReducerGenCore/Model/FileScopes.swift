@@ -42,7 +42,7 @@ struct FileScopes {
     let found = type.firstMember { member, memberFile in
       memberFile === file && member.isStatic && member.range.contains(range)
         && isValue(range, of: member)
-        && ["Self", type.name].contains(file.text(member.type))
+        && ["Self", type.name].contains(member.type?.text ?? "")
     }
     return found == nil ? nil : type
   }

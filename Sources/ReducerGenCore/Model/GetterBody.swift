@@ -9,7 +9,7 @@ struct GetterBody {
     // The closing brace is missing in a file with errors.
     let start = accessors.start + 1
     let inside = SourceRange(start: start, end: max(start, accessors.end - 1))
-    statements = TypeText.withParser(inside, file) { parser in
+    statements = file.read(inside) { parser in
       guard file.text(parser.current.range) == "get", parser.peek().kind == .leftBrace else {
         return inside
       }
@@ -22,7 +22,7 @@ struct GetterBody {
 
   /// Whether these are several statements, or none, or one that branches, and none of them returns.
   var isListOfReducers: Bool {
-    TypeText.withParser(statements, file) { parser in
+    file.read(statements) { parser in
       switch parser.current.keyword {
       case .if, .switch, .for: return !returns(inBraces: true)
       case .let, .var, .func: return !returns(inBraces: false)
@@ -38,7 +38,7 @@ struct GetterBody {
   }
 
   private func returns(inBraces: Bool) -> Bool {
-    TypeText.withParser(statements, file) { parser in
+    file.read(statements) { parser in
       while !parser.at(.endOfFile) {
         if parser.at(.return) { return true }
         if parser.at(.leftBrace) && !inBraces { parser.skipBrackets() } else { parser.advance() }

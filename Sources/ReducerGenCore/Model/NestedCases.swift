@@ -5,9 +5,8 @@
 extension CasePathsResolver {
   /// The type of what a case carries, if that has cases of its own.
   func payload(of element: DeclarationSyntax, in type: TypeEntry) -> TypeEntry? {
-    guard element.parameters.count == 1 else { return nil }
-    let range = element.parameters[0].type
-    guard index.mayKnow(range, in: type.file), let payload = index.certainType(range, from: type),
+    guard element.parameters.count == 1,
+      let payload = index.certainType(element.parameters[0].type, from: type),
       hasCasesHere(payload)
     else { return nil }
     return payload
@@ -21,35 +20,26 @@ extension CasePathsResolver {
     guard case .conformance(let site) = reason else { return true }
     return !type.extensions.contains { entry in
       entry.file === site.file && !entry.declaration.clauses.isEmpty
-        && entry.declaration.inherits.contains(site.range)
+        && entry.declaration.inherits.contains(site.type)
     }
   }
 }
 
 extension TargetIndex {
-  /// Whether a type begins with the name of one of the target's: most do not, and need no parser.
-  fileprivate func mayKnow(_ range: SourceRange, in file: ParsedFile) -> Bool {
-    var end = Int(range.start)
-    while ByteTable.shared.bits[Int(file.file.storage[end])] & ByteMask.word != 0 { end += 1 }
-    let word = file.text(SourceRange(start: range.start, end: UInt32(end)))
-    let isPlain = word.utf8.allSatisfy { $0 < 0x80 }
-    return word.isEmpty || word == "Self" || !isPlain || names.contains(word)
-  }
-
   /// The type of the target that a path means where `scope` is declared, if no `#if` and no generic
   /// parameter has a say in that.
-  fileprivate func certainType(_ range: SourceRange, from scope: TypeEntry) -> TypeEntry? {
+  fileprivate func certainType(_ type: TypeSyntax, from scope: TypeEntry) -> TypeEntry? {
     var known: [ObjectIdentifier: TypeEntry?] = [:]
-    return certainType(range, from: scope, &known)
+    return certainType(type, from: scope, &known)
   }
 
   /// - Parameter known: what the typealiases on the way stand for; nothing while that is looked for.
   private func certainType(
-    _ range: SourceRange, from scope: TypeEntry, _ known: inout [ObjectIdentifier: TypeEntry?]
+    _ type: TypeSyntax?, from scope: TypeEntry, _ known: inout [ObjectIdentifier: TypeEntry?]
   ) -> TypeEntry? {
-    let path = TypeText.path(range, scope.file)
+    let path = type?.path ?? []
     guard let first = path.first, scope.ownerOfGenericParameter(first) == nil,
-      scope.file.file.storage[Int(range.start)] != Byte.at
+      type?.kind != .attribute
     else { return nil }
     var found = first == "Self" ? scope : lookUp(first, from: scope)
     for name in path.dropFirst() {

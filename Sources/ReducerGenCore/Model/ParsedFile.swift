@@ -23,4 +23,9 @@ final class ParsedFile {
 
   func text(_ range: SourceRange) -> String { file.text(range) }
   func place(_ range: SourceRange) -> SourcePlace { SourcePlace(file, range) }
+
+  /// Runs `body` on a parser of an expression or a body, which the parser skips at first.
+  func read<Result>(_ range: SourceRange, _ body: (inout Parser) -> Result) -> Result {
+    Parser.read(file, from: Int(range.start), to: Int(range.end), body)
+  }
 }

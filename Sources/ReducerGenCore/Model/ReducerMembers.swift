@@ -30,8 +30,8 @@ extension TargetIndex {
     ancestors(of: type).contains { ancestor in
       let declaration = ancestor.declaration
       return declaration.kind == .protocol
-        && (ancestor.file.text(declaration.whereClause).contains("==")
-          || declaration.inherits.contains { ancestor.file.text($0).contains("<") })
+        && (declaration.whereClause.requirements.contains(where: \.isEquality)
+          || declaration.inherits.contains(where: \.hasArguments))
     }
   }
 
@@ -52,7 +52,7 @@ extension TypeEntry {
   /// `associatedtype State = Int`.
   fileprivate func hasDefault(for associatedType: String) -> Bool {
     declaration.members.contains { member in
-      member.kind == .associatedtype && !member.type.isEmpty
+      member.kind == .associatedtype && member.type != nil
         && file.text(member.name).withoutBackticks == associatedType
     }
   }
@@ -62,7 +62,7 @@ extension DeclarationSyntax {
   fileprivate func isReduction(in file: ParsedFile) -> Bool {
     switch kind {
     case .var, .let:
-      file.text(name).withoutBackticks == "body" || file.text(type).hasPrefix("some ")
+      file.text(name).withoutBackticks == "body" || type?.kind == .some
     case .func: ["body", "reduce"].contains(file.text(name).withoutBackticks)
     default: false
     }

@@ -15,7 +15,7 @@ extension ReducerResolver {
   ) -> Diagnostic? {
     if isNever(body, in: type) { return nil }
     let reduce = members.first { other in
-      other.declaration.isReduce(in: other.file) && other.declaration.generics.isEmpty
+      other.declaration.isReduce(in: other.file) && other.declaration.generics.parameters.isEmpty
         && !body.clauses.exclude(other.clauses)
         && !other.file.text(other.declaration.body).contains("body")
     }
@@ -23,11 +23,11 @@ extension ReducerResolver {
   }
 
   private func isNever(_ body: ReducerMember, in type: TypeEntry) -> Bool {
-    let path = TypeText.path(body.declaration.type, body.file)
+    let path = body.declaration.type?.path ?? []
     guard path == ["Body"], let alias = type.members["Body"]?.first else {
       return path.last == "Never"
     }
-    return TypeText.path(alias.declaration.type, alias.file).last == "Never"
+    return alias.declaration.type?.path.last == "Never"
   }
 
   /// The compiler finds the result builder of `body` only through the inheritance clause of the very
@@ -35,10 +35,10 @@ extension ReducerResolver {
   private func missingBuilder(of body: ReducerMember, in type: TypeEntry) -> Diagnostic? {
     let sites = index.sites(of: .reducer, on: type)
     let isFound = sites.contains { site in
-      site.file === body.file && body.container.inherits.contains(site.range)
+      site.file === body.file && body.container.inherits.contains(site.type)
     }
     guard !isFound, let site = sites.first, !body.hasBuilder, body.needsBuilder else { return nil }
-    return .bodyWithoutBuilder(at: body.place, conformance: site.file.place(site.range))
+    return .bodyWithoutBuilder(at: body.place, conformance: site.place)
   }
 }
 
@@ -59,9 +59,7 @@ struct ReducerMember {
   /// Whether an attribute may be a result builder. Attributes of the language begin with a lower-case
   /// letter.
   fileprivate var hasBuilder: Bool {
-    declaration.attributes.contains {
-      TypeText.path($0.name, file).last?.first?.isUppercase ?? false
-    }
+    declaration.attributes.contains { $0.isCapitalized }
   }
 
   /// Whether the getter compiles with a result builder only. Without one, a single expression is the

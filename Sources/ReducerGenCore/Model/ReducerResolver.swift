@@ -53,6 +53,6 @@ struct ReducerResolver {
 extension TypeEntry {
   /// Whether a clause stands on the declaration itself.
   func declares(_ site: InheritanceSite) -> Bool {
-    site.file === file && declaration.inherits.contains(site.range)
+    site.file === file && declaration.inherits.contains(site.type)
   }
 }

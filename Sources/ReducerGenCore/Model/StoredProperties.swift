@@ -10,8 +10,8 @@ extension TypeEntry {
   private func isComputed(_ member: DeclarationSyntax) -> Bool {
     guard member.hasAccessors else { return false }
     let inside = SourceRange(start: member.body.start + 1, end: member.body.end)
-    let word = TypeText.withParser(inside, file) { parser in
-      while parser.at(.at) { parser.skipTypeAttribute() }
+    let word = file.read(inside) { parser in
+      while parser.at(.at) { parser.readTypeAttribute() }
       return parser.current.range
     }
     return !["willSet", "didSet"].contains(file.text(word))

@@ -48,8 +48,7 @@ struct TargetIndex {
   }
 
   private mutating func addExtension(_ declaration: DeclarationSyntax, in file: ParsedFile) {
-    let path = TypeText.path(declaration.name, file)
-    let entry = ExtensionEntry(declaration, in: file, path: path)
+    let entry = ExtensionEntry(declaration, in: file)
     extensions.append(entry)
     for member in declaration.members { add(member, in: file, container: .extension(entry)) }
   }
@@ -111,7 +110,7 @@ struct TargetIndex {
     guard entry.isTypeAlias else { return entry }
     if let known = findings(entry).aliased { return known }
     entry.findings.aliased = .some(nil)
-    let path = TypeText.path(entry.declaration.type, entry.file)
+    let path = entry.declaration.type?.path ?? []
     let found = path.first.flatMap { follow(path, from: lookUp($0, from: entry)) }
     entry.findings.aliased = found
     return found
@@ -227,9 +226,11 @@ extension TargetIndex {
 /// Where an inheritance clause stands.
 struct InheritanceSite {
   var file: ParsedFile
-  var range: SourceRange
+  var type: TypeSyntax
   /// The type around the clause's declaration.
   var scope: TypeEntry?
+
+  var place: SourcePlace { file.place(type.range) }
 }
 
 /// One protocol or class that a type inherits: `["GeneratedSupport", "Reducer"]`.
@@ -251,9 +252,9 @@ extension TargetIndex {
   private static func paths(
     _ declaration: DeclarationSyntax, _ file: ParsedFile, _ scope: TypeEntry?
   ) -> [InheritedPath] {
-    declaration.inherits.flatMap { range in
-      let site = InheritanceSite(file: file, range: range, scope: scope)
-      return TypeText.compositionParts(range, file).map { InheritedPath(names: $0, site: site) }
+    declaration.inherits.flatMap { type in
+      let site = InheritanceSite(file: file, type: type, scope: scope)
+      return type.compositionPaths.map { InheritedPath(names: $0, site: site) }
     }
   }
 }

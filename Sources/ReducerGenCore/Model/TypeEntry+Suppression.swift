@@ -1,18 +1,21 @@
 extension TypeEntry {
   /// What the type itself suppresses.
-  var suppression: Suppression? { suppression(in: declaration.inherits) }
+  var suppression: Suppression? { Suppression(in: declaration.inherits) }
 
-  /// What it need not have that the type is generic over, or one around it. An extension that does not
-  /// repeat this is one for arguments that have it.
+  /// The capability that a generic parameter of the type, or of one around it, suppresses. An extension that does
+  /// not repeat this is one for arguments that have the capability.
   var takenSuppression: Suppression? {
-    suppression(in: [declaration.generics, declaration.whereClause]) ?? parent?.takenSuppression
+    let generics = declaration.generics
+    let requirements = generics.requirements + declaration.whereClause.requirements
+    return Suppression(in: generics.parameters.compactMap(\.constraint) + requirements.map(\.type))
+      ?? parent?.takenSuppression
   }
+}
 
-  private func suppression(in ranges: [SourceRange]) -> Suppression? {
-    let texts = ranges.filter { !$0.isEmpty }.map(file.text).filter { $0.utf8.contains(Byte.tilde) }
-    if texts.isEmpty { return nil }
-    return Suppression.allCases.first { missing in
-      texts.contains { $0.contains(missing.rawValue) }
-    }
+extension Suppression {
+  fileprivate init?(in types: [TypeSyntax]) {
+    let found = Self.allCases.first { missing in types.contains { $0.suppresses(missing.name) } }
+    guard let found else { return nil }
+    self = found
   }
 }

@@ -72,7 +72,8 @@ final class TypeEntry {
 
   /// The names of its own generic parameters.
   lazy var genericParameters: [String] =
-    declaration.kind == .protocol ? [] : TypeText.genericParameterNames(declaration.generics, file)
+    declaration.kind == .protocol
+    ? [] : declaration.generics.parameters.map { file.text($0.name) }
 }
 
 /// `extension Feature.Row: Equatable { … }`.
@@ -86,9 +87,9 @@ final class ExtensionEntry {
   /// The types that are declared in it.
   var members: [TypeEntry] = []
 
-  init(_ declaration: DeclarationSyntax, in file: ParsedFile, path: [String]) {
+  init(_ declaration: DeclarationSyntax, in file: ParsedFile) {
     self.declaration = declaration
     self.file = file
-    self.path = path
+    path = declaration.extended?.path ?? []
   }
 }

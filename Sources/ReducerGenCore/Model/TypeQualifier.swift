@@ -7,16 +7,15 @@ struct TypeQualifier {
   let type: TypeEntry
 
   /// The text of a type that stands in the declaration of `type`, with every name qualified.
-  func qualified(_ range: SourceRange) -> String {
-    let file = type.file
+  func qualified(_ written: TypeSyntax) -> String {
     var text = ""
-    var position = range.start
-    for name in TypeText.firstNames(range, file) {
-      text += file.text(SourceRange(start: position, end: name.start))
-      text += qualified(name: file.text(name), hasArguments: file.isFollowedByLess(name))
-      position = name.end
+    var position = written.range.start
+    for node in written.firstNames {
+      text += written.file.text(SourceRange(start: position, end: node.name.start))
+      text += qualified(name: node.nameText, hasArguments: !node.parts.isEmpty)
+      position = node.name.end
     }
-    return text + file.text(SourceRange(start: position, end: range.end))
+    return text + written.file.text(SourceRange(start: position, end: written.range.end))
   }
 
   private func qualified(name: String, hasArguments: Bool) -> String {
@@ -38,14 +37,5 @@ struct TypeQualifier {
   /// Behind a dot, `Type` and `Protocol` are metatypes if no back-ticks say that they are names.
   private func escaped(_ name: String) -> String {
     name == "Type" || name == "Protocol" ? "`\(name)`" : name
-  }
-}
-
-extension ParsedFile {
-  /// Whether generic arguments come behind a name.
-  fileprivate func isFollowedByLess(_ name: SourceRange) -> Bool {
-    var here = Int(name.end)
-    while ByteTable.shared.bits[Int(file.storage[here])] & ByteMask.space != 0 { here += 1 }
-    return file.storage[here] == Byte.less
   }
 }

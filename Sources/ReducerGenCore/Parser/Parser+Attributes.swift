@@ -18,12 +18,14 @@ extension Parser {
   /// attribute → '@' type-name ('(' … ')')?
   private mutating func parseAttribute() -> AttributeSyntax {
     advance()
-    let start = current.start
+    let (start, first) = (current.start, nodes.count)
     if isAtName {
-      skipAttributeName()
+      readAttributeName()
     } else {
       report(.expected("an attribute's name", at: here))
+      append(.missing, at: start, from: first)
     }
+    let type = lastType
     let name = range(from: start)
     var arguments = SourceRange.empty
     if at(.leftParen) && isAtAttributeArguments(name) {
@@ -31,16 +33,19 @@ extension Parser {
       skipBrackets()
       arguments = range(from: argumentsStart)
     }
-    return AttributeSyntax(name: name, arguments: arguments, clauses: found.pointee.clauses)
+    return AttributeSyntax(
+      type: type, name: name, arguments: arguments, clauses: found.pointee.clauses)
   }
 
-  mutating func skipAttributeName() {
+  mutating func readAttributeName() {
+    let (start, first) = (current.start, nodes.count)
+    let name = current.range
     advance()
-    _ = skipGenericArgumentsIfPresent()
+    _ = readGenericArgumentsIfPresent()
+    append(.name, at: start, name: name, from: first)
     while at(.period) || at(.doubleColon) {
       advance()
-      if isAtName { advance() }
-      _ = skipGenericArgumentsIfPresent()
+      if isAtName { _ = readMember(at: start, from: first) }
     }
   }
 
@@ -49,16 +54,6 @@ extension Parser {
     if current.trivia.isEmpty { return true }
     let first = lexer.cursor.base[Int(name.start)]
     return !current.startsLine && first >= 0x5F  // '_' and small letters
-  }
-
-  /// In front of a type, `@escaping (Int) -> Void`: here only touching parentheses are arguments, and
-  /// not even these behind the attributes that take none: `@Sendable(Int) -> Void`.
-  mutating func skipTypeAttribute() {
-    advance()
-    let start = current.start
-    if isAtName { skipAttributeName() }
-    guard at(.leftParen), current.trivia.isEmpty else { return }
-    if !argumentless.contains(found.pointee.file.text(range(from: start))) { skipBrackets() }
   }
 
   /// modifiers → (modifier ('(' … ')')?)*
@@ -137,12 +132,6 @@ extension Parser {
     expect(.poundEndif, "'#endif'")
   }
 }
-
-/// The attributes of types that take no arguments.
-private let argumentless: Set = [
-  "Sendable", "_local", "_noMetadata", "async", "autoclosure", "escaping", "noDerivative",
-  "noescape", "preconcurrency", "retroactive", "unchecked",
-]
 
 extension Keyword {
   /// `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`…

@@ -28,7 +28,7 @@ extension Parser {
       } else if at(.is) || at(.as) {
         guard skipCast() else { return false }
       } else if at(.async) || at(.throws) || at(.rethrows) {
-        guard skipArrowEffects() else { return true }
+        guard readArrowEffects() else { return true }
       } else {
         return true
       }
@@ -39,7 +39,7 @@ extension Parser {
   mutating func skipCast() -> Bool {
     advance()
     if current.isLeftBound && (at(.questionMark) || at(.exclamationMark)) { advance() }
-    return skipType()
+    return readType()
   }
 
   private var isAtInfixOperator: Bool {
@@ -116,7 +116,7 @@ extension Parser {
     case .backslash: skipKeyPath()
     case .pound: skipMacroExpansion(style)
     case .at:
-      skipTypeAttribute()
+      readTypeAttribute()
       return skipPrimary(style)
     default: return false
     }
@@ -147,7 +147,7 @@ extension Parser {
   /// there is at least one.
   mutating func skipGenericArgumentsOfExpression() {
     guard atOperator(Byte.less), !isOperator("<>") else { return }
-    _ = attempt { $0.skipGenericArgumentsIfPresent() && $0.canFollowGenericArguments }
+    _ = attempt { $0.readGenericArgumentsIfPresent() && $0.canFollowGenericArguments }
   }
 
   private var canFollowGenericArguments: Bool {
@@ -168,7 +168,7 @@ extension Parser {
       if !isMemberAfterPeriod { advance() }
     } else if isAtName {
       skipQualifiedName()
-      _ = skipGenericArgumentsIfPresent()
+      _ = readGenericArgumentsIfPresent()
     } else if at(.leftSquare) || at(.leftParen) {
       skipBrackets()
     }

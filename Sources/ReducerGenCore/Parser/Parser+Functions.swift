@@ -136,23 +136,22 @@ extension Parser {
 
   /// parameter → attribute* (label name? ':')? type '...'? ('=' expression)?
   private mutating func parseParameter(isNamed: Bool) -> ParameterSyntax? {
-    while at(.at) && isNamed { skipTypeAttribute() }
+    while at(.at) && isNamed { readTypeAttribute() }
     while (at(._const) || at(.isolated)) && isAtParameterModifier { advance() }
-    var parameter = ParameterSyntax(label: .empty, name: .empty, type: .empty, defaultValue: .empty)
-    parseLabel(of: &parameter)
-    if isNamed && parameter.label.isEmpty {
+    let (label, name) = parseLabel()
+    if isNamed && label.isEmpty {
       report(.expected("a parameter's name", at: here))
       return nil
     }
-    let start = current.start
-    guard skipType() else {
+    let (start, first) = (current.start, nodes.count)
+    guard readType() else {
       report(.expected("a type", at: here))
       return nil
     }
-    if isOperator("...") { advance() }
-    parameter.type = range(from: start)
-    if eat(.equal) { parameter.defaultValue = parseInitialValue() }
-    return parameter
+    readEllipsis(at: start, from: first)
+    return ParameterSyntax(
+      label: label, name: name, type: lastType,
+      defaultValue: eat(.equal) ? parseInitialValue() : .empty)
   }
 
   /// In `isolated x: T` the word is a label, in `isolated x y: T` and `isolated T` a modifier.
@@ -167,15 +166,15 @@ extension Parser {
     }
   }
 
-  private mutating func parseLabel(of parameter: inout ParameterSyntax) {
-    guard isAtName else { return }
+  private mutating func parseLabel() -> (label: SourceRange, name: SourceRange) {
+    guard isAtName else { return (.empty, .empty) }
     let start = bookmark
     let label = current.range
     advance()
     let name = isAtName ? current.range : label
     if isAtName { advance() }
-    guard eat(.colon) else { return go(to: start) }
-    parameter.label = label
-    parameter.name = name
+    if eat(.colon) { return (label, name) }
+    go(to: start)
+    return (.empty, .empty)
   }
 }

@@ -7,14 +7,14 @@ extension Parser {
     fileprivate var previousEnd: UInt32
     fileprivate var diagnostics: Int
     fileprivate var skipped: Int
-    fileprivate var typeNames: Int
+    fileprivate var nodes: Int
   }
 
   var bookmark: Bookmark {
     Bookmark(
       lexer: lexer.bookmark, current: current, previousEnd: previousEnd,
       diagnostics: found.pointee.diagnostics.count, skipped: found.pointee.skipped.count,
-      typeNames: found.pointee.typeNames?.count ?? 0)
+      nodes: found.pointee.nodes.count)
   }
 
   /// Comes back, and forgets what was found since.
@@ -24,7 +24,7 @@ extension Parser {
     previousEnd = bookmark.previousEnd
     found.pointee.diagnostics.cut(to: bookmark.diagnostics)
     found.pointee.skipped.cut(to: bookmark.skipped)
-    found.pointee.typeNames?.cut(to: bookmark.typeNames)
+    found.pointee.nodes.cut(to: bookmark.nodes)
   }
 
   /// Whether this holds of what follows. The parser stays where it is.

@@ -40,7 +40,9 @@ extension Parser {
   mutating func parseExtension() -> DeclarationSyntax {
     advance()
     let node = DeclarationSyntax(.extension, at: current.start)
-    node.name = parseType()
+    let start = current.start
+    node.extended = parseType()
+    node.name = range(from: start)
     parseTypeBody(of: node)
     return node
   }
@@ -62,7 +64,7 @@ extension Parser {
   }
 
   /// inheritance → ':' type (',' type)*
-  private mutating func parseInheritance() -> [SourceRange] {
+  private mutating func parseInheritance() -> [TypeSyntax] {
     guard eat(.colon) else { return [] }
     var types = [parseType()]
     while eat(.comma) { types.append(parseType()) }
@@ -70,54 +72,62 @@ extension Parser {
   }
 
   /// generics → '<' parameter (',' parameter)* where? '>', the requirements as once in Swift 2
-  mutating func parseGenericsIfPresent() -> SourceRange {
-    guard atOperator(Byte.less) else { return .empty }
+  mutating func parseGenericsIfPresent() -> GenericsSyntax {
+    guard atOperator(Byte.less) else { return GenericsSyntax() }
     let start = current.start
+    var generics = GenericsSyntax()
     splitOperator()
     while !atOperator(Byte.greater) && !at(.endOfFile) {
-      if !skipGenericParameter() { break }
+      guard let parameter = parseGenericParameter() else { break }
+      generics.parameters.append(parameter)
       if !eat(.comma) { break }
     }
-    _ = parseWhereIfPresent()
+    generics.requirements = parseWhereIfPresent().requirements
     if atOperator(Byte.greater) {
       splitOperator()
     } else {
       report(.expected("'>'", at: here))
     }
-    return range(from: start)
+    generics.range = range(from: start)
+    return generics
   }
 
   /// generic-parameter → attribute* ('each' | 'let')? name (':' type)? ('=' type)?
-  private mutating func skipGenericParameter() -> Bool {
-    while at(.at) { skipTypeAttribute() }
+  private mutating func parseGenericParameter() -> GenericsSyntax.Parameter? {
+    while at(.at) { readTypeAttribute() }
     if (at(.each) || at(.let)) && !(peek().kind == .comma || peek().kind == .colon) { advance() }
     guard isAtName else {
       report(.expected("a generic parameter", at: here))
-      return false
+      return nil
     }
+    let name = current.range
     advance()
-    if eat(.colon) { _ = parseType() }
-    return true
+    return GenericsSyntax.Parameter(name: name, constraint: eat(.colon) ? parseType() : nil)
   }
 
   /// where → 'where' requirement (',' requirement)*
   /// requirement → type (':' | '==') type ('(' … ')')?, the parentheses in `T: _Trivial(64)`
-  mutating func parseWhereIfPresent() -> SourceRange {
-    guard at(.where) else { return .empty }
+  mutating func parseWhereIfPresent() -> WhereSyntax {
+    guard at(.where) else { return WhereSyntax() }
     let start = current.start
+    var clause = WhereSyntax()
     repeat {
       advance()
       if at(.leftBrace) { break }
-      _ = parseType()
+      let subject = parseType()
       if at(.colon) || at(.operatorName) {
+        let isEquality = at(.operatorName)
         advance()
-        _ = parseType()
+        let type = parseType()
+        clause.requirements.append(
+          RequirementSyntax(subject: subject, isEquality: isEquality, type: type))
         if at(.leftParen) && current.trivia.isEmpty { skipBrackets() }
       } else {
         report(.expected("':' or '=='", at: here))
       }
     } while at(.comma)
-    return range(from: start)
+    clause.range = range(from: start)
+    return clause
   }
 
   /// typealias → 'typealias' name generics? '=' type where?
@@ -150,8 +160,9 @@ extension Parser {
   }
 
   mutating func parseInitialValue() -> SourceRange {
-    let start = current.start
+    let (start, first) = (current.start, nodes.count)
     if !skipExpression() { report(.expected("an expression", at: here)) }
+    nodes.cut(to: first)
     return range(from: start)
   }
 
@@ -165,7 +176,7 @@ extension Parser {
     if eat(.colon) {
       _ = parseType()
       while eat(.comma) {
-        if !skipType() && isOperator("&") { advance() }
+        if !readType() && isOperator("&") { advance() }
       }
     }
     return node

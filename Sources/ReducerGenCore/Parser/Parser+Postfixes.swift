@@ -66,7 +66,7 @@ extension Parser {
   /// In a brace behind a value: `willSet`, `didSet` or `init` makes it one of accessors. With `get`
   /// it is a closure, which may well begin with a call of that name.
   mutating func skipToObserver() -> Bool {
-    while at(.at) { skipTypeAttribute() }
+    while at(.at) { readTypeAttribute() }
     return at(.willSet) || at(.didSet) || at(.`init`)
   }
 

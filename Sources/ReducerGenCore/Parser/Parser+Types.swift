@@ -1,49 +1,80 @@
 extension Parser {
-  /// The range of the type here; reports if there is none.
-  mutating func parseType() -> SourceRange {
-    let start = current.start
-    if !skipType() { report(.expected("a type", at: here)) }
-    return range(from: start)
+  /// The type here; reports if there is none.
+  mutating func parseType() -> TypeSyntax {
+    let (start, first) = (current.start, nodes.count)
+    if !readType() {
+      report(.expected("a type", at: here))
+      nodes.cut(to: first)
+      append(.missing, at: start, from: first)
+    }
+    return lastType
   }
 
   /// Of a function or a variable. Its opaque types may have names: `-> <C: Collection> (C, C)`.
-  mutating func parseResultType() -> SourceRange {
+  mutating func parseResultType() -> TypeSyntax {
+    guard atOperator(Byte.less) else { return parseType() }
     let start = current.start
     _ = parseGenericsIfPresent()
+    let first = nodes.count
     _ = parseType()
-    return range(from: start)
+    append(.generic, at: start, from: first)
+    return lastType
   }
 
   /// type → specifier* (composition | function-type)
-  mutating func skipType() -> Bool {
+  ///
+  /// False if there is no type here, or an incomplete one.
+  mutating func readType() -> Bool {
     guard enter() else { return false }
     defer { leave() }
-    return skipTypeHere()
+    var prefixes = TypePrefixes()
+    let (start, first) = (current.start, nodes.count)
+    readPrefixes(into: &prefixes)
+    guard readPostfixType() else { return false }
+    wrap(&prefixes) { $0 == .suppressed }
+    guard readComposition(at: start, from: first, &prefixes) else { return false }
+    wrap(&prefixes) { $0 == .some || $0 == .any || $0 == .each }
+    guard readFunctionTypeRest(&prefixes, at: start, from: first) else { return false }
+    wrap(&prefixes) { _ in true }
+    return true
   }
 
-  private mutating func skipTypeHere() -> Bool {
-    skipTypeSpecifiers()
-    guard skipPostfixType() else { return false }
+  /// composition → postfix-type ('&' specifier* postfix-type)*
+  private mutating func readComposition(
+    at start: UInt32, from first: Int, _ prefixes: inout TypePrefixes
+  ) -> Bool {
+    guard isOperator("&") || isOperator("&~") else { return true }
+    let (inside, part) = prefixes.innermost ?? (start, first)
     while isOperator("&") || isOperator("&~") {
       splitOperator()
-      skipTypeSpecifiers()
-      guard skipPostfixType() else { return false }
+      var prefixes = TypePrefixes()
+      readPrefixes(into: &prefixes)
+      guard readPostfixType() else { return false }
+      wrap(&prefixes) { _ in true }
     }
-    return skipFunctionTypeRest()
+    append(.composition, at: inside, from: part)
+    return true
   }
 
   /// `async throws(E) -> Result` behind the parameters of a function type.
-  private mutating func skipFunctionTypeRest() -> Bool {
-    if at(.arrow) {
-      advance()
-      return skipType()
-    }
-    guard at(.async) || at(.throws) || at(.rethrows) || at(.reasync) else { return true }
-    return skipArrowEffects() ? skipFunctionTypeRest() : true
+  private mutating func readFunctionTypeRest(
+    _ prefixes: inout TypePrefixes, at start: UInt32, from first: Int
+  ) -> Bool {
+    guard at(.arrow) || isAtEffect else { return true }
+    guard at(.arrow) || readArrowEffects() else { return true }
+    let (inside, part) = prefixes.innermost ?? (start, first)
+    advance()
+    guard readType() else { return false }
+    append(.function, at: inside, from: part)
+    return true
+  }
+
+  private var isAtEffect: Bool {
+    at(.async) || at(.throws) || at(.rethrows) || at(.reasync)
   }
 
   /// Effects, if an arrow follows them.
-  mutating func skipArrowEffects() -> Bool {
+  mutating func readArrowEffects() -> Bool {
     attempt { ahead in
       while let _ = ahead.parseEffectIfPresent() {}
       return ahead.at(.arrow)
@@ -52,92 +83,81 @@ extension Parser {
 
   /// `throws(E)`, `async`…
   mutating func parseEffectIfPresent() -> SourceRange? {
-    guard at(.async) || at(.throws) || at(.rethrows) || at(.reasync) else { return nil }
-    let start = current.start
+    guard isAtEffect else { return nil }
+    let (start, first) = (current.start, nodes.count)
     let isThrows = at(.throws)
     advance()
-    if isThrows && at(.leftParen) { skipBrackets() }
+    if isThrows && at(.leftParen) { readThrownType() }
+    append(.effect, at: start, from: first)
     return range(from: start)
   }
 
-  /// Attributes, `inout`, `some`, `each`, `~` and the like, in any order.
-  private mutating func skipTypeSpecifiers() {
-    while skipTypeSpecifierIfPresent() {}
-  }
-
-  mutating func skipTypeSpecifierIfPresent() -> Bool {
-    if at(.at) {
-      skipTypeAttribute()
-    } else if isOperator("~") {
-      advance()
-    } else if current.keyword.isTypeSpecifier && isAtSpecifier {
-      skipSpecifier()
-    } else {
-      return false
+  private mutating func readThrownType() {
+    let isType = attempt { ahead in
+      ahead.advance()
+      return ahead.readType() && ahead.eat(.rightParen)
     }
-    return true
+    if !isType { skipBrackets() }
   }
 
-  /// These words are specifiers only in front of a type.
-  private var isAtSpecifier: Bool {
-    mutating get {
-      if at(.nonisolated) || at(.dependsOn) || at(.inout) { return true }
-      let next = peek()
-      switch next.kind {
-      case .identifier: return !next.keyword.endsType
-      case .escapedIdentifier, .dollarIdentifier, .placeholder, .leftSquare, .leftParen, .at:
-        return true
-      case .operatorName: return lexer.cursor.base[Int(next.start)] == Byte.tilde
-      default: return false
-      }
-    }
-  }
-
-  private mutating func skipSpecifier() {
-    let takesArgument = at(.nonisolated) || at(.dependsOn)
-    advance()
-    if takesArgument && at(.leftParen) && current.trivia.isEmpty { skipBrackets() }
-  }
-
-  /// postfix-type → simple-type ('.' name generic-arguments? | '?' | '!' | '...')*
-  private mutating func skipPostfixType() -> Bool {
-    guard skipSimpleType() else { return false }
+  /// postfix-type → simple-type ('.' name generic-arguments? | '?' | '!')*
+  private mutating func readPostfixType() -> Bool {
+    let (start, first) = (current.start, nodes.count)
+    guard readSimpleType() else { return false }
     while true {
       switch current.kind {
       case .questionMark where current.isLeftBound, .exclamationMark where current.isLeftBound:
+        let kind: TypeSyntax.Kind = at(.questionMark) ? .optional : .unwrapped
         advance()
+        append(kind, at: start, from: first)
       case .period where isNameNext:
         advance()
-        let isMetatype = isAtMetatypeName
-        advance()
-        if !isMetatype && !skipGenericArgumentsIfPresent() { return true }
+        if !readMember(at: start, from: first) { return true }
       case .doubleColon:
         advance()
-        if isAtName { advance() }
-        if !skipGenericArgumentsIfPresent() { return true }
+        guard isAtName else { return true }
+        if !readMember(at: start, from: first) { return true }
       default: return true
       }
     }
   }
 
-  private mutating func skipSimpleType() -> Bool {
+  /// The name behind a period, with its generic arguments. False if something else follows that begins like
+  /// generic arguments.
+  mutating func readMember(at start: UInt32, from first: Int) -> Bool {
+    let name = current.range
+    let isMetatype = isAtMetatypeName
+    advance()
+    let isComplete = isMetatype || readGenericArgumentsIfPresent()
+    append(isMetatype ? .metatype : .member, at: start, name: name, from: first)
+    return isComplete
+  }
+
+  private mutating func readSimpleType() -> Bool {
+    let (start, first) = (current.start, nodes.count)
     switch current.kind {
     case .identifier, .escapedIdentifier, .dollarIdentifier, .placeholder:
-      found.pointee.typeNames?.append(current.range)
+      let name = current.range
       let isAny = isAtAny
       advance()
-      if !isAny { _ = skipGenericArgumentsIfPresent() }
-      return true
-    case .leftParen: return skipTupleType()
-    case .leftSquare: return skipBracketType()
+      if !isAny { _ = readGenericArgumentsIfPresent() }
+      append(.name, at: start, name: name, from: first)
+    case .leftParen:
+      guard readTupleType() else { return false }
+      append(.tuple, at: start, from: first)
+    case .leftSquare:
+      guard let kind = readBracketType() else { return false }
+      append(kind, at: start, from: first)
     case .integer:
       advance()
-      return true
+      append(.integer, at: start, from: first)
     case .operatorName where isOperator("-"):
       advance()
-      return eat(.integer)
+      guard eat(.integer) else { return false }
+      append(.integer, at: start, from: first)
     default: return false
     }
+    return true
   }
 
   /// `Any` takes no generic arguments: a `<` behind it compares.
@@ -157,52 +177,77 @@ extension Parser {
   }
 
   /// `[Int]`, `[String: Int]`, `[3 of Int]`.
-  private mutating func skipBracketType() -> Bool {
+  private mutating func readBracketType() -> TypeSyntax.Kind? {
     advance()
-    guard skipType() else { return false }
+    guard readType() else { return nil }
+    var kind = TypeSyntax.Kind.array
     if at(.colon) || at(.of) {
+      kind = at(.colon) ? .dictionary : .inlineArray
       advance()
-      guard skipType() else { return false }
+      guard readType() else { return nil }
     }
-    return eat(.rightSquare)
+    return eat(.rightSquare) ? kind : nil
   }
 
   /// tuple-type → '(' (label? type '...'? ('=' expression)? ','?)* ')'
-  private mutating func skipTupleType() -> Bool {
+  private mutating func readTupleType() -> Bool {
     advance()
     while !at(.rightParen) {
-      skipTupleLabel()
-      guard skipType() else { return false }
-      if isOperator("...") { advance() }
-      if at(.equal) {
-        advance()
-        guard skipExpression() else { return false }
-      }
+      guard readTupleElement() else { return false }
       if !eat(.comma) { break }
     }
     return eat(.rightParen)
   }
 
-  private mutating func skipTupleLabel() {
-    guard isAtName else { return }
-    _ = attempt { ahead in
+  private mutating func readTupleElement() -> Bool {
+    let (start, first) = (current.start, nodes.count)
+    let name = readTupleLabel()
+    let typeStart = current.start
+    guard readType() else { return false }
+    readEllipsis(at: typeStart, from: first)
+    if !name.isEmpty { append(.element, at: start, name: name, from: first) }
+    if at(.equal) {
+      let count = nodes.count
+      advance()
+      guard skipExpression() else { return false }
+      nodes.cut(to: count)
+    }
+    return true
+  }
+
+  /// `...` behind a type.
+  mutating func readEllipsis(at start: UInt32, from first: Int) {
+    guard isOperator("...") else { return }
+    advance()
+    append(.variadic, at: start, from: first)
+  }
+
+  /// `id` of `id: Int` and of `_ id: Int`; empty if there is no label.
+  private mutating func readTupleLabel() -> SourceRange {
+    guard isAtName else { return .empty }
+    var name = current.range
+    let isLabel = attempt { ahead in
       ahead.advance()
-      if ahead.isAtName { ahead.advance() }
+      if ahead.isAtName {
+        name = ahead.current.range
+        ahead.advance()
+      }
       return ahead.eat(.colon)
     }
+    return isLabel ? name : .empty
   }
 
   /// False if what begins like generic arguments is something else; then nothing was taken.
-  mutating func skipGenericArgumentsIfPresent() -> Bool {
+  mutating func readGenericArgumentsIfPresent() -> Bool {
     guard atOperator(Byte.less) else { return true }
-    return attempt { $0.skipGenericArguments() }
+    return attempt { $0.readGenericArguments() }
   }
 
-  private mutating func skipGenericArguments() -> Bool {
+  private mutating func readGenericArguments() -> Bool {
     splitOperator()
     repeat {
       if atOperator(Byte.greater) { break }
-      guard skipType() else { return false }
+      guard readType() else { return false }
     } while eat(.comma)
     guard atOperator(Byte.greater) else { return false }
     splitOperator()
@@ -210,22 +255,21 @@ extension Parser {
   }
 }
 
-extension Keyword {
-  /// May stand in front of a type.
-  var isTypeSpecifier: Bool {
-    switch self {
-    case .inout, .borrowing, .consuming, .__shared, .__owned, .isolated, .sending, .nonisolated,
-      ._const, .some, .any, .each, .repeat, .dependsOn:
-      true
-    default: false
-    }
+/// The tree that is being built.
+extension Parser {
+  var nodes: [TypeTree.Node] {
+    _read { yield found.pointee.nodes }
+    nonmutating _modify { yield &found.pointee.nodes }
   }
 
-  /// Cannot be a type's name: what stands before it was the type.
-  var endsType: Bool {
-    switch self {
-    case .where, .async, .throws, .rethrows, .reasync, .in, .is, .as, .else: true
-    default: false
-    }
+  /// Appends a node whose parts are the nodes from `first` on.
+  func append(
+    _ kind: TypeSyntax.Kind, at start: UInt32, name: SourceRange = .empty, from first: Int
+  ) {
+    let size = UInt32(nodes.count - first + 1)
+    nodes.append(TypeTree.Node(kind: kind, size: size, range: range(from: start), name: name))
   }
+
+  /// The type that was read last.
+  var lastType: TypeSyntax { TypeSyntax(found.pointee.types, nodes.count - 1) }
 }

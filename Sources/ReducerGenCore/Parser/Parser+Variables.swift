@@ -60,9 +60,9 @@ extension Parser {
 
   /// In `var a, b: Int` the type is that of both.
   private func shareTypes(_ nodes: ArraySlice<DeclarationSyntax>) {
-    var type = SourceRange.empty
+    var type: TypeSyntax?
     for node in nodes.reversed() {
-      if !node.type.isEmpty || !node.initializer.isEmpty {
+      if node.type != nil || !node.initializer.isEmpty {
         type = node.type
       } else {
         node.type = type

@@ -21,8 +21,14 @@ struct Parser {
     var clauses: [ClauseSyntax] = []
     /// The brackets that were skipped so far.
     var skipped: [SourceRange] = []
-    /// Filled, if not nil, with the first names of the types that are skipped.
-    var typeNames: [SourceRange]?
+    let types: TypeTree
+    /// The nodes of `types` so far.
+    var nodes: [TypeTree.Node] = []
+
+    init(_ file: SourceFile) {
+      self.file = file
+      types = TypeTree(file)
+    }
   }
 
   /// The file's declarations, and what is wrong with its tokens and its syntax.
@@ -32,6 +38,7 @@ struct Parser {
       parser.parseDeclarations(in: .file, into: &declarations)
       parser.reportFlaws()
       let found = parser.found.pointee
+      found.types.nodes = found.nodes
       let syntax = FileSyntax(
         file: file, declarations: declarations, skipped: found.skipped)
       return (syntax, found.diagnostics)
@@ -43,7 +50,7 @@ struct Parser {
     _ file: SourceFile, from start: Int = 0, to end: Int? = nil,
     _ body: (inout Parser) -> Result
   ) -> Result {
-    var found = Findings(file: file)
+    var found = Findings(file)
     return Lexer.read(file, from: start, to: end) { lexer in
       withUnsafeMutablePointer(to: &found) { found in
         let first = lexer.next()

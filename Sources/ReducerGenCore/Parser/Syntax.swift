@@ -30,15 +30,17 @@ final class DeclarationSyntax {
   var modifiers: [ModifierSyntax] = []
   /// The `#if` clauses around it inside its parent, outermost first.
   var clauses: [ClauseSyntax] = []
-  var inherits: [SourceRange] = []
-  /// `<T: P, each U>`, with its brackets; a protocol's primary associated types too.
-  var generics = SourceRange.empty
-  /// `where T: P`, with its keyword.
-  var whereClause = SourceRange.empty
+  /// The type that an extension extends.
+  var extended: TypeSyntax?
+  var inherits: [TypeSyntax] = []
+  /// `<T: P, each U>`; a protocol's primary associated types too.
+  var generics = GenericsSyntax()
+  /// `where T: P`.
+  var whereClause = WhereSyntax()
   /// A variable's type; what a `typealias` or the default of an `associatedtype` stands for.
-  var type = SourceRange.empty
+  var type: TypeSyntax?
   var parameters: [ParameterSyntax] = []
-  var result = SourceRange.empty
+  var result: TypeSyntax?
   /// `async`, `throws`, `throws(E)`…
   var effects: [SourceRange] = []
   /// The expression after `=`: of a variable, a raw value, a macro.
@@ -54,7 +56,36 @@ final class DeclarationSyntax {
   }
 }
 
+/// `<T: P, each U>`.
+struct GenericsSyntax {
+  struct Parameter {
+    var name: SourceRange
+    var constraint: TypeSyntax?
+  }
+
+  /// With its brackets; empty if there are no parameters.
+  var range = SourceRange.empty
+  var parameters: [Parameter] = []
+  /// Those between the brackets.
+  var requirements: [RequirementSyntax] = []
+}
+
+/// `where T: P, U == Int`.
+struct WhereSyntax {
+  /// With its keyword; empty if there is none.
+  var range = SourceRange.empty
+  var requirements: [RequirementSyntax] = []
+}
+
+/// `T: P` or `T == U`.
+struct RequirementSyntax {
+  var subject: TypeSyntax
+  var isEquality: Bool
+  var type: TypeSyntax
+}
+
 struct AttributeSyntax {
+  var type: TypeSyntax
   /// `available` in `@available(macOS 15, *)`.
   var name: SourceRange
   /// With the parentheses; empty if there are none.
@@ -73,8 +104,7 @@ struct ParameterSyntax {
   /// Empty where a case's value has no label.
   var label: SourceRange
   var name: SourceRange
-  /// With `...` if the parameter is variadic.
-  var type: SourceRange
+  var type: TypeSyntax
   var defaultValue: SourceRange
 }
 

@@ -44,14 +44,14 @@ private struct Facts {
     var parts = node.attributes.map { "@" + file.text($0.name) }
     parts += node.modifiers.map { file.text($0.range) }
     parts.append(node.kind.rawValue + (node.name.isEmpty ? "" : " " + file.text(node.name)))
-    parts[parts.count - 1] += file.text(node.generics) + parameters
+    parts[parts.count - 1] += file.text(node.generics.range) + parameters
     parts += node.effects.map(file.text)
-    parts += prefixed("-> ", node.result) + prefixed(": ", node.type)
+    parts += prefixed("-> ", node.result?.range) + prefixed(": ", node.type?.range)
     parts += prefixed("= ", node.initializer) + (node.hasAccessors ? ["{}"] : [])
     if !node.inherits.isEmpty {
-      parts.append("is " + node.inherits.map(file.text).joined(separator: ", "))
+      parts.append("is " + node.inherits.map(\.text).joined(separator: ", "))
     }
-    parts += prefixed("", node.whereClause)
+    parts += prefixed("", node.whereClause.range)
     parts += node.clauses.map { "#if " + $0.conditionText(in: file) }
     return parts.joined(separator: " ")
   }
@@ -66,10 +66,11 @@ private struct Facts {
     let name = file.text(parameter.name)
     let names = label == name ? label : label + " " + name
     let value = prefixed(" = ", parameter.defaultValue).joined()
-    return (names.isEmpty ? "" : names + ": ") + file.text(parameter.type) + value
+    return (names.isEmpty ? "" : names + ": ") + parameter.type.text + value
   }
 
-  private func prefixed(_ prefix: String, _ range: SourceRange) -> [String] {
-    range.isEmpty ? [] : [prefix + file.text(range)]
+  private func prefixed(_ prefix: String, _ range: SourceRange?) -> [String] {
+    guard let range, !range.isEmpty else { return [] }
+    return [prefix + file.text(range)]
   }
 }

@@ -1,0 +1,120 @@
+/// What stands in front of a type: attributes, `inout`, `some`, `each`, `~` and the like, in any order.
+struct TypePrefixes {
+  struct Prefix {
+    var kind: TypeSyntax.Kind
+    var range: SourceRange
+    /// Where the nodes of an attribute's name begin.
+    var first: Int
+    /// Where what follows it begins.
+    var end: UInt32 = 0
+    var part = 0
+  }
+
+  fileprivate(set) var list: [Prefix] = []
+
+  /// Where the type behind the innermost of them begins, and its first node.
+  var innermost: (start: UInt32, part: Int)? { list.last.map { ($0.end, $0.part) } }
+}
+
+extension Parser {
+  mutating func readPrefixes(into prefixes: inout TypePrefixes) {
+    while var prefix = readPrefixIfPresent() {
+      prefix.end = current.start
+      prefix.part = nodes.count
+      prefixes.list.append(prefix)
+    }
+  }
+
+  private mutating func readPrefixIfPresent() -> TypePrefixes.Prefix? {
+    let (start, first) = (current.start, nodes.count)
+    let kind: TypeSyntax.Kind
+    if at(.at) {
+      kind = .attribute
+      readTypeAttribute()
+    } else if isOperator("~") {
+      kind = .suppressed
+      advance()
+    } else if current.keyword.isTypeSpecifier && isAtSpecifier {
+      kind = current.keyword.prefixKind
+      skipSpecifier()
+    } else {
+      return nil
+    }
+    return TypePrefixes.Prefix(kind: kind, range: range(from: start), first: first)
+  }
+
+  /// Makes nodes of the innermost prefixes, as long as the condition holds.
+  func wrap(_ prefixes: inout TypePrefixes, while condition: (TypeSyntax.Kind) -> Bool) {
+    while let prefix = prefixes.list.last, condition(prefix.kind) {
+      append(prefix.kind, at: prefix.range.start, name: prefix.range, from: prefix.first)
+      prefixes.list.removeLast()
+    }
+  }
+
+  /// In front of a type, `@escaping (Int) -> Void`: here only touching parentheses are arguments, and
+  /// not even these behind the attributes that take none: `@Sendable(Int) -> Void`.
+  mutating func readTypeAttribute() {
+    advance()
+    let start = current.start
+    if isAtName { readAttributeName() }
+    guard at(.leftParen), current.trivia.isEmpty else { return }
+    if !argumentless.contains(found.pointee.file.text(range(from: start))) { skipBrackets() }
+  }
+
+  /// These words are specifiers only in front of a type.
+  private var isAtSpecifier: Bool {
+    mutating get {
+      if at(.nonisolated) || at(.dependsOn) || at(.inout) { return true }
+      let next = peek()
+      switch next.kind {
+      case .identifier: return !next.keyword.endsType
+      case .escapedIdentifier, .dollarIdentifier, .placeholder, .leftSquare, .leftParen, .at:
+        return true
+      case .operatorName: return lexer.cursor.base[Int(next.start)] == Byte.tilde
+      default: return false
+      }
+    }
+  }
+
+  private mutating func skipSpecifier() {
+    let takesArgument = at(.nonisolated) || at(.dependsOn)
+    advance()
+    if takesArgument && at(.leftParen) && current.trivia.isEmpty { skipBrackets() }
+  }
+}
+
+/// The attributes of types that take no arguments.
+private let argumentless: Set = [
+  "Sendable", "_local", "_noMetadata", "async", "autoclosure", "escaping", "noDerivative",
+  "noescape", "preconcurrency", "retroactive", "unchecked",
+]
+
+extension Keyword {
+  fileprivate var prefixKind: TypeSyntax.Kind {
+    switch self {
+    case .some: .some
+    case .any: .any
+    case .each: .each
+    case .repeat: .repeat
+    default: .specifier
+    }
+  }
+
+  /// May stand in front of a type.
+  fileprivate var isTypeSpecifier: Bool {
+    switch self {
+    case .inout, .borrowing, .consuming, .__shared, .__owned, .isolated, .sending, .nonisolated,
+      ._const, .some, .any, .each, .repeat, .dependsOn:
+      true
+    default: false
+    }
+  }
+
+  /// Cannot be a type's name: what stands before it was the type.
+  var endsType: Bool {
+    switch self {
+    case .where, .async, .throws, .rethrows, .reasync, .in, .is, .as, .else: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,91 @@
+extension TypeSyntax {
+  /// `["Feature", "Row"]` for `Feature<Int>.Row`, also behind attributes; empty for any other type.
+  var path: [String] { withoutAttributes.plainPath ?? [] }
+
+  private var plainPath: [String]? {
+    switch kind {
+    case .name: [plainName]
+    case .member: parts[0].plainPath.map { $0 + [plainName] }
+    default: nil
+    }
+  }
+
+  private var plainName: String { nameText.withoutBackticks }
+
+  private var withoutAttributes: TypeSyntax {
+    var type = self
+    while type.kind == .attribute, let inner = type.parts.last { type = inner }
+    return type
+  }
+
+  /// The names that all paths in it begin with: `Row` and `String` in `[String: Row.ID]`. The names of attributes
+  /// are not among them.
+  var firstNames: [TypeSyntax] {
+    let nodes = nodes
+    if nodes.count == 1 { return kind == .name ? [self] : [] }
+    let attributes = nodes.filter { $0.kind == .attribute }.compactMap(\.parts.first?.range)
+    return nodes.filter { node in
+      node.kind == .name && !attributes.contains { $0.contains(node.range) }
+    }.sorted { $0.range.start < $1.range.start }
+  }
+
+  /// All names in it, behind periods too.
+  var names: [String] {
+    nodes.filter { $0.kind == .name || $0.kind == .member }.map(\.plainName)
+  }
+
+  /// The paths that a composition consists of: `A` and `B` in `A & B`. Of any other type, its own.
+  var compositionPaths: [[String]] {
+    let type = bare
+    return (type.kind == .composition ? type.parts : [type]).map(\.path).filter { !$0.isEmpty }
+  }
+
+  /// Whether a name or a member in it has generic arguments.
+  var hasArguments: Bool {
+    nodes.contains { node in
+      node.kind == .name && node.parts.count > 0 || node.kind == .member && node.parts.count > 1
+    }
+  }
+
+  /// Whether it is `T?` or `T!`. Only a variable whose type is written like this is nil by default.
+  var hasOptionalMark: Bool { kind == .optional || kind == .unwrapped }
+
+  /// Whether it is an optional type, also `Optional<T>`.
+  var isOptional: Bool {
+    hasOptionalMark || hasArguments && [["Optional"], ["Swift", "Optional"]].contains(path)
+  }
+
+  /// Whether a part of it suppresses a capability.
+  func suppresses(_ capability: String) -> Bool {
+    nodes.contains { $0.kind == .suppressed && $0.parts.last?.path.last == capability }
+  }
+}
+
+/// What stands in front of a type.
+extension TypeSyntax {
+  private var isPrefixed: Bool {
+    switch kind {
+    case .attribute, .specifier, .some, .any, .each, .repeat, .suppressed: true
+    default: false
+    }
+  }
+
+  /// `["@autoclosure"]` for `@autoclosure () -> Bool`.
+  var specifiers: [String] { prefixes.map(\.nameText) }
+
+  /// The nodes in front of the bare type, outermost first.
+  var prefixes: [TypeSyntax] {
+    isPrefixed ? [self] + (parts.last?.prefixes ?? []) : []
+  }
+
+  /// The type without its attributes and specifiers.
+  var bare: TypeSyntax {
+    isPrefixed ? parts.last?.bare ?? self : self
+  }
+}
+
+extension String {
+  var withoutBackticks: String {
+    utf8.count > 2 && utf8.first == Byte.backtick ? String(dropFirst().dropLast()) : self
+  }
+}
