@@ -25,9 +25,7 @@
   }
 
   private static func parse(_ files: [SourceFile]) {
-    var index = TargetIndex()
-    for file in files { index.add(ParsedFile(file)) }
-    index.bindExtensions()
+    let index = TargetIndex(files.map { ParsedFile($0) })
     if index.types.isEmpty { fatalError("nothing was parsed") }
     index.dissolve()
   }

@@ -1,7 +1,7 @@
 /// A command with its options.
 enum Command: Equatable {
   case generate(GenerateOptions)
-  case dump([String])
+  case dump([String], showsTypes: Bool)
   case help(String?)
   case version
 
@@ -14,7 +14,7 @@ enum Command: Equatable {
     guard let name = reader.next() else { throw UsageError(message: "no command was given") }
     switch name {
     case "generate": self = reader.wantsHelp ? .help(name) : .generate(try GenerateOptions(&reader))
-    case "dump": self = reader.wantsHelp ? .help(name) : .dump(try reader.dumpPaths())
+    case "dump": self = reader.wantsHelp ? .help(name) : try reader.dump()
     case "help", "--help", "-h": self = try .help(reader.topic())
     case "version", "--version":
       try reader.expectEnd(of: name)
@@ -51,11 +51,14 @@ struct ArgumentReader {
     arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
   }
 
-  mutating func dumpPaths() throws -> [String] {
+  mutating func dump() throws -> Command {
     var paths: [String] = []
+    var showsTypes = false
     while let argument = next() {
       if argument == "--" {
         paths += rest()
+      } else if argument == "--types" {
+        showsTypes = true
       } else if argument.hasPrefix("-") && argument != "-" {
         throw UsageError(message: "'dump' has no option '\(argument)'")
       } else {
@@ -63,7 +66,7 @@ struct ArgumentReader {
       }
     }
     if paths.isEmpty { throw UsageError(message: "'dump' needs at least one FILE, or '-'") }
-    return paths
+    return .dump(paths, showsTypes: showsTypes)
   }
 
   mutating func topic() throws -> String? {

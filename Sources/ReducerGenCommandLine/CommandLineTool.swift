@@ -11,7 +11,8 @@ package enum CommandLineTool {
     do {
       switch try Command(arguments, readResponseFile: FileSystem.lines) {
       case .generate(let options): return try GenerateCommand(options).run()
-      case .dump(let paths): return try DumpCommand(paths).run()
+      case .dump(let paths, let showsTypes):
+        return try DumpCommand(paths: paths, showsTypes: showsTypes).run()
       case .help(let topic): return Output.print(HelpText.text(for: topic))
       case .version: return Output.print("reducergen \(Version.text)\n")
       }

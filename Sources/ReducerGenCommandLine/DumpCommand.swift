@@ -3,16 +3,13 @@ import ReducerGenCore
 /// `reducergen dump FILE…`.
 struct DumpCommand {
   let paths: [String]
-
-  init(_ paths: [String]) {
-    self.paths = paths
-  }
+  let showsTypes: Bool
 
   func run() throws -> ExitCode {
     var code = ExitCode.done
     for path in paths {
       let file = SourceFile(path: path, bytes: try FileSystem.read(path))
-      let (line, isClean) = Dump.line(for: file)
+      let (line, isClean) = Dump.line(for: file, showsTypes: showsTypes)
       if !isClean { code = .errorsOrStale }
       if !Platform.write(line + [10], to: 1) { return .inputOrOutput }
     }

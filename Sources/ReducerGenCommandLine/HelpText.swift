@@ -13,8 +13,8 @@ enum HelpText {
   }
 
   private static let overview = """
-    reducergen generates Swift code in place of macros: case paths for enums, the boilerplate of
-    dependency clients, and lists of fields for dumps.
+    reducergen generates Swift code in place of macros: case paths for enums, and the boilerplate of
+    dependency clients.
 
     usage: reducergen COMMAND …
 
@@ -57,10 +57,12 @@ enum HelpText {
     """
 
   private static let dump = """
-    usage: reducergen dump FILE…
+    usage: reducergen dump [--types] FILE…
 
     Prints one line of JSON for each file, with its declarations and its syntax errors. Exits with 1
     if there are errors. The file '-' is standard input.
+
+      --types     for each declaration, also print the trees of its types
 
     """
 }

@@ -8,8 +8,8 @@ private let stdoutWrites = """
 
 @Suite struct CommandTests {
   @Test(arguments: [
-    (["dump", "a.swift", "-"], Command.dump(["a.swift", "-"])),
-    (["dump", "--", "-x.swift", "--"], .dump(["-x.swift", "--"])),
+    (["dump", "a.swift", "-"], Command.dump(["a.swift", "-"], showsTypes: false)),
+    (["dump", "--types", "--", "-x.swift", "--"], .dump(["-x.swift", "--"], showsTypes: true)),
     (["help"], .help(nil)),
     (["--help"], .help(nil)),
     (["-h"], .help(nil)),

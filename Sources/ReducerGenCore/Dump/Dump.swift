@@ -2,18 +2,25 @@
 package struct Dump {
   private let file: SourceFile
   private let lines: LineTable
+  private let showsTypes: Bool
 
   /// The line, without its line end, and whether the file has no lexical or syntax error.
-  package static func line(for file: SourceFile) -> (bytes: [UInt8], isClean: Bool) {
+  ///
+  /// - Parameter showsTypes: Whether each declaration has a list of the trees of its types.
+  package static func line(
+    for file: SourceFile, showsTypes: Bool = false
+  ) -> (bytes: [UInt8], isClean: Bool) {
     let (syntax, diagnostics) = Parser.parse(file)
     var writer = JSONWriter()
-    Dump(file: file, lines: LineTable(file)).write(syntax, diagnostics, to: &writer)
+    let dump = Dump(file: file, lines: LineTable(file), showsTypes: showsTypes)
+    dump.write(syntax, diagnostics, to: &writer)
     return (writer.bytes, diagnostics.isEmpty)
   }
 
-  private init(file: SourceFile, lines: LineTable) {
+  private init(file: SourceFile, lines: LineTable, showsTypes: Bool) {
     self.file = file
     self.lines = lines
+    self.showsTypes = showsTypes
   }
 
   private func write(
@@ -62,8 +69,16 @@ package struct Dump {
       write("result", node.result?.range ?? .empty, to: &writer)
       write("effects", node.effects, to: &writer)
       write("initializer", node.initializer, to: &writer)
+      writeTypes(of: node, to: &writer)
       writeContents(of: node, to: &writer)
     }
+  }
+
+  private func writeTypes(of node: DeclarationSyntax, to writer: inout JSONWriter) {
+    let types = showsTypes ? node.types : []
+    if types.isEmpty { return }
+    writer.key("types")
+    writer.array { writer in types.forEach { writer.string($0.dump) } }
   }
 
   private func writeContents(of node: DeclarationSyntax, to writer: inout JSONWriter) {

@@ -135,7 +135,9 @@ struct EndpointResolver {
         property.name, "takes an async or throwing autoclosure but is not async or throwing",
         at: place)
     }
-    if specifiers.contains("isolated"), function.syntax.attributes.contains(where: { $0.actor != nil }) {
+    if specifiers.contains("isolated"),
+      function.syntax.attributes.contains(where: { $0.actor != nil })
+    {
       return .unsupportedEndpoint(
         property.name, "runs on a global actor but takes an isolated parameter", at: place)
     }

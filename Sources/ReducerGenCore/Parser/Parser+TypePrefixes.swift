@@ -11,6 +11,12 @@ struct TypePrefixes {
   }
 
   fileprivate(set) var list: [Prefix] = []
+  private(set) var isEmpty = true
+
+  fileprivate mutating func append(_ prefix: Prefix) {
+    list.append(prefix)
+    isEmpty = false
+  }
 
   /// Where the type behind the innermost of them begins, and its first node.
   var innermost: (start: UInt32, part: Int)? { list.last.map { ($0.end, $0.part) } }
@@ -18,11 +24,16 @@ struct TypePrefixes {
 
 extension Parser {
   mutating func readPrefixes(into prefixes: inout TypePrefixes) {
-    while var prefix = readPrefixIfPresent() {
+    while isAtPrefix, var prefix = readPrefixIfPresent() {
       prefix.end = current.start
       prefix.part = nodes.count
-      prefixes.list.append(prefix)
+      prefixes.append(prefix)
     }
+  }
+
+  /// A look before the exact one: most types have nothing in front of them.
+  private var isAtPrefix: Bool {
+    at(.at) || at(.operatorName) || current.keyword != .none
   }
 
   private mutating func readPrefixIfPresent() -> TypePrefixes.Prefix? {

@@ -27,23 +27,27 @@ extension Parser {
   mutating func readType() -> Bool {
     guard enter() else { return false }
     defer { leave() }
+    return readTypeHere()
+  }
+
+  private mutating func readTypeHere() -> Bool {
     var prefixes = TypePrefixes()
     let (start, first) = (current.start, nodes.count)
     readPrefixes(into: &prefixes)
     guard readPostfixType() else { return false }
-    wrap(&prefixes) { $0 == .suppressed }
-    guard readComposition(at: start, from: first, &prefixes) else { return false }
-    wrap(&prefixes) { $0 == .some || $0 == .any || $0 == .each }
-    guard readFunctionTypeRest(&prefixes, at: start, from: first) else { return false }
-    wrap(&prefixes) { _ in true }
+    if !prefixes.isEmpty { wrap(&prefixes) { $0 == .suppressed } }
+    guard readComposition(at: start, from: first, prefixes) else { return false }
+    if !prefixes.isEmpty { wrap(&prefixes) { $0 == .some || $0 == .any || $0 == .each } }
+    guard readFunctionTypeRest(prefixes, at: start, from: first) else { return false }
+    if !prefixes.isEmpty { wrap(&prefixes) { _ in true } }
     return true
   }
 
   /// composition → postfix-type ('&' specifier* postfix-type)*
   private mutating func readComposition(
-    at start: UInt32, from first: Int, _ prefixes: inout TypePrefixes
+    at start: UInt32, from first: Int, _ prefixes: TypePrefixes
   ) -> Bool {
-    guard isOperator("&") || isOperator("&~") else { return true }
+    guard at(.operatorName), isOperator("&") || isOperator("&~") else { return true }
     let (inside, part) = prefixes.innermost ?? (start, first)
     while isOperator("&") || isOperator("&~") {
       splitOperator()
@@ -58,7 +62,7 @@ extension Parser {
 
   /// `async throws(E) -> Result` behind the parameters of a function type.
   private mutating func readFunctionTypeRest(
-    _ prefixes: inout TypePrefixes, at start: UInt32, from first: Int
+    _ prefixes: TypePrefixes, at start: UInt32, from first: Int
   ) -> Bool {
     guard at(.arrow) || isAtEffect else { return true }
     guard at(.arrow) || readArrowEffects() else { return true }
@@ -257,7 +261,7 @@ extension Parser {
 
 /// The tree that is being built.
 extension Parser {
-  var nodes: [TypeTree.Node] {
+  var nodes: NodeBuffer {
     _read { yield found.pointee.nodes }
     nonmutating _modify { yield &found.pointee.nodes }
   }
@@ -266,8 +270,9 @@ extension Parser {
   func append(
     _ kind: TypeSyntax.Kind, at start: UInt32, name: SourceRange = .empty, from first: Int
   ) {
-    let size = UInt32(nodes.count - first + 1)
-    nodes.append(TypeTree.Node(kind: kind, size: size, range: range(from: start), name: name))
+    let size = UInt32(found.pointee.nodes.count - first + 1)
+    found.pointee.nodes.append(
+      TypeTree.Node(kind: kind, size: size, range: range(from: start), name: name))
   }
 
   /// The type that was read last.

@@ -23,11 +23,12 @@ struct Parser {
     var skipped: [SourceRange] = []
     let types: TypeTree
     /// The nodes of `types` so far.
-    var nodes: [TypeTree.Node] = []
+    var nodes: NodeBuffer
 
-    init(_ file: SourceFile) {
+    init(_ file: SourceFile, capacity: Int) {
       self.file = file
       types = TypeTree(file)
+      nodes = NodeBuffer(capacity: capacity)
     }
   }
 
@@ -38,7 +39,6 @@ struct Parser {
       parser.parseDeclarations(in: .file, into: &declarations)
       parser.reportFlaws()
       let found = parser.found.pointee
-      found.types.nodes = found.nodes
       let syntax = FileSyntax(
         file: file, declarations: declarations, skipped: found.skipped)
       return (syntax, found.diagnostics)
@@ -50,7 +50,9 @@ struct Parser {
     _ file: SourceFile, from start: Int = 0, to end: Int? = nil,
     _ body: (inout Parser) -> Result
   ) -> Result {
-    var found = Findings(file)
+    // A type has about 30 bytes of source for each node.
+    var found = Findings(file, capacity: 16 + ((end ?? file.count) - start) / 64)
+    defer { found.types.take(found.nodes) }
     return Lexer.read(file, from: start, to: end) { lexer in
       withUnsafeMutablePointer(to: &found) { found in
         let first = lexer.next()

@@ -71,8 +71,6 @@ struct TypeSyntax {
 
 /// All types of a file, in one list. The parts of a node stand directly in front of it, so that the parser only
 /// has to append.
-///
-/// NB: a class would be one allocation for each node. Types are a third of what interface files consist of.
 final class TypeTree {
   struct Node {
     var kind: TypeSyntax.Kind
@@ -83,12 +81,19 @@ final class TypeTree {
   }
 
   let file: SourceFile
-  /// Set once, when the whole file has been parsed.
-  var nodes: [Node] = []
+  /// Set once, when the file has been parsed.
+  fileprivate var nodes = NodeBuffer(capacity: 0)
 
   init(_ file: SourceFile) {
     self.file = file
   }
+
+  func take(_ nodes: NodeBuffer) {
+    self.nodes.deallocate()
+    self.nodes = nodes
+  }
+
+  deinit { nodes.deallocate() }
 }
 
 extension TypeSyntax: Equatable {

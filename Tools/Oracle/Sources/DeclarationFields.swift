@@ -4,6 +4,12 @@ import SwiftSyntax
 struct DeclarationFields {
   private let source: SourceText
   private var members: [JSON.Member]
+  /// The trees of its types, in the order of `reducergen dump`: each list is one place of that order.
+  private var types: [TypePlace: [String]] = [:]
+
+  private enum TypePlace: CaseIterable {
+    case attributes, extended, generics, inherits, type, parameters, result, requirements
+  }
 
   init(
     _ kind: String, name: (some SyntaxProtocol)?, at place: some SyntaxProtocol,
@@ -18,7 +24,33 @@ struct DeclarationFields {
     add("conditions", conditions)
   }
 
-  var json: JSON { .object(members) }
+  var json: JSON {
+    let trees = TypePlace.allCases.flatMap { types[$0] ?? [] }.map(JSON.string)
+    if trees.isEmpty { return .object(members) }
+    return .object(members + [JSON.Member(key: "types", value: .array(trees))])
+  }
+
+  private var tree: TypeTree { TypeTree(source: source) }
+
+  mutating func add(type: TypeSyntax?) {
+    add("type", type)
+    if let type { types[.type] = [tree.text(type)] }
+  }
+
+  mutating func add(result type: TypeSyntax?) {
+    add("result", type)
+    if let type { types[.result] = [tree.text(type)] }
+  }
+
+  mutating func add(extended type: TypeSyntax) { types[.extended] = [tree.text(type)] }
+
+  mutating func add(generics clause: GenericParameterClauseSyntax?) {
+    add("generics", clause)
+    types[.generics] = clause?.parameters.compactMap { $0.inheritedType.map(tree.text) }
+    if let clause = clause?.genericWhereClause {
+      types[.requirements, default: []] += tree.texts(clause.requirements)
+    }
+  }
 
   mutating func add(_ key: String, _ node: (some SyntaxProtocol)?) {
     if let node { add(key, source.text(node)) }
@@ -37,17 +69,19 @@ struct DeclarationFields {
   }
 
   mutating func add(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {
-    add("attributes", names(attributes))
+    let names = names(attributes)
+    add("attributes", names.map { source.text($0) })
+    types[.attributes] = names.map(tree.text)
     add("modifiers", modifiers.map { source.text($0) })
   }
 
   /// The names, those in every clause of an `#if` included.
-  private func names(_ attributes: AttributeListSyntax) -> [String] {
-    attributes.flatMap { element -> [String] in
+  private func names(_ attributes: AttributeListSyntax) -> [TypeSyntax] {
+    attributes.flatMap { element -> [TypeSyntax] in
       switch element {
-      case .attribute(let attribute): [source.text(attribute.attributeName)]
+      case .attribute(let attribute): [attribute.attributeName]
       case .ifConfigDecl(let node):
-        node.clauses.flatMap { clause -> [String] in
+        node.clauses.flatMap { clause -> [TypeSyntax] in
           guard case .attributes(let inner) = clause.elements else { return [] }
           return names(inner)
         }
@@ -58,10 +92,12 @@ struct DeclarationFields {
 
   mutating func add(inherits clause: InheritanceClauseSyntax?) {
     add("inherits", clause?.inheritedTypes.map { source.text($0.type) } ?? [])
+    types[.inherits] = clause?.inheritedTypes.map { tree.text($0.type) }
   }
 
   mutating func add(where clause: GenericWhereClauseSyntax?) {
     add("where", clause)
+    if let clause { types[.requirements, default: []] += tree.texts(clause.requirements) }
   }
 
   mutating func add(effects: FunctionEffectSpecifiersSyntax?) {
@@ -78,6 +114,7 @@ struct DeclarationFields {
   }
 
   mutating func add(parameters list: FunctionParameterListSyntax) {
+    types[.parameters] = list.map { tree.variadic($0.type, $0.ellipsis) }
     add(
       "parameters",
       list.map { parameter in
@@ -90,6 +127,7 @@ struct DeclarationFields {
   }
 
   mutating func add(parameters list: EnumCaseParameterListSyntax) {
+    types[.parameters] = list.map { tree.text($0.type) }
     add(
       "parameters",
       list.map { parameter in

@@ -5,10 +5,10 @@ extension ExpectedDeclarations {
   func declaration(_ node: FunctionDeclSyntax, _ conditions: [String]) -> JSON {
     var fields = fields("func", node.name, conditions)
     fields.add(node.attributes, node.modifiers)
-    fields.add("generics", node.genericParameterClause)
+    fields.add(generics: node.genericParameterClause)
     fields.add(parameters: node.signature.parameterClause.parameters)
     fields.add(effects: node.signature.effectSpecifiers)
-    fields.add("result", node.signature.returnClause?.type)
+    fields.add(result: node.signature.returnClause?.type)
     fields.add(where: node.genericWhereClause)
     return fields.json
   }
@@ -16,10 +16,10 @@ extension ExpectedDeclarations {
   func declaration(_ node: InitializerDeclSyntax, _ conditions: [String]) -> JSON {
     var fields = nameless("init", node.initKeyword, conditions)
     fields.add(node.attributes, node.modifiers)
-    fields.add("generics", node.genericParameterClause)
+    fields.add(generics: node.genericParameterClause)
     fields.add(parameters: node.signature.parameterClause.parameters)
     fields.add(effects: node.signature.effectSpecifiers)
-    fields.add("result", node.signature.returnClause?.type)
+    fields.add(result: node.signature.returnClause?.type)
     fields.add(where: node.genericWhereClause)
     return fields.json
   }
@@ -34,9 +34,9 @@ extension ExpectedDeclarations {
   func declaration(_ node: SubscriptDeclSyntax, _ conditions: [String]) -> JSON {
     var fields = nameless("subscript", node.subscriptKeyword, conditions)
     fields.add(node.attributes, node.modifiers)
-    fields.add("generics", node.genericParameterClause)
+    fields.add(generics: node.genericParameterClause)
     fields.add(parameters: node.parameterClause.parameters)
-    fields.add("result", node.returnClause.type)
+    fields.add(result: node.returnClause.type)
     fields.add(where: node.genericWhereClause)
     fields.add(accessors: node.accessorBlock)
     return fields.json
@@ -57,10 +57,10 @@ extension ExpectedDeclarations {
   func declaration(_ node: MacroDeclSyntax, _ conditions: [String]) -> JSON {
     var fields = fields("macro", node.name, conditions)
     fields.add(node.attributes, node.modifiers)
-    fields.add("generics", node.genericParameterClause)
+    fields.add(generics: node.genericParameterClause)
     fields.add(parameters: node.signature.parameterClause.parameters)
     fields.add(effects: node.signature.effectSpecifiers)
-    fields.add("result", node.signature.returnClause?.type)
+    fields.add(result: node.signature.returnClause?.type)
     fields.add("initializer", node.definition?.value)
     fields.add(where: node.genericWhereClause)
     return fields.json

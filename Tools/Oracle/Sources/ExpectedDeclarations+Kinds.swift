@@ -26,7 +26,7 @@ extension ExpectedDeclarations {
   ) -> JSON {
     var fields = fields(kind, node.name, conditions)
     fields.add(node.attributes, node.modifiers)
-    fields.add("generics", node.genericParameterClause)
+    fields.add(generics: node.genericParameterClause)
     fields.add(inherits: node.inheritanceClause)
     fields.add(where: node.genericWhereClause)
     fields.add("members", members(node.memberBlock))
@@ -61,6 +61,7 @@ extension ExpectedDeclarations {
 
   func declaration(_ node: ExtensionDeclSyntax, _ conditions: [String]) -> JSON {
     var fields = fields("extension", node.extendedType, conditions)
+    fields.add(extended: node.extendedType)
     fields.add(node.attributes, node.modifiers)
     fields.add(inherits: node.inheritanceClause)
     fields.add(where: node.genericWhereClause)
@@ -71,8 +72,8 @@ extension ExpectedDeclarations {
   func declaration(_ node: TypeAliasDeclSyntax, _ conditions: [String]) -> JSON {
     var fields = fields("typealias", node.name, conditions)
     fields.add(node.attributes, node.modifiers)
-    fields.add("generics", node.genericParameterClause)
-    fields.add("type", node.initializer.value)
+    fields.add(generics: node.genericParameterClause)
+    fields.add(type: node.initializer.value)
     fields.add(where: node.genericWhereClause)
     return fields.json
   }
@@ -81,7 +82,7 @@ extension ExpectedDeclarations {
     var fields = fields("associatedtype", node.name, conditions)
     fields.add(node.attributes, node.modifiers)
     fields.add(inherits: node.inheritanceClause)
-    fields.add("type", node.initializer?.value)
+    fields.add(type: node.initializer?.value)
     fields.add(where: node.genericWhereClause)
     return fields.json
   }
@@ -103,7 +104,7 @@ extension ExpectedDeclarations {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
       var fields = fields(node.bindingSpecifier.text, pattern.identifier, conditions)
       fields.add(node.attributes, node.modifiers)
-      fields.add("type", type(of: index, bindings))
+      fields.add(type: type(of: index, bindings))
       fields.add("initializer", binding.initializer?.value)
       fields.add(accessors: binding.accessorBlock)
       return fields.json

@@ -1,0 +1,35 @@
+/// The trees of types, for `reducergen dump --types`: `(optional (name Row (name Int)))` for `Row<Int>?`.
+extension TypeSyntax {
+  var dump: String {
+    let words = [kind.dump(of: self)] + parts.map(\.dump)
+    return "(" + words.filter { !$0.isEmpty }.joined(separator: " ") + ")"
+  }
+}
+
+extension TypeSyntax.Kind {
+  fileprivate func dump(of type: TypeSyntax) -> String {
+    switch self {
+    case .name, .member, .metatype, .element: "\(self) " + type.nameText
+    case .effect, .specifier: "\(self) " + type.text.firstWord
+    case .integer: "\(self) " + type.text
+    default: "\(self)"
+    }
+  }
+}
+
+extension String {
+  /// `throws` of `throws(E)`.
+  fileprivate var firstWord: String { String(prefix { $0.isLetter || $0 == "_" }) }
+}
+
+extension DeclarationSyntax {
+  /// All types of the declaration, in this order: the names of attributes, the extended type, generic
+  /// parameters, inherited types, the type, parameters, the result, requirements.
+  var types: [TypeSyntax] {
+    let generic = generics.parameters.compactMap(\.constraint)
+    let requirements = generics.requirements + whereClause.requirements
+    return attributes.map(\.type) + [extended].compactMap { $0 } + generic + inherits
+      + [type].compactMap { $0 } + parameters.map(\.type) + [result].compactMap { $0 }
+      + requirements.flatMap { [$0.subject, $0.type] }
+  }
+}
