@@ -27,7 +27,6 @@
   private static func parse(_ files: [SourceFile]) {
     let index = TargetIndex(files.map { ParsedFile($0) })
     if index.types.isEmpty { fatalError("nothing was parsed") }
-    index.dissolve()
   }
 
   private static func search(_ files: [SourceFile]) {

@@ -136,9 +136,8 @@ private struct PipelineRun {
       tell(.parsed(file.file.relativePath, isMarked: file.isMarked))
     }.files
     tell(.hasParsed)
-    var index = TargetIndex(files)
-    defer { index.dissolve() }
-    let reducers = supplyMembers(&index)
+    let index = TargetIndex(files)
+    let reducers = supplyMembers(to: index)
     let parts = parts(of: index, reducers)
     for file in files where file.isMarked { check(file, index) }
     diagnostics += SilentCalls(index: index, module: module).diagnostics(in: files)
@@ -157,7 +156,7 @@ private struct PipelineRun {
   /// Decides which members of reducers are missing, and adds their types to the index, before anything
   /// is decided that may depend on these types.
   private mutating func supplyMembers(
-    _ index: inout TargetIndex
+    to index: TargetIndex
   ) -> [ObjectIdentifier: ReducerModel] {
     var resolver = ReducerResolver(index: index)
     let types = SuppliedTypes()

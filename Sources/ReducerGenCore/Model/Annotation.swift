@@ -51,16 +51,6 @@ extension TargetIndex {
       InheritanceSite(file: entry.file, type: $0, scope: nil)
     }.first { search.isMeant(at: $0) }
   }
-
-  fileprivate func named(_ path: [String], at site: InheritanceSite) -> TypeEntry? {
-    var found =
-      site.scope.flatMap { lookUp(path[0], from: $0) } ?? topLevel(path[0], from: site.file)
-    if path.count == 1 { return found }
-    for name in path.dropFirst() {
-      found = found.flatMap { resolveAlias($0) }?.members[name]?.first
-    }
-    return found
-  }
 }
 
 /// Goes through each typealias and protocol once.
@@ -95,7 +85,7 @@ private struct AnnotationSearch {
   private mutating func isMeant(by path: [String], at site: InheritanceSite) -> Bool {
     guard let last = path.last else { return false }
     if path.count == 2 && path[0] == Annotation.module { return names.contains(last) }
-    if let found = index.named(path, at: site) { return isMeant(by: found) }
+    if let found = index.entry(at: path, from: site) { return isMeant(by: found) }
     return path.count == 1 && names.contains(last) && site.file.meansOurs(last)
   }
 }

@@ -41,9 +41,8 @@ extension TargetIndex {
     guard let first = path.first, scope.ownerOfGenericParameter(first) == nil,
       type?.kind != .attribute
     else { return nil }
-    var found = first == "Self" ? scope : lookUp(first, from: scope)
-    for name in path.dropFirst() {
-      found = found.flatMap { certain($0, &known) }?.members[name]?.first
+    let found = walk(path, from: first == "Self" ? scope : lookUp(first, from: scope)) {
+      certain($0, &known)
     }
     return found.flatMap { certain($0, &known) }
   }

@@ -34,18 +34,6 @@ extension TargetIndex {
           || declaration.inherits.contains(where: \.hasArguments))
     }
   }
-
-  /// The protocols and superclasses of the target that a type inherits, directly or not.
-  private func ancestors(of type: TypeEntry) -> [TypeEntry] {
-    var found: [TypeEntry] = []
-    var rest = inheritedTypes(of: type)
-    while let ancestor = rest.popLast() {
-      if found.contains(where: { $0 === ancestor }) { continue }
-      found.append(ancestor)
-      rest += inheritedTypes(of: ancestor)
-    }
-    return found
-  }
 }
 
 extension TypeEntry {

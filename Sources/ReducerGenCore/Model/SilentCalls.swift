@@ -39,11 +39,8 @@ struct SilentCalls {
     if first == "Self" { return call.path.count == 1 ? scopes.type(at: call.range) : nil }
     var path = call.path
     if path.count > 1, first == module, !index.names.contains(first) { path.removeFirst() }
-    var found = scopes.lookUp(path[0], at: call.range)
-    for name in path.dropFirst() {
-      found = found.flatMap { index.resolveAlias($0) }?.members[name]?.first
-    }
-    return found.flatMap { index.resolveAlias($0) }
+    return index.walk(path, from: scopes.lookUp(path[0], at: call.range))
+      .flatMap(index.resolveAlias)
   }
 
   /// In `unimplementedValue` the call is meant; in `testValue` it is an error.

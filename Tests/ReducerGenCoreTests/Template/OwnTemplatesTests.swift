@@ -185,7 +185,6 @@ extension OwnTemplatesTests {
     let words = Set(try article().split { !$0.isLetter }.map(String.init))
     let source = SourceFile(path: "S.swift", text: "enum E: CasePathable { case a }")
     let index = TargetIndex([ParsedFile(source)])
-    defer { index.dissolve() }
     let type = try #require(index.types.first)
     var resolver = CasePathsResolver(index: index)
     let model = resolver.models()[ObjectIdentifier(type)]

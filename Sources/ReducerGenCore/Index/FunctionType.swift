@@ -19,18 +19,4 @@ extension TargetIndex {
     else { return nil }
     return found
   }
-
-  /// The type of the target that a type names.
-  func entry(_ type: TypeSyntax?, in scope: TypeEntry) -> TypeEntry? {
-    entry(at: type?.path ?? [], in: scope)
-  }
-
-  func entry(at path: [String], in scope: TypeEntry) -> TypeEntry? {
-    guard let first = path.first else { return nil }
-    var found = first == "Self" ? scope : lookUp(first, from: scope)
-    for name in path.dropFirst() {
-      found = found.flatMap { resolveAlias($0) }?.members[name]?.first
-    }
-    return found === scope ? nil : found
-  }
 }

@@ -1,27 +1,18 @@
 /// A type that the target declares: where, inside what, and which types it holds.
+///
+/// The index owns all entries. An entry refers to what it is a part of without owning it.
 final class TypeEntry {
   let name: String
   let declaration: DeclarationSyntax
   let file: ParsedFile
   /// The file whose output has the generated code for it: its own, unless the type is generated, too.
   let outputFile: ParsedFile
-  /// What the declaration stands in: nothing, a type, or an extension.
-  let container: Container
+  private unowned let parentType: TypeEntry?
+  private unowned let parentExtension: ExtensionEntry?
   /// Every extension of this type in the target.
   var extensions: [ExtensionEntry] = []
   /// Types and typealiases declared in it and in its extensions.
   var members: [String: [TypeEntry]] = [:]
-  /// What the index has found out about it.
-  var findings = Findings()
-
-  struct Findings {
-    /// How much the index knew.
-    var generation = 0
-    var inheritedPaths: [InheritedPath]?
-    var inheritedTypes: [TypeEntry]?
-    /// What a typealias stands for; nil inside for nothing.
-    var aliased: TypeEntry??
-  }
 
   enum Container {
     case file
@@ -37,7 +28,17 @@ final class TypeEntry {
     self.declaration = declaration
     self.file = file
     outputFile = output ?? file
-    self.container = container
+    switch container {
+    case .file: (parentType, parentExtension) = (nil, nil)
+    case .type(let entry): (parentType, parentExtension) = (entry, nil)
+    case .extension(let entry): (parentType, parentExtension) = (nil, entry)
+    }
+  }
+
+  /// What the declaration stands in: nothing, a type, or an extension.
+  var container: Container {
+    if let parentType { return .type(parentType) }
+    return parentExtension.map { .extension($0) } ?? .file
   }
 
   /// The type around this one. Nil at the top, and in an extension of another module's type.
@@ -83,7 +84,7 @@ final class ExtensionEntry {
   /// `Feature.Row` without generic arguments, part by part.
   let path: [String]
   /// What it extends, if the target declares that.
-  var extended: TypeEntry?
+  unowned var extended: TypeEntry?
   /// The types that are declared in it.
   var members: [TypeEntry] = []
 

@@ -1,0 +1,78 @@
+/// Where an inheritance clause stands.
+struct InheritanceSite {
+  var file: ParsedFile
+  var type: TypeSyntax
+  /// The type around the clause's declaration.
+  var scope: TypeEntry?
+
+  var place: SourcePlace { file.place(type.range) }
+}
+
+/// One protocol or class that a type inherits: `["GeneratedSupport", "Reducer"]`.
+struct InheritedPath {
+  var names: [String]
+  var site: InheritanceSite
+}
+
+extension TargetIndex {
+  /// What the declaration and the extensions of a type inherit, as paths.
+  func inheritedPaths(of type: TypeEntry) -> [InheritedPath] {
+    let identity = ObjectIdentifier(type)
+    if let known = findings[identity]?.inheritedPaths { return known }
+    var paths = Self.paths(type.declaration, type.file, type.parent)
+    for entry in type.extensions { paths += Self.paths(entry.declaration, entry.file, nil) }
+    findings[identity, default: Findings()].inheritedPaths = paths
+    return paths
+  }
+
+  private static func paths(
+    _ declaration: DeclarationSyntax, _ file: ParsedFile, _ scope: TypeEntry?
+  ) -> [InheritedPath] {
+    declaration.inherits.flatMap { type in
+      let site = InheritanceSite(file: file, type: type, scope: scope)
+      return type.compositionPaths.map { InheritedPath(names: $0, site: site) }
+    }
+  }
+
+  /// The protocols and the superclass of the target that a type inherits; none while they are being
+  /// looked for.
+  func inheritedTypes(of type: TypeEntry) -> [TypeEntry] {
+    let identity = ObjectIdentifier(type)
+    if let known = findings[identity]?.inheritedTypes { return known }
+    findings[identity, default: Findings()].inheritedTypes = []
+    let found = inheritedPaths(of: type).compactMap { entry(at: $0.names, from: $0.site) }
+      .compactMap(resolveAlias).filter { $0 !== type }
+    findings[identity, default: Findings()].inheritedTypes = found
+    return found
+  }
+
+  /// What a path in an inheritance clause means. A type's own members are not in scope in its clause.
+  func entry(at path: [String], from site: InheritanceSite) -> TypeEntry? {
+    path.first.flatMap { name in
+      let first = site.scope.flatMap { lookUp(name, from: $0) } ?? topLevel(name, from: site.file)
+      return walk(path, from: first)
+    }
+  }
+
+  /// A member type, its own or one that a protocol or superclass of the target gives it.
+  func member(_ name: String, of type: TypeEntry) -> TypeEntry? {
+    if let own = type.members[name]?.first { return own }
+    guard names.contains(name), !type.isTypeAlias else { return nil }
+    return ancestors(of: type).lazy.compactMap { $0.members[name]?.first }.first
+  }
+
+  /// The protocols and superclasses of the target that a type inherits, directly or not, nearest first.
+  func ancestors(of type: TypeEntry) -> [TypeEntry] {
+    var found: [TypeEntry] = []
+    var seen: Set<ObjectIdentifier> = []
+    func visit(_ type: TypeEntry) {
+      for ancestor in inheritedTypes(of: type)
+      where seen.insert(ObjectIdentifier(ancestor)).inserted {
+        found.append(ancestor)
+        visit(ancestor)
+      }
+    }
+    visit(type)
+    return found
+  }
+}

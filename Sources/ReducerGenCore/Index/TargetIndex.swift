@@ -1,0 +1,95 @@
+/// The types of a target, across all of its files. It owns its entries, which refer to each other.
+final class TargetIndex {
+  private(set) var topLevel: [String: [TypeEntry]] = [:]
+  private(set) var extensions: [ExtensionEntry] = []
+  /// Every type, in the order of the sources.
+  private(set) var types: [TypeEntry] = []
+  /// The names of all types, wherever they are declared.
+  private(set) var names: Set<String> = []
+  /// What was found out about types. It is found out again when an extension has found its type.
+  var findings: [ObjectIdentifier: Findings] = [:]
+
+  struct Findings {
+    var inheritedPaths: [InheritedPath]?
+    var inheritedTypes: [TypeEntry]?
+    /// What a typealias stands for; nil inside for nothing.
+    var aliased: TypeEntry??
+  }
+
+  init(_ files: [ParsedFile]) {
+    for file in files {
+      for declaration in file.syntax.declarations {
+        add(declaration, in: file, container: .file)
+      }
+    }
+    bindExtensions()
+  }
+
+  private func add(
+    _ declaration: DeclarationSyntax, in file: ParsedFile, container: TypeEntry.Container
+  ) {
+    switch declaration.kind {
+    case .struct, .enum, .class, .actor, .protocol, .typealias:
+      addType(declaration, in: file, container: container)
+    case .extension: addExtension(declaration, in: file)
+    default: break
+    }
+  }
+
+  private func addType(
+    _ declaration: DeclarationSyntax, in file: ParsedFile, container: TypeEntry.Container
+  ) {
+    let name = file.text(declaration.name).withoutBackticks
+    let entry = TypeEntry(declaration, named: name, in: file, container: container)
+    types.append(entry)
+    names.insert(name)
+    switch container {
+    case .file: topLevel[name, default: []].append(entry)
+    case .type(let parent): parent.members[name, default: []].append(entry)
+    case .extension(let parent): parent.members.append(entry)
+    }
+    if entry.isTypeAlias { return }
+    for member in declaration.members { add(member, in: file, container: .type(entry)) }
+  }
+
+  private func addExtension(_ declaration: DeclarationSyntax, in file: ParsedFile) {
+    let entry = ExtensionEntry(declaration, in: file)
+    extensions.append(entry)
+    for member in declaration.members { add(member, in: file, container: .extension(entry)) }
+  }
+
+  /// Gives each extension to the type that it extends. An extension may extend a type that is declared in
+  /// another extension, so this goes on as long as it finds something.
+  private func bindExtensions() {
+    var waiting = extensions.filter { $0.extended == nil }
+    var isProgress = true
+    while isProgress && !waiting.isEmpty {
+      isProgress = false
+      for entry in waiting {
+        guard let type = type(at: entry.path) else { continue }
+        bind(entry, to: type)
+        isProgress = true
+      }
+      waiting.removeAll { $0.extended != nil }
+    }
+  }
+
+  private func bind(_ entry: ExtensionEntry, to type: TypeEntry) {
+    findings = [:]
+    entry.extended = type
+    type.extensions.append(entry)
+    for member in entry.members { type.members[member.name, default: []].append(member) }
+  }
+
+  /// Adds types that generated code declares. Each stands behind the type that it is a member of.
+  func add(_ supplied: [ObjectIdentifier: [TypeEntry]]) {
+    if supplied.isEmpty { return }
+    findings = [:]
+    for entry in supplied.values.joined() {
+      names.insert(entry.name)
+      entry.parent?.members[entry.name, default: []].append(entry)
+    }
+    types = types.flatMap { [$0] + (supplied[ObjectIdentifier($0)] ?? []) }
+    bindExtensions()
+  }
+}
