@@ -81,18 +81,51 @@ import Testing
     #expect(exiting.map(\.name) == ["ReducerGen.swift"])
   }
 
-  @Test(arguments: [
-    ("Source", ["Diagnostics", "Lexer", "Parser", "Model", "Emit", "Template"]),
-    ("Diagnostics", ["Lexer", "Parser", "Model", "Emit", "Template"]),
-    ("Lexer", ["Parser", "Model", "Emit", "Template"]),
-    ("Parser", ["Model", "Emit", "Template"]),
-    ("Model", ["Emit", "Template"]),
-    ("Template", ["Lexer", "Parser", "Model", "Emit"]),
-    ("Emit", []),
-  ])
-  func aLayerNamesNoLaterOne(layer: String, later: [String]) throws {
-    try expectIgnorance(
-      of: later, in: layer, below: "Sources/ReducerGenCore/", besides: ["Pipeline"])
+  /// The stages of the generator, and the stages that each may use.
+  private static let stages: [(name: String, uses: Set<String>)] = [
+    ("Names", []),
+    ("Source", ["Names"]),
+    ("Diagnostics", ["Source"]),
+    ("Lexer", ["Source", "Diagnostics"]),
+    ("Parser", ["Source", "Diagnostics", "Lexer"]),
+    ("Index", ["Source", "Diagnostics", "Lexer", "Parser"]),
+    ("Model", ["Source", "Diagnostics", "Lexer", "Parser", "Index"]),
+    ("Template", ["Source", "Diagnostics"]),
+    ("Emit", ["Source", "Diagnostics", "Lexer", "Parser", "Index", "Model", "Template"]),
+    ("Dump", ["Source", "Diagnostics", "Lexer", "Parser"]),
+    ("Diff", ["Source"]),
+  ]
+
+  /// Root files are a stage, too: the names of files, which everything may use.
+  private func files(of stage: String) throws -> [Sources.File] {
+    let all = try Sources.files(in: "Sources/ReducerGenCore")
+    let names = ["OutputNames.swift", "HeaderLine.swift", "GeneratedHeader.swift"]
+    if stage == "Names" { return all.filter { names.contains($0.name) } }
+    return all.filter { $0.path.hasPrefix("Sources/ReducerGenCore/\(stage)/") }
+  }
+
+  @Test func everyFileBelongsToAStage() throws {
+    let known = try Self.stages.flatMap { try files(of: $0.name) }.map(\.path)
+    let all = try Sources.files(in: "Sources/ReducerGenCore").map(\.path)
+    #expect(Set(all).subtracting(known) == ["Sources/ReducerGenCore/Pipeline.swift"])
+  }
+
+  @Test(arguments: stages.map(\.name))
+  func aStageUsesOnlyThoseThatItMayUse(stage: String) throws {
+    let uses = try #require(Self.stages.first { $0.name == stage }).uses
+    let others = Self.stages.filter { $0.name != stage && !uses.contains($0.name) }
+    let own = try (uses.union([stage])).flatMap { try files(of: $0) }
+    let known = own.reduce(into: Sources.standardNames) { $0.formUnion($1.names) }
+    var forbidden: [String: String] = ["Pipeline": "Pipeline"]
+    for other in others {
+      for file in try files(of: other.name) {
+        for name in file.offers.subtracting(known) { forbidden[name] = other.name }
+      }
+    }
+    for file in try files(of: stage) {
+      let found = file.uses.compactMap { name in forbidden[name].map { "\(name) of \($0)" } }
+      #expect(found.sorted() == [], "\(file.path)")
+    }
   }
 
   /// The generator cannot import the runtime, but has to know which names come from there.
@@ -122,6 +155,11 @@ import Testing
 
 private enum Sources {
   static let cLibraries: Set = ["Glibc", "Musl", "Android", "Darwin"]
+  /// Names of the standard library and of generic parameters that stages also declare.
+  static let standardNames: Set = [
+    "append", "contains", "count", "filter", "isWhitespace", "joined", "optional", "prefix",
+    "Result", "value", "Value", "values",
+  ]
 
   struct File {
     var path: String
@@ -138,6 +176,41 @@ private enum Sources {
       let calls = code.matches(of: /(?:^|[^.\w])(func\h+)?(\w+)[.(]/)
       return Set(calls.filter { $0.1 == nil }.map { String($0.2) })
     }
+    /// All names that it declares, at any depth.
+    var names: Set<String> { names { _ in true } }
+
+    /// The types and functions that it declares, at any depth, and that other files can use.
+    var offers: Set<String> {
+      names { declaration in
+        switch declaration.kind {
+        case .struct, .class, .enum, .protocol, .actor, .typealias, .func:
+          Access(declaration.modifiers) != .hidden
+        default: false
+        }
+      }
+    }
+
+    private func names(where isIncluded: (DeclarationSyntax) -> Bool) -> Set<String> {
+      let file = ParsedFile(SourceFile(path: path, text: code))
+      var names: Set<String> = []
+      var rest = file.syntax.declarations
+      while let declaration = rest.popLast() {
+        if isIncluded(declaration) { names.insert(file.text(declaration.name).withoutBackticks) }
+        if Access(declaration.modifiers) != .hidden || isIncluded(declaration) {
+          rest += declaration.members
+        }
+      }
+      return names
+    }
+
+    /// What it uses: types by their names, functions by their calls and where they are passed on.
+    var uses: Set<String> {
+      let calls = code.matches(of: /(?:^|[^\w])(func\h+)?(\w+)\(/).filter { $0.1 == nil }
+      let types = words.filter { $0.first?.isUppercase == true }
+      let members = code.matches(of: /\.(\w+)/).map { String($0.1) }
+      return Set(calls.map { String($0.2) }).union(types).union(members)
+    }
+
     /// Types that stand at the file's top level and that other files can name.
     var types: Set<String> {
       let declaration =

@@ -27,9 +27,10 @@ struct SnapshotSpeed {
       #"""
       import GeneratedSupport
 
-      nonisolated extension Screen.Tab {
-        nonisolated struct AllCasePaths {
+      nonisolated extension Screen.Tab: GeneratedSupport.CasePathIterable {
+        nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
           fileprivate init() {}
+          typealias Root = Screen.Tab
           typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Screen.Tab, _Payload>
           var home: _Case<()> { .init(0) }
           var list: _Case<[Int]> { .init(1) }

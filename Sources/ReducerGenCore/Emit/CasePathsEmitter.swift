@@ -3,13 +3,13 @@ enum CasePathsEmitter {
   static func values(for model: CasePathsModel, in file: ParsedFile) -> TemplateValue {
     let cases = values(for: model.cases, in: file) { _ in true }
     let nested = values(for: model.cases, in: file) { $0.nested != nil }
-    let fullType = OuterRoot.renamed(in: model.fullType)
+    let fullType = OuterRoot.renamed(in: model.header.fullPath)
     return [
-      "type": .text(model.type), "fullType": .text(fullType),
+      "type": .text(model.header.path), "fullType": .text(fullType),
       "namesRoot": .bool(namesRoot(model)),
       "hasCaseRoot": .bool(model.cases.contains { $0.name.withoutBackticks == "Root" }),
-      "access": .text(model.access.spelling),
-      "attributes": texts(lines(of: model.attributes, in: file)),
+      "access": .text(model.header.access.spelling),
+      "attributes": texts(lines(of: model.header.attributes, in: file)),
       "conformance": .text(conformance(of: model)), "isSwitched": .bool(model.isSwitched),
       "isDeprecated": .bool(model.isDeprecated), "isConditional": .bool(model.isConditional),
       "isJoined": .bool(model.isJoined),
@@ -34,7 +34,7 @@ enum CasePathsEmitter {
 
   /// Whether some type in it needs another name than `Root`.
   private static func namesRoot(_ model: CasePathsModel) -> Bool {
-    OuterRoot.isNamed(in: model.fullType)
+    OuterRoot.isNamed(in: model.header.fullPath)
       || model.cases.contains { OuterRoot.isNamed(in: $0.payload.type) }
   }
 

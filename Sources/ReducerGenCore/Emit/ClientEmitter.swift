@@ -5,8 +5,8 @@ enum ClientEmitter {
     var methods = ConditionalLayout(file)
     var names = Set(model.unimplemented.settings.map(\.name.withoutBackticks))
     return [
-      "type": .text(model.type), "access": .text(model.access.spelling),
-      "attributes": texts(CasePathsEmitter.lines(of: model.attributes, in: file)),
+      "type": .text(model.header.path), "access": .text(model.header.access.spelling),
+      "attributes": texts(CasePathsEmitter.lines(of: model.header.attributes, in: file)),
       "isDeprecated": .bool(model.isDeprecated), "source": .text(literal(model.source)),
       "problems": texts(model.unsendable.map { problem($0, model) }),
       "hasEndpoints": .bool(hasEndpoints(model)),
@@ -26,7 +26,7 @@ enum ClientEmitter {
   /// How a test finds the client in `DependencyValues`. A generic type is written with its parameters.
   private static func shownKey(_ model: ClientModel) -> String {
     if let key = model.key { return key.name.withoutBackticks }
-    return model.fullType == model.type ? "" : "[\(model.fullType).self]"
+    return model.header.fullPath == model.header.path ? "" : "[\(model.header.fullPath).self]"
   }
 
   private static func hasEndpoints(_ model: ClientModel) -> Bool {
@@ -71,7 +71,7 @@ enum ClientEmitter {
   }
 
   private static func problem(_ name: String, _ model: ClientModel) -> String {
-    "'\(literal(name))' of '\(model.type)' is not '@Sendable', but Swift 6 shares dependencies "
+    "'\(literal(name))' of '\(model.header.path)' is not '@Sendable', but Swift 6 shares dependencies "
       + "between tasks; write '@Sendable' before its type in \(literal(model.source))"
   }
 

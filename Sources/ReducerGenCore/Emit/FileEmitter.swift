@@ -1,47 +1,3 @@
-/// What is generated for one source.
-struct FileModel {
-  var file: ParsedFile
-  var imports: ImportsModel
-  var parts: [Part]
-
-  /// What is generated for one type.
-  enum Part {
-    case casePaths(CasePathsModel)
-    case client(ClientModel)
-    case reducer(ReducerModel)
-
-    func signatures(in file: ParsedFile) -> [Signatures] {
-      switch self {
-      case .casePaths(let model): model.signatures(in: file)
-      case .client(let model): model.signatures(in: file)
-      case .reducer(let model): model.signatures(in: file)
-      }
-    }
-
-    /// Files beside the type's own from which its signatures are copied.
-    var otherFiles: [ParsedFile] {
-      if case .client(let model) = self { model.otherFiles } else { [] }
-    }
-
-    var clauses: [ClauseSyntax] {
-      switch self {
-      case .casePaths(let model): model.clauses
-      case .client(let model): model.clauses
-      case .reducer(let model): model.clauses
-      }
-    }
-
-    /// What is generated for what: `case paths of Feature.Action`.
-    var title: String {
-      switch self {
-      case .casePaths(let model): "case paths of \(model.type)"
-      case .client(let model): "the client \(model.type)"
-      case .reducer(let model): "missing members of \(model.type)"
-      }
-    }
-  }
-}
-
 /// From a file's model to the bytes of its output.
 struct FileEmitter {
   private let library: TemplateLibrary
@@ -61,7 +17,7 @@ struct FileEmitter {
     let (imports, importsClosing) = values(for: model.imports)
     var types: [TemplateValue] = []
     for part in model.parts {
-      let directives = layout.lines(before: part.clauses)
+      let directives = layout.lines(before: part.header.clauses)
       types.append([
         "closing": texts(directives.closing), "opening": texts(directives.opening),
         "code": .text(code(for: part, in: model.file)),

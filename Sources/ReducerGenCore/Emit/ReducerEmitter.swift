@@ -2,8 +2,8 @@
 enum ReducerEmitter {
   static func values(for model: ReducerModel, in file: ParsedFile) -> TemplateValue {
     [
-      "type": .text(model.type), "access": .text(model.access.spelling),
-      "attributes": texts(CasePathsEmitter.lines(of: model.attributes, in: file)),
+      "type": .text(model.header.path), "access": .text(model.header.access.spelling),
+      "attributes": texts(CasePathsEmitter.lines(of: model.header.attributes, in: file)),
       "suppliesState": .bool(model.suppliesState), "suppliesAction": .bool(model.suppliesAction),
     ]
   }

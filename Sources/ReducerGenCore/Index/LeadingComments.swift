@@ -17,13 +17,6 @@ struct LeadingComments {
   }
 }
 
-/// `// reducergen: word argument`.
-struct Directive {
-  var word: String
-  var argument: String
-  var range: SourceRange
-}
-
 /// Walks the lines of a stretch of comments. What a blank line separates from the declaration does
 /// not belong to it.
 private struct CommentReader {
@@ -70,32 +63,20 @@ private struct CommentReader {
       documentation.append(text)
     } else if text.hasPrefix("/*") {
       keepsBlock = text.hasPrefix("/**") && !text.hasPrefix("/**/")
-      indentation = line.utf8.prefix { $0 == Byte.space || $0 == Byte.tab }.count
+      indentation = Int(line.indentation)
       documentation = keepsBlock ? [text] : documentation
       isInBlock = !text.dropFirst(2).hasSuffix("*/")
-    } else if let directive = Directive(text, line: line, at: start) {
+    } else if text.hasPrefix("//"), let directive = file.directive(at: start + line.indentation) {
       directives.append(directive)
     }
   }
 }
 
-extension Directive {
-  static let marker = "reducergen:"
-
-  fileprivate init?(_ text: String, line: String, at start: UInt32) {
-    guard text.hasPrefix("//") else { return nil }
-    let content = String(text.dropFirst(2)).trimmed()
-    guard content.hasPrefix(Self.marker) else { return nil }
-    let words = content.dropFirst(Self.marker.count).split(
-      separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-    word = words.first.map(String.init) ?? ""
-    argument = words.count > 1 ? String(words[1]).trimmed() : ""
-    let indentation = UInt32(line.utf8.prefix { $0 == Byte.space || $0 == Byte.tab }.count)
-    range = SourceRange(start: start + indentation, end: start + UInt32(line.utf8.count))
-  }
-}
-
 extension String {
+  fileprivate var indentation: UInt32 {
+    UInt32(utf8.prefix { $0 == Byte.space || $0 == Byte.tab }.count)
+  }
+
   /// Without white space at the end, and without as much at the beginning.
   fileprivate func droppingIndentation(_ count: Int) -> String {
     let isSpace: (UInt8) -> Bool = { $0 == Byte.space || $0 == Byte.tab }

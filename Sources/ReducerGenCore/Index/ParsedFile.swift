@@ -14,15 +14,22 @@ final class ParsedFile {
   }
 
   /// False if the word that begins a directive is nowhere in it, whatever its first letter is.
-  private(set) lazy var mayHaveDirectives = DirectiveComment.markers.contains {
+  private(set) lazy var mayHaveDirectives = Directive.markers.contains {
     ByteSearch.contains($0, in: file)
   }
+  /// All directives in it, and comments that are nearly one.
+  private(set) lazy var directives = mayHaveDirectives ? Directive.all(in: file) : []
   private(set) lazy var imports = syntax.declarations.filter { $0.kind == .import }
   /// `Foundation`, `Foundation.Date`…
   private(set) lazy var importPaths = imports.map { text($0.name) }
 
   func text(_ range: SourceRange) -> String { file.text(range) }
   func place(_ range: SourceRange) -> SourcePlace { SourcePlace(file, range) }
+
+  /// The directive whose slashes begin at an offset.
+  func directive(at start: UInt32) -> Directive? {
+    directives.first { $0.range.start == start && $0.isWellFormed }
+  }
 
   /// Runs `body` on a parser of an expression or a body, which the parser skips at first.
   func read<Result>(_ range: SourceRange, _ body: (inout Parser) -> Result) -> Result {

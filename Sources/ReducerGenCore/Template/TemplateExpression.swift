@@ -37,8 +37,6 @@ struct TemplateStep: Sendable {
   /// The number that the name is, where it is one.
   var index: Int?
   var range: SourceRange
-  /// Where the renderer keeps the position at which this step found its key last.
-  var site: Int
 }
 
 /// `|join:", "` behind a value.

@@ -4,8 +4,6 @@ struct TemplateNames: Sendable {
   typealias ID = Int
 
   private(set) var names: [String] = []
-  /// How many steps (`.name`) there are: one remembered position each.
-  private(set) var siteCount = 0
   /// How many `include` tags there are: one target each.
   private(set) var includeCount = 0
   private var ids: [String: ID] = [:]
@@ -19,11 +17,6 @@ struct TemplateNames: Sendable {
   }
 
   func existingID(of name: String) -> ID? { ids[name] }
-
-  mutating func makeSite() -> Int {
-    siteCount += 1
-    return siteCount - 1
-  }
 
   mutating func makeInclude() -> Int {
     includeCount += 1

@@ -170,8 +170,7 @@ extension TemplateParser {
         return nil
       }
       let name = file.text(token.range)
-      steps.append(
-        TemplateStep(name: name, index: index, range: token.range, site: names.makeSite()))
+      steps.append(TemplateStep(name: name, index: index, range: token.range))
       advance()
     }
     return .path(

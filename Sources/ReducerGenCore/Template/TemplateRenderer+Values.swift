@@ -54,16 +54,8 @@ extension TemplateRenderer {
   private mutating func value(of path: TemplatePath) -> TemplateValue? {
     guard var value = bindings[path.variable] else { return unknownVariable(path) }
     for index in 0..<path.steps.count {
-      let step = path.steps[index]
-      // Most owners are dictionaries that have the key where the last one had it.
-      if case .dictionary(let dictionary) = value,
-        let position = dictionary.position(of: step.name, hint: &hints[step.site])
-      {
-        value = dictionary.value(at: position)
-      } else {
-        guard let next = property(step, of: value, in: path) else { return nil }
-        value = next
-      }
+      guard let next = property(path.steps[index], of: value, in: path) else { return nil }
+      value = next
     }
     return value
   }
@@ -73,7 +65,7 @@ extension TemplateRenderer {
   ) -> TemplateValue? {
     switch owner {
     case .dictionary(let dictionary):
-      return unknownProperty(step, in: path, among: dictionary.keys)
+      return dictionary[step.name] ?? unknownProperty(step, in: path, among: dictionary.keys)
     case .list(let items): return property(step, of: items, in: path)
     case .absent:
       let text = self.text(before: step, in: path)
@@ -100,7 +92,7 @@ extension TemplateRenderer {
   private func text(
     before step: TemplateStep, in path: TemplatePath
   ) -> (text: String, place: SourcePlace) {
-    let steps = path.steps.prefix { $0.site != step.site }
+    let steps = path.steps.prefix { $0.range != step.range }
     let range = SourceRange(
       start: path.range.start, end: steps.last?.range.end ?? path.variableRange.end)
     return (file.text(range), place(range))

@@ -15,8 +15,6 @@ struct TemplateRenderer {
   // NB: text, not bytes: in a debug build bytes take 2.5 times as long to append.
   private var buffer = ""
   var bindings: [TemplateValue?]
-  /// For each step (`.name`) the position at which it last found its key.
-  var hints: [Int]
   var loop: Loop?
   var failure: Diagnostic?
   /// The names of the values given; those that no template mentions have no number.
@@ -42,7 +40,6 @@ struct TemplateRenderer {
     self.library = library
     file = template.file
     bindings = Array(repeating: nil, count: library.variables.names.count)
-    hints = Array(repeating: 0, count: library.variables.siteCount)
     guard case .dictionary(let dictionary) = values else { return }
     given = dictionary.keys
     for index in given.indices.reversed() {

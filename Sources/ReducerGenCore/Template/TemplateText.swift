@@ -1,14 +1,5 @@
 /// Text as the filters need it: by bytes, without Foundation.
 extension String {
-  /// Without the white space at both ends.
-  func trimmed() -> String {
-    let bytes = utf8
-    guard let start = bytes.firstIndex(where: { !TemplateByte.isWhitespace($0) }),
-      let last = bytes.lastIndex(where: { !TemplateByte.isWhitespace($0) })
-    else { return "" }
-    return String(self[start...last])
-  }
-
   /// Every line but the first gets that many spaces; lines without text stay empty.
   func indented(by width: Int) -> String {
     let bytes = Array(utf8)

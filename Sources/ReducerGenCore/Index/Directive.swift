@@ -1,48 +1,46 @@
-/// A line comment whose first word is the marker of a directive, or nearly so.
-struct DirectiveComment {
-  /// Where its slashes begin.
-  var start: UInt32
-  var end: UInt32
+/// `// reducergen: word argument`, or a line comment that is nearly so.
+struct Directive {
+  /// From the slashes to the end of the line.
+  var range: SourceRange
+  /// From the slashes to the marker, with its colon.
+  var markerRange: SourceRange
   /// Whether it is written as a directive is: two slashes, the marker in lower case, a colon.
-  var isDirective: Bool
-  /// What follows the marker.
+  var isWellFormed: Bool
   var word: String
+  var argument: String
 
-  /// The word itself, and as somebody may write it.
+  /// The word that begins a directive, and as somebody may write it.
   static let markers = ["reducergen", "Reducergen"]
 
   /// All of a file's, in order.
-  static func all(in file: SourceFile) -> [DirectiveComment] {
+  static func all(in file: SourceFile) -> [Directive] {
     let offsets = markers.flatMap { ByteSearch.offsets(of: $0, in: file) }.sorted()
-    let comments = offsets.compactMap { DirectiveComment(marker: $0, in: file) }
-    let starts = LineComments.beginning(at: comments.map(\.start), in: file)
-    return comments.filter { starts.contains($0.start) }
+    let directives = offsets.compactMap { Directive(marker: $0, in: file) }
+    let starts = LineComments.beginning(at: directives.map(\.range.start), in: file)
+    return directives.filter { starts.contains($0.range.start) }
   }
 
   /// Nil unless slashes, and white space at most, stand in front of the marker.
   private init?(marker: Int, in file: SourceFile) {
     let bytes = file.storage
-    var here = marker
-    while here > 0, bytes[here - 1] == Byte.space || bytes[here - 1] == Byte.tab { here -= 1 }
-    let behindSlashes = here
-    while here > 0, bytes[here - 1] == Byte.slash { here -= 1 }
-    guard behindSlashes - here >= 2 else { return nil }
-    var wordStart = marker + "reducergen".utf8.count
-    let hasColon = bytes[wordStart] == Byte.colon
-    isDirective =
-      behindSlashes - here == 2 && hasColon && bytes[marker] == UInt8(ascii: "r")
-    while bytes[wordStart] == Byte.space || bytes[wordStart] == Byte.colon { wordStart += 1 }
-    var wordEnd = wordStart
-    while bytes[wordEnd].isASCIILetter { wordEnd += 1 }
-    start = UInt32(here)
-    end = UInt32(marker + "reducergen".utf8.count + (hasColon ? 1 : 0))
-    word = file.text(SourceRange(start: UInt32(wordStart), end: UInt32(wordEnd)))
-  }
-}
-
-extension UInt8 {
-  fileprivate var isASCIILetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+    var start = marker
+    while start > 0, bytes[start - 1] == Byte.space || bytes[start - 1] == Byte.tab { start -= 1 }
+    let behindSlashes = start
+    while start > 0, bytes[start - 1] == Byte.slash { start -= 1 }
+    guard behindSlashes - start >= 2 else { return nil }
+    let behindMarker = marker + "reducergen".utf8.count
+    let hasColon = bytes[behindMarker] == Byte.colon
+    var end = behindMarker
+    while end < file.count, bytes[end] != Byte.newline, bytes[end] != 0x0D { end += 1 }
+    range = SourceRange(start: UInt32(start), end: UInt32(end))
+    markerRange = SourceRange(
+      start: UInt32(start), end: UInt32(behindMarker + (hasColon ? 1 : 0)))
+    isWellFormed = behindSlashes - start == 2 && hasColon && bytes[marker] == UInt8(ascii: "r")
+    let content = file.text(SourceRange(start: markerRange.end, end: range.end))
+    let text = isWellFormed ? content[...] : content.drop { $0 == " " || $0 == ":" }
+    let words = String(text).trimmed().split(separator: " ", maxSplits: 1)
+    word = words.first.map(String.init) ?? ""
+    argument = words.count > 1 ? String(words[1]).trimmed() : ""
   }
 }
 

@@ -1,13 +1,6 @@
 /// The case paths of one enum, ready to be printed.
 struct CasePathsModel {
-  /// `Feature.Action`, as `extension` takes it.
-  var type: String
-  /// The same with its generic parameters, as its own extension names it in a signature.
-  var fullType: String
-  var access: Access
-  /// `@available(…)` and `@_spi(…)` of the enum and of the types around it.
-  var attributes: [CopiedAttribute]
-  var clauses: [ClauseSyntax]
+  var header: TypeHeader
   var conformance: Conformance
   var cases: [CaseModel]
   /// A payload of its cases has generated cases too, or the enum itself is such a payload.
@@ -61,13 +54,6 @@ struct CaseModel {
   /// The lines of its documentation, without indentation.
   var documentation: [String]
   var attributes: [CopiedAttribute]
-  var clauses: [ClauseSyntax]
-}
-
-/// An attribute that a generated declaration repeats: `@available(macOS 15, *)`.
-struct CopiedAttribute {
-  var text: String
-  /// The `#if` clauses around it, inside the attributes of its declaration.
   var clauses: [ClauseSyntax]
 }
 

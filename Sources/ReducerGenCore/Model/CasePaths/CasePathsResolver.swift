@@ -93,10 +93,7 @@ struct CasePathsResolver {
     let nested = cases.compactMap(\.nested)
     if !nested.isEmpty { joined.formUnion(nested + [ObjectIdentifier(type)]) }
     return CasePathsModel(
-      type: type.extensionPath, fullType: type.fullPath, access: type.effectiveAccess,
-      attributes: type.attributesAround.compactMap(CopiedAttribute.init),
-      clauses: type.clausesAround,
-      conformance: conformance(of: type, reason), cases: cases,
+      header: TypeHeader(type), conformance: conformance(of: type, reason), cases: cases,
       isPartial: cases.count < elements.count,
       hasPossibleCase: elements.contains {
         $0.clauses.isEmpty && !index.isUninhabited($0, in: type)
@@ -168,15 +165,6 @@ extension CaseModel {
     documentation = comments.documentation
     attributes = element.attributes.compactMap { CopiedAttribute($0, type.file) }
     clauses = element.clauses
-  }
-}
-
-extension CopiedAttribute {
-  /// Nil for an attribute that generated code does not repeat.
-  init?(_ attribute: AttributeSyntax, _ file: ParsedFile) {
-    let name = file.text(attribute.name)
-    guard name == "available" || name == "_spi" else { return nil }
-    self.init(text: "@" + name + file.text(attribute.arguments), clauses: attribute.clauses)
   }
 }
 

@@ -20,9 +20,7 @@ struct ReducerResolver {
       return nil
     }
     return ReducerModel(
-      type: type.extensionPath, access: type.effectiveAccess,
-      attributes: type.attributesAround.compactMap(CopiedAttribute.init),
-      clauses: type.clausesAround,
+      header: TypeHeader(type),
       suppliesState: !index.declares("State", of: type),
       suppliesAction: !index.declares("Action", of: type))
   }

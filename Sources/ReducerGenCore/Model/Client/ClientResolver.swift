@@ -64,9 +64,7 @@ struct ClientResolver {
     let methods = properties.compactMap { endpoints.method(of: $0) }
     reportConflicts(among: methods, of: type, properties)
     return ClientModel(
-      type: type.extensionPath, fullType: type.fullPath, access: type.effectiveAccess,
-      attributes: type.attributesAround.compactMap(CopiedAttribute.init),
-      clauses: type.clausesAround, source: module + "/" + type.file.file.baseName,
+      header: TypeHeader(type), source: module + "/" + type.file.file.baseName,
       key: key(of: type), unimplemented: initializers.unimplementedValue(endpoints),
       memberwise: initializers.memberwise(), methods: methods,
       isDeprecated: index.setsDeprecated(properties, of: type),

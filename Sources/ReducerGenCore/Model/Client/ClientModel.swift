@@ -1,13 +1,6 @@
 /// The code to generate for one dependency client: decided, ready to be printed.
 struct ClientModel {
-  /// `Outer.Client`, as `extension` takes it.
-  var type: String
-  /// The same with its generic parameters.
-  var fullType: String
-  var access: Access
-  /// `@available(…)` and `@_spi(…)` of the client and of the types around it.
-  var attributes: [CopiedAttribute]
-  var clauses: [ClauseSyntax]
+  var header: TypeHeader
   /// `App/Client.swift`, for messages.
   var source: String
   /// The client's property of `DependencyValues`; nil if it has none.

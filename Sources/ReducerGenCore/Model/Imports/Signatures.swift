@@ -12,28 +12,29 @@ struct Signatures {
 
 extension CasePathsModel {
   func signatures(in file: ParsedFile) -> [Signatures] {
-    if access <= .internal { return [] }
-    let around = clauses.conditions(in: file)
-    let own = Signatures(access: access, names: [], haveOurs: true, conditions: around)
+    if header.access <= .internal { return [] }
+    let around = header.clauses.conditions(in: file)
+    let own = Signatures(access: header.access, names: [], haveOurs: true, conditions: around)
     return [own]
       + cases.map { element in
         let conditions = around + element.clauses.conditions(in: file)
-        return Signatures(access: access, names: element.importedNames, conditions: conditions)
+        return Signatures(
+          access: header.access, names: element.importedNames, conditions: conditions)
       }
   }
 }
 
 extension ReducerModel {
   func signatures(in file: ParsedFile) -> [Signatures] {
-    if access <= .internal { return [] }
-    let conditions = clauses.conditions(in: file)
-    return [Signatures(access: access, names: [], haveOurs: true, conditions: conditions)]
+    if header.access <= .internal { return [] }
+    let conditions = header.clauses.conditions(in: file)
+    return [Signatures(access: header.access, names: [], haveOurs: true, conditions: conditions)]
   }
 }
 
 extension ClientModel {
   func signatures(in file: ParsedFile) -> [Signatures] {
-    if access <= .internal { return [] }
+    if header.access <= .internal { return [] }
     let own = [propertyOfValues, ownInitializer].compactMap { $0 }
     var all = own + memberwise.map(signature)
     for method in methods {
@@ -41,14 +42,14 @@ extension ClientModel {
       signature.conditions = method.clauses.conditions(in: file)
       all.append(signature)
     }
-    let around = clauses.conditions(in: file)
+    let around = header.clauses.conditions(in: file)
     for index in all.indices { all[index].conditions.insert(contentsOf: around, at: 0) }
     return all.filter { $0.access > .internal }
   }
 
   private var propertyOfValues: Signatures? {
     guard key?.isGenerated ?? false else { return nil }
-    return Signatures(access: access, names: [], haveOurs: true, conditions: [])
+    return Signatures(access: header.access, names: [], haveOurs: true, conditions: [])
   }
 
   private var ownInitializer: Signatures? {
@@ -71,6 +72,6 @@ extension ClientModel {
   ) -> Signatures {
     var names = properties.reduce(into: Set()) { $0.formUnion(typeNames[$1] ?? []) }
     if !actor.isEmpty { names.insert(String(actor.dropFirst().prefix { $0 != "." })) }
-    return Signatures(access: access, names: names, conditions: [])
+    return Signatures(access: header.access, names: names, conditions: [])
   }
 }

@@ -51,12 +51,13 @@ struct DirectiveChecker {
   /// Comments anywhere else: in bodies, behind code, above a blank line; and those that would be a
   /// directive if they were written as one.
   private mutating func reportMisplaced() {
-    for comment in DirectiveComment.all(in: file.file) where !accepted.contains(comment.start) {
-      let place = file.place(SourceRange(start: comment.start, end: comment.end))
-      if comment.isDirective {
+    for directive in file.directives where !accepted.contains(directive.range.start) {
+      let place = file.place(directive.markerRange)
+      let word = String(directive.word.prefix { $0.isLetter })
+      if directive.isWellFormed {
         diagnostics.append(.detachedDirective(at: place))
-      } else if DirectiveRule.all[comment.word] != nil {
-        diagnostics.append(.misspeltDirective(comment.word, at: place))
+      } else if DirectiveRule.all[word] != nil {
+        diagnostics.append(.misspeltDirective(word, at: place))
       }
     }
   }

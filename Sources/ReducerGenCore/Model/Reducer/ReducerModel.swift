@@ -1,11 +1,6 @@
 /// The members that a reducer does not declare and that generated code supplies.
 struct ReducerModel {
-  /// `Feature.Row`, as `extension` takes it.
-  var type: String
-  var access: Access
-  /// `@available(…)` and `@_spi(…)` of the reducer and of the types around it.
-  var attributes: [CopiedAttribute]
-  var clauses: [ClauseSyntax]
+  var header: TypeHeader
   /// Whether the reducer gets a `State`, and an `Action`. Each of these models has a `body`.
   var suppliesState: Bool
   var suppliesAction: Bool

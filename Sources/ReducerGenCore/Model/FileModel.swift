@@ -1,0 +1,43 @@
+/// What is generated for one source.
+struct FileModel {
+  var file: ParsedFile
+  var imports: ImportsModel
+  var parts: [Part]
+
+  /// What is generated for one type.
+  enum Part {
+    case casePaths(CasePathsModel)
+    case client(ClientModel)
+    case reducer(ReducerModel)
+
+    func signatures(in file: ParsedFile) -> [Signatures] {
+      switch self {
+      case .casePaths(let model): model.signatures(in: file)
+      case .client(let model): model.signatures(in: file)
+      case .reducer(let model): model.signatures(in: file)
+      }
+    }
+
+    /// Files beside the type's own from which its signatures are copied.
+    var otherFiles: [ParsedFile] {
+      if case .client(let model) = self { model.otherFiles } else { [] }
+    }
+
+    var header: TypeHeader {
+      switch self {
+      case .casePaths(let model): model.header
+      case .client(let model): model.header
+      case .reducer(let model): model.header
+      }
+    }
+
+    /// What is generated for what: `case paths of Feature.Action`.
+    var title: String {
+      switch self {
+      case .casePaths: "case paths of \(header.path)"
+      case .client: "the client \(header.path)"
+      case .reducer: "missing members of \(header.path)"
+      }
+    }
+  }
+}
