@@ -4,9 +4,9 @@
 ///
 /// 1. `Lexer` and `Parser` read the declarations of a file into `DeclarationSyntax`, as they are written.
 ///    They skip bodies, know only one file, and do not resolve names.
-/// 2. `Model/TargetReader` parses all files if one of them contains the name of an annotation. The
-///    `TargetIndex` then has the types, members and extensions of all files.
-/// 3. `Model/…Resolver` decides which types get generated code, whether the code can be generated, and the
+/// 2. `Model/Annotations/TargetReader` parses all files if one of them contains the name of an annotation.
+///    `Index` then has the types, members and extensions of all files, and looks names up. It decides nothing.
+/// 3. `Model/…/…Resolver` decides which types get generated code, whether the code can be generated, and the
 ///    meaning of each name in it. The result is a model that leaves no decisions open.
 /// 4. `Emit` turns models into `TemplateValue`s. `Template` prints the values with the built-in templates
 ///    (`Templates/*.stencil`, embedded) or with templates of the target.

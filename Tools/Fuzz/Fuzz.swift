@@ -22,7 +22,7 @@ func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// NB: an optimised `precondition` says nothing.
+/// An optimised `precondition` says nothing.
 private func expect(_ holds: Bool, _ promise: @autoclosure () -> String) {
   if !holds { fatalError(promise()) }
 }
@@ -56,7 +56,7 @@ private func expectGenerated(
   _ declaration: DeclarationSyntax, in source: SourceFile, _ generated: String
 ) {
   declaration.members.forEach { expectGenerated($0, in: source, generated) }
-  let inherits = declaration.inherits.map(source.text)
+  let inherits = declaration.inherits.map(\.text)
   let annotation = declaration.kind == .enum ? "CasePathable" : "DependencyClient"
   guard declaration.kind == .enum || declaration.kind == .struct, inherits.contains(annotation)
   else { return }

@@ -6,6 +6,8 @@ struct Candidate: Sendable {
   /// Whether it is built with this repository's runtime, and not with the stub.
   var isOurs = false
   var hasClients = false
+  /// Whether it has routes and clients in place of features.
+  var hasRoutes = false
   var generate: @Sendable (SyntheticFeature) -> String?
 }
 
@@ -342,5 +344,14 @@ let candidates: [Candidate] = [
   Candidate(
     name: "ours-clients", summary: "the same, with what the tool generates", isOurs: true,
     hasClients: true
+  ) { _ in nil },
+  Candidate(
+    name: "ours-routes-none",
+    summary: "a public enum and a public client in each, nothing imported",
+    usesKeyPaths: false, isOurs: true, hasRoutes: true
+  ) { _ in nil },
+  Candidate(
+    name: "ours-routes", summary: "the same, with what the tool generates", isOurs: true,
+    hasRoutes: true
   ) { _ in nil },
 ]

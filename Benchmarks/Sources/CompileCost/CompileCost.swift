@@ -153,7 +153,8 @@ struct SyntheticPackage {
     let feature = SyntheticFeature(
       index: index, hasAddedCase: hasAddedCase, usesKeyPaths: candidate.usesKeyPaths,
       hasClient: candidate.hasClients, runtime: runtime)
-    try write(feature.source, to: "Sources/App/\(feature.name).swift")
+    let source = candidate.hasRoutes ? SyntheticRoutes(feature: feature).source : feature.source
+    try write(source, to: "Sources/App/\(feature.name).swift")
     if let generated = candidate.generate(feature) {
       try write(generated, to: "Sources/App/Generated/\(feature.name).generated.swift")
     }

@@ -8,21 +8,6 @@ extension Diagnostic {
         + "'static var allCasePaths' yourself")
   }
 
-  /// - Parameter hidden: the type itself, or one around it.
-  static func hiddenType(
-    _ type: String, _ hidden: String, hasConformance: Bool, at place: SourcePlace
-  ) -> Self {
-    let subject =
-      type == hidden
-      ? "'\(type)' is private" : "'\(type)' is nested in '\(hidden)', which is private"
-    return Self(
-      .error, id: "private-type", at: place,
-      "\(subject), so generated code in another file cannot see it",
-      note: "make '\(hidden)' internal, or "
-        + (hasConformance
-          ? "remove 'CasePathable'" : "write '// reducergen: ignore' above '\(type)'"))
-  }
-
   static func ignoredConformance(_ name: String, at place: SourcePlace) -> Self {
     Self(
       .error, id: "ignored-conformance", at: place,

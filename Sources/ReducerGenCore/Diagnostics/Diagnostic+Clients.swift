@@ -7,17 +7,6 @@ extension Diagnostic {
       note: "make '\(type)' a struct whose properties are closures, or remove the conformance")
   }
 
-  /// - Parameter hidden: the client itself, or a type around it.
-  static func hiddenClient(_ type: String, _ hidden: String, at place: SourcePlace) -> Self {
-    let subject =
-      type == hidden
-      ? "'\(type)' is private" : "'\(type)' is nested in '\(hidden)', which is private"
-    return Self(
-      .error, id: "private-type", at: place,
-      "\(subject), so generated code in another file cannot see it",
-      note: "make '\(hidden)' internal, or remove 'DependencyClient'")
-  }
-
   static func clientSuppresses(
     _ missing: Suppression, _ name: String, at place: SourcePlace
   ) -> Self {

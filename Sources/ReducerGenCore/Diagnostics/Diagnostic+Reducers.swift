@@ -20,7 +20,7 @@ extension Diagnostic {
     fileprivate func reason(for type: String) -> String {
       switch self {
       case .hidden(let hidden):
-        "'\(hidden)' is private, so generated code in another file cannot see it"
+        "'\(hidden)' is private, \(Diagnostic.cannotBeSeen)"
       case .constrainedExtension: "'\(type)' is declared in a constrained extension"
       case .genericSuppression(let missing):
         "'\(type)' has a generic parameter that is not \(missing.adjective)"

@@ -1,8 +1,8 @@
 /// Turns a client's model into the values that its templates print.
 enum ClientEmitter {
   static func values(for model: ClientModel, in file: ParsedFile) -> TemplateValue {
-    var settings = ConditionalLayout(file)
-    var methods = ConditionalLayout(file)
+    var settings = PoundIfLines(file)
+    var methods = PoundIfLines(file)
     var names = Set(model.unimplemented.settings.map(\.name.withoutBackticks))
     return [
       "type": .text(model.header.path), "access": .text(model.header.access.spelling),
@@ -102,7 +102,7 @@ enum ClientEmitter {
 /// One statement that sets a property.
 extension ClientEmitter {
   private static func values(
-    for setting: UnimplementedValue.Setting, _ layout: inout ConditionalLayout,
+    for setting: UnimplementedValue.Setting, _ layout: inout PoundIfLines,
     _ names: inout Set<String>
   ) -> TemplateValue {
     let opening = texts(layout.lines(before: setting.clauses).all)
@@ -151,7 +151,7 @@ extension ClientEmitter {
   }
 
   private static func values(
-    for method: EndpointMethod, _ layout: inout ConditionalLayout, _ file: ParsedFile
+    for method: EndpointMethod, _ layout: inout PoundIfLines, _ file: ParsedFile
   ) -> TemplateValue {
     let lines = layout.lines(before: method.clauses)
     let call = CallEmitter(method.endpoint)

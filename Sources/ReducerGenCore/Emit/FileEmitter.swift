@@ -13,7 +13,7 @@ struct FileEmitter {
   }
 
   mutating func text(for model: FileModel) -> String {
-    var layout = ConditionalLayout(model.file)
+    var layout = PoundIfLines(model.file)
     let (imports, importsClosing) = values(for: model.imports)
     var types: [TemplateValue] = []
     for part in model.parts {
@@ -35,7 +35,7 @@ struct FileEmitter {
     var lines: [TemplateValue] = []
     var closing: [String] = []
     for group in imports.groups {
-      var layout = ConditionalLayout(group.file)
+      var layout = PoundIfLines(group.file)
       for line in group.lines {
         let opening = closing + layout.lines(before: line.clauses).all
         closing = []

@@ -21,7 +21,7 @@ struct TypeQualifier {
   private func qualified(name: String, hasArguments: Bool) -> String {
     if name == "Self" { return type.fullPath }
     let bare = name.withoutBackticks
-    // NB: most names are of other modules; in a debug build it takes long to find out scope by scope.
+    // Most names are of other modules, and a search scope by scope is slow in a debug build.
     guard index.names.contains(bare) else { return name }
     for scope in index.scopes(around: type) {
       if scope.genericParameters.contains(bare) { return name }

@@ -9,7 +9,7 @@ extension [SourceFile] {
 }
 
 extension SourceFile {
-  /// NB: `<` takes two spellings of one accented letter for equal, and compares fast.
+  /// `<` compares fast, but takes two spellings of one accented letter for equal.
   fileprivate func precedes(_ other: SourceFile) -> Bool {
     if relativePath != other.relativePath { return relativePath < other.relativePath }
     return relativePath.utf8.lexicographicallyPrecedes(other.relativePath.utf8)

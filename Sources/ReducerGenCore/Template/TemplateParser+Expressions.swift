@@ -162,7 +162,7 @@ extension TemplateParser {
     while eat(.dot) {
       var index: Int?
       switch token.kind {
-      // NB: `in` is a sign elsewhere, a name behind a dot.
+      // `in` is an operator elsewhere, but a name behind a dot.
       case .name, .comparison(.contained): break
       case .number(let number) where number >= 0: index = number
       default:

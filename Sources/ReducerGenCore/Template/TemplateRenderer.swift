@@ -12,7 +12,7 @@ struct TemplateRenderer {
 
   let library: TemplateLibrary
   var file: SourceFile
-  // NB: text, not bytes: in a debug build bytes take 2.5 times as long to append.
+  // Text, because appending bytes takes 2.5 times as long in a debug build.
   private var buffer = ""
   var bindings: [TemplateValue?]
   var loop: Loop?
@@ -28,7 +28,7 @@ struct TemplateRenderer {
   ) -> Diagnostic? {
     let start = buffer.utf8.count
     var renderer = TemplateRenderer(template, values, library)
-    // NB: swapped, not assigned: a second reference would make the first write copy everything.
+    // Swapped, because a second reference would make the first write copy everything.
     swap(&renderer.buffer, &buffer)
     let isDone = renderer.render(template.nodes)
     if !isDone { _ = renderer.cut(from: start) }
@@ -49,7 +49,7 @@ struct TemplateRenderer {
     }
   }
 
-  // NB: indices, here and below, not `for node in nodes`: in a debug build an iterator costs four
+  // Indices, here and below, because in a debug build an iterator costs four
   // times as much.
   mutating func render(_ nodes: [TemplateNode]) -> Bool {
     for index in 0..<nodes.count {
@@ -160,7 +160,7 @@ extension TemplateRenderer {
 extension TemplateRenderer {
   private mutating func render(_ loop: TemplateLoop) -> Bool {
     guard let subject = value(of: loop.subject) else { return false }
-    // NB: most lists are empty, and in a debug build what follows costs as much as an element.
+    // Most lists are empty, and in a debug build the rest costs as much as an element.
     if loop.key == nil, case .list(let items) = subject, items.isEmpty {
       return render(loop.empty)
     }

@@ -124,7 +124,7 @@ extension TemplateWhitespace {
   private func word(of piece: TemplatePiece) -> String {
     var start = piece.content.start
     while start < piece.content.end, TemplateByte.isWhitespace(byte(start)) { start += 1 }
-    // NB: only these two words matter here; reading more of a long tag would be waste.
+    // Only these two words matter here, so the rest of a long tag is not read.
     guard start < piece.content.end, byte(start) == 0x73 || byte(start) == 0x65 else { return "" }
     var end = start
     while end < piece.content.end, end - start < 7, TemplateByte.isNamePart(byte(end)) { end += 1 }

@@ -106,6 +106,10 @@ struct ImportsRow: Sendable, CustomTestStringConvertible {
     ("internal", "public", "public var a: @Sendable (_ b: A) throws -> Void\n  var c: Int?"),
     ("internal", "public", "public var a: @A @Sendable (_ b: Int) -> Void\n  var c: Int?"),
     ("internal", "internal", "public var a: @Sendable (_ b: Int) -> Void\n  var c: A?"),
+    (
+      "internal", "internal",
+      "public var a: @Sendable (_ b: Int) -> Void\n  var c: A?\n  init(x: Int) { c = nil }"
+    ),
     ("public", "internal", "public var a: @Sendable (_ b: Effect<Int>) -> Void\n  var c: Int?"),
     ("internal", "internal", "public var a: @Sendable (_ b: Int) -> Void"),
   ])

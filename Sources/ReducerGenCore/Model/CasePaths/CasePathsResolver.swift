@@ -60,26 +60,6 @@ struct CasePathsResolver {
     }
   }
 
-  /// Why a type gets case paths.
-  enum Reason {
-    case conformance(InheritanceSite)
-    /// The nested `Action` or `State` of a reducer.
-    case reducer
-
-    var isWritten: Bool {
-      if case .conformance = self { true } else { false }
-    }
-  }
-
-  func reason(for type: TypeEntry) -> Reason? {
-    if !type.isNominal || type.conformsByHand { return nil }
-    if let site = index.site(of: .casePathable, on: type) { return .conformance(site) }
-    guard type.declaration.kind == .enum, type.name == "Action" || type.name == "State",
-      let parent = type.parent, !parent.isIgnored, index.site(of: .reducer, on: parent) != nil
-    else { return nil }
-    return .reducer
-  }
-
   private mutating func makeModel(of type: TypeEntry, _ reason: Reason) -> CasePathsModel {
     let qualifier = TypeQualifier(index: index, type: type)
     // An unavailable case cannot be made, and a switch need not mention it.
@@ -188,7 +168,7 @@ extension DeclarationSyntax {
 
 extension TypeEntry {
   /// Whether the user has written the case paths: the type of them, and the property.
-  fileprivate var conformsByHand: Bool {
+  var conformsByHand: Bool {
     members["AllCasePaths"] != nil && firstMember { $0.isAllCasePaths(in: $1) } != nil
   }
 
@@ -197,7 +177,7 @@ extension TypeEntry {
     firstMember { $1.text($0.name) == name } != nil
   }
 
-  fileprivate var isNominal: Bool {
+  var isNominal: Bool {
     [.struct, .enum, .class, .actor].contains(declaration.kind)
   }
 

@@ -72,6 +72,6 @@ extension ClientModel {
   ) -> Signatures {
     var names = properties.reduce(into: Set()) { $0.formUnion(typeNames[$1] ?? []) }
     if !actor.isEmpty { names.insert(String(actor.dropFirst().prefix { $0 != "." })) }
-    return Signatures(access: header.access, names: names, conditions: [])
+    return Signatures(access: access, names: names, conditions: [])
   }
 }

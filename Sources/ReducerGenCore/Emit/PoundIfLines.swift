@@ -2,7 +2,7 @@
 ///
 /// The conditions are copied and never evaluated. Clauses that hold no item are kept where a later
 /// clause of their block holds one, because `#else` means "none of those".
-struct ConditionalLayout {
+struct PoundIfLines {
   /// The lines between two items.
   struct Lines {
     /// `#endif`s of what the item before stood in.

@@ -1,4 +1,4 @@
-/// The messages of the generator. The catalogue has the words; the caller passes the facts.
+/// Messages about whole files.
 extension Diagnostic {
   /// - Parameter files: at least one; each is named.
   static func checkedInCode(_ files: [SourceFile]) -> Self {

@@ -1,0 +1,29 @@
+/// Types that generated code cannot see, because they are private, or nested in a private type.
+extension Diagnostic {
+  static let cannotBeSeen = "so generated code in another file cannot see it"
+
+  /// - Parameter hidden: The type itself, or one around it.
+  static func hiddenType(
+    _ type: String, _ hidden: String, hasConformance: Bool, at place: SourcePlace
+  ) -> Self {
+    let fix =
+      hasConformance ? "remove 'CasePathable'" : "write '// reducergen: ignore' above '\(type)'"
+    return privateType(type, hidden, fix: fix, at: place)
+  }
+
+  /// - Parameter hidden: The client itself, or a type around it.
+  static func hiddenClient(_ type: String, _ hidden: String, at place: SourcePlace) -> Self {
+    privateType(type, hidden, fix: "remove 'DependencyClient'", at: place)
+  }
+
+  private static func privateType(
+    _ type: String, _ hidden: String, fix: String, at place: SourcePlace
+  ) -> Self {
+    let subject =
+      type == hidden
+      ? "'\(type)' is private" : "'\(type)' is nested in '\(hidden)', which is private"
+    return Self(
+      .error, id: "private-type", at: place, "\(subject), \(cannotBeSeen)",
+      note: "make '\(hidden)' internal, or \(fix)")
+  }
+}

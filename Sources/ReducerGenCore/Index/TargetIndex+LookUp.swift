@@ -1,0 +1,45 @@
+/// Names as Swift looks them up.
+extension TargetIndex {
+  /// The type that a name means where `entry` is declared: nearest first, then the top level.
+  func lookUp(_ name: String, from entry: TypeEntry) -> TypeEntry? {
+    guard names.contains(name) else { return nil }
+    for scope in scopes(around: entry) {
+      if let found = member(name, of: scope) { return found }
+    }
+    return topLevel(name, from: entry.file)
+  }
+
+  /// A type that another file keeps to itself is none.
+  func topLevel(_ name: String, from file: ParsedFile) -> TypeEntry? {
+    guard let found = topLevel[name] else { return nil }
+    return found.first { $0.file === file } ?? found.first { $0.effectiveAccess > .hidden }
+  }
+
+  /// The types whose members can be named in a declaration without saying where they are: itself
+  /// and those around it. In an extension that is the extended type, and nothing around that.
+  func scopes(around entry: TypeEntry) -> [TypeEntry] {
+    var scopes = [entry]
+    var innermost = entry
+    while true {
+      switch innermost.container {
+      case .file: return scopes
+      case .type(let parent):
+        scopes.append(parent)
+        innermost = parent
+      case .extension(let parent):
+        if let extended = parent.extended { scopes.append(extended) }
+        return scopes
+      }
+    }
+  }
+
+  /// For a type in an extension of another module's type: how that is written, if some extension of
+  /// it in the target declares a type of this name.
+  func foreignPath(of name: String, around entry: TypeEntry) -> String? {
+    var outermost = entry
+    while case .type(let parent) = outermost.container { outermost = parent }
+    guard case .extension(let own) = outermost.container, own.extended == nil else { return nil }
+    let siblings = extensions.filter { $0.path == own.path }.flatMap(\.members)
+    return siblings.contains { $0.name == name } ? own.writtenPath : nil
+  }
+}

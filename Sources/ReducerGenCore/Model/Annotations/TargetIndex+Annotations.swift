@@ -1,0 +1,82 @@
+extension TargetIndex {
+  /// The clause by which a type has an annotation: directly, through a typealias, or through a
+  /// protocol of the target, on its declaration or in an extension.
+  func site(of annotation: Annotation, on type: TypeEntry) -> InheritanceSite? {
+    var search = AnnotationSearch(index: self, names: annotation.names)
+    return search.site(on: type)
+  }
+
+  /// All clauses by which a type has it.
+  func sites(of annotation: Annotation, on type: TypeEntry) -> [InheritanceSite] {
+    inheritedPaths(of: type).filter { path in
+      var search = AnnotationSearch(index: self, names: annotation.names)
+      return search.isMeant(by: path)
+    }.map(\.site)
+  }
+
+  /// Whether the target's code says `CasePathIterable` for a type. To say so again would be an error,
+  /// unless a protocol says it for the type.
+  func isIterable(_ type: TypeEntry) -> Bool {
+    var search = AnnotationSearch(index: self, names: ["CasePathIterable"], followsProtocols: false)
+    return search.site(on: type) != nil
+  }
+
+  /// The same for an extension of a type that the target does not declare.
+  func site(of annotation: Annotation, on entry: ExtensionEntry) -> InheritanceSite? {
+    var search = AnnotationSearch(index: self, names: annotation.names)
+    return entry.declaration.inherits.map {
+      InheritanceSite(file: entry.file, type: $0, scope: nil)
+    }.first { search.isMeant(at: $0) }
+  }
+}
+
+/// Goes through each typealias and protocol once.
+private struct AnnotationSearch {
+  let index: TargetIndex
+  let names: [String]
+  var followsProtocols = true
+  var seen: Set<ObjectIdentifier> = []
+
+  mutating func site(on type: TypeEntry) -> InheritanceSite? {
+    index.inheritedPaths(of: type).first { isMeant(by: $0) }?.site
+  }
+
+  mutating func isMeant(by path: InheritedPath) -> Bool {
+    isMeant(by: path.names, at: path.site)
+  }
+
+  mutating func isMeant(at site: InheritanceSite) -> Bool {
+    site.type.compositionPaths.contains { isMeant(by: $0, at: site) }
+  }
+
+  mutating func isMeant(by entry: TypeEntry) -> Bool {
+    guard entry.isTypeAlias || entry.declaration.kind == .protocol,
+      seen.insert(ObjectIdentifier(entry)).inserted
+    else { return false }
+    if !entry.isTypeAlias { return followsProtocols && site(on: entry) != nil }
+    return entry.declaration.type.map { type in
+      isMeant(at: InheritanceSite(file: entry.file, type: type, scope: entry.parent))
+    } ?? false
+  }
+
+  private mutating func isMeant(by path: [String], at site: InheritanceSite) -> Bool {
+    guard let last = path.last else { return false }
+    if path.count == 2 && path[0] == Annotation.module { return names.contains(last) }
+    if let found = index.entry(at: path, from: site) { return isMeant(by: found) }
+    return path.count == 1 && names.contains(last) && site.file.meansOurs(last)
+  }
+}
+
+extension ParsedFile {
+  /// Whether an unqualified name of ours means ours here: not if the file imports another protocol
+  /// of that name, or a library that has one and not ours.
+  func meansOurs(_ name: String) -> Bool {
+    let paths = importPaths
+    if paths.contains(where: { $0 != "\(Annotation.module).\(name)" && $0.hasSuffix(".\(name)") }) {
+      return false
+    }
+    let modules = paths.map { String($0.prefix { $0 != "." }) }
+    return modules.contains(Annotation.module)
+      || !modules.contains(where: Annotation.peers.contains)
+  }
+}

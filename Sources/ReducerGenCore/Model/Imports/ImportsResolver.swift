@@ -1,0 +1,120 @@
+/// Decides which imports a generated file repeats, and how far each is visible.
+struct ImportsResolver {
+  let index: TargetIndex
+  let file: ParsedFile
+  /// Those of everything that is generated into the file.
+  let signatures: [Signatures]
+  /// Files beside the file itself from which types are copied into signatures.
+  let otherFiles: [ParsedFile]
+
+  func model() -> ImportsModel {
+    var groups = [ImportsModel.Group(file: file, lines: [])]
+    groups[0].lines = [ownImport] + lines()
+    for other in otherFiles where !groups.contains(where: { $0.file === other }) {
+      let resolver = ImportsResolver(
+        index: index, file: other, signatures: signatures, otherFiles: [])
+      groups.append(ImportsModel.Group(file: other, lines: []))
+      for line in resolver.lines() { groups.add(line) }
+    }
+    return ImportsModel(groups: groups)
+  }
+
+  private func lines() -> [ImportsModel.Line] {
+    file.imports.filter { module(of: $0) != Annotation.module }.map(line)
+  }
+
+  private var ownImport: ImportsModel.Line {
+    let path = "import " + Annotation.module
+    let text = ImportReach(needing(Annotation.module), given: []).text { spelling($0) + path }
+    return ImportsModel.Line(text: text, path: path, clauses: [])
+  }
+
+  /// Swift takes a plain import beside one of a written access for ambiguous, unless that is public:
+  /// so either both files say it, or none of them does.
+  private func spelling(_ access: Access) -> String {
+    let imports = file.imports.filter { module(of: $0) == Annotation.module }
+    if imports.contains(where: { Access($0.modifiers) != nil }) {
+      return access == .internal ? "internal " : access.spelling
+    }
+    return access == .package && !imports.isEmpty ? "" : access.spelling
+  }
+
+  private func module(of node: DeclarationSyntax) -> String {
+    String(file.text(node.name).prefix { $0 != "." })
+  }
+
+  private func line(for node: DeclarationSyntax) -> ImportsModel.Line {
+    let attributes = node.attributes.filter { isRepeated(file.text($0.name)) }
+    let prefix = attributes.map { "@" + file.text($0.name) + file.text($0.arguments) + " " }
+    let path = path(of: node)
+    let reach = reach(of: node)
+    let text = { (spelling: String) in prefix.joined() + spelling + path }
+    return ImportsModel.Line(
+      text: reach?.text { text($0 == .internal ? "internal " : $0.spelling) } ?? text(""),
+      path: path, access: reach?.access, clauses: node.clauses)
+  }
+
+  /// `@preconcurrency` silences what generated code does not do, and then warns that it does
+  /// nothing; `@_exported` has been said by the source.
+  private func isRepeated(_ attribute: String) -> Bool {
+    attribute != "preconcurrency" && attribute != "_exported"
+  }
+
+  /// From the `import` keyword on: `import struct Foundation.Date`.
+  private func path(of node: DeclarationSyntax) -> String {
+    let text = file.text(node.range)
+    let range = text.utf8.indices.first { start in
+      text.utf8[start...].starts(with: "import ".utf8)
+        && (start == text.utf8.startIndex
+          || text.utf8[text.utf8.index(before: start)] <= Byte.space)
+    }
+    return range.map { String(text[$0...]) } ?? "import " + file.text(node.name)
+  }
+
+  /// A written access, as far as signatures may need it.
+  private func reach(of node: DeclarationSyntax) -> ImportReach? {
+    let comments = LeadingComments(node, in: file)
+    if let choice = comments.directives.first(where: { $0.word == "import" }) {
+      let visibility = choice.argument.split(separator: " ").last.map(String.init) ?? ""
+      return ImportReach(visibility == "public" ? .public : .internal)
+    }
+    guard let written = Access(node.modifiers) else { return nil }
+    let given = node.clauses.conditions(in: file)
+    return ImportReach(needing(module(of: node)), given: given).limited(to: written)
+  }
+
+  /// The signatures that may name something of the module.
+  private func needing(_ module: String) -> [Signatures] {
+    signatures.filter { signature in
+      signature.haveOurs && module == Annotation.module
+        || signature.names.contains { mayComeFrom(module, $0) }
+    }
+  }
+
+  private func mayComeFrom(_ module: String, _ name: String) -> Bool {
+    if index.topLevel[name] != nil || KnownNames.standard.contains(name) { return false }
+    if file.imports.contains(where: { self.module(of: $0) == name }) { return module == name }
+    if KnownNames.ours.contains(name) != (module == Annotation.module) { return false }
+    if KnownNames.foundation.contains(name) { return module.hasPrefix("Foundation") }
+    return module != "Foundation"
+  }
+}
+
+extension [ImportsModel.Group] {
+  /// Adds a line to the last group. What is imported already is not imported again, as the one that
+  /// is seen less far would be reported; the one that is seen furthest stays.
+  fileprivate mutating func add(_ line: ImportsModel.Line) {
+    for group in indices {
+      for known in self[group].lines.indices {
+        let other = self[group].lines[known]
+        guard other.path == line.path && other.clauses.isEmpty else { continue }
+        if (line.access ?? .internal) > (other.access ?? .internal) {
+          self[group].lines[known].text = line.text
+          self[group].lines[known].access = line.access
+        }
+        return
+      }
+    }
+    self[count - 1].lines.append(line)
+  }
+}
