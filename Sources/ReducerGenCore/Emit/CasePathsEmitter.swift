@@ -3,17 +3,16 @@ enum CasePathsEmitter {
   static func values(for model: CasePathsModel, in file: ParsedFile) -> TemplateValue {
     let cases = values(for: model.cases, in: file) { _ in true }
     let nested = values(for: model.cases, in: file) { $0.nested != nil }
-    let fullType = OuterRoot.renamed(in: model.header.fullPath)
     return [
-      "type": .text(model.header.path), "fullType": .text(fullType),
-      "namesRoot": .bool(namesRoot(model)),
+      "type": .text(model.header.path), "fullType": .text(model.fullType),
+      "namesRoot": .bool(model.namesRoot),
       "hasCaseRoot": .bool(model.cases.contains { $0.name.withoutBackticks == "Root" }),
       "access": .text(model.header.access.spelling),
       "attributes": texts(lines(of: model.header.attributes, in: file)),
       "conformance": .text(conformance(of: model)), "isSwitched": .bool(model.isSwitched),
       "isDeprecated": .bool(model.isDeprecated), "isConditional": .bool(model.isConditional),
       "isJoined": .bool(model.isJoined),
-      "whole": .text(model.isJoined ? "_Whole" : fullType),
+      "whole": .text(model.isJoined ? "_Whole" : model.fullType),
       "cases": cases.items, "casesClosing": cases.closing,
       "nested": nested.items, "nestedClosing": nested.closing,
     ]
@@ -30,12 +29,6 @@ enum CasePathsEmitter {
         attributes: lines(of: element.attributes, in: file))
     }
     return (.list(items), texts(layout.linesAtEnd()))
-  }
-
-  /// Whether some type in it needs another name than `Root`.
-  private static func namesRoot(_ model: CasePathsModel) -> Bool {
-    OuterRoot.isNamed(in: model.header.fullPath)
-      || model.cases.contains { OuterRoot.isNamed(in: $0.payload.type) }
   }
 
   private static func conformance(of model: CasePathsModel) -> String {
@@ -62,7 +55,7 @@ enum CasePathsEmitter {
     return [
       "opening": texts(opening), "name": .text(element.name), "index": .number(index),
       "documentation": texts(element.documentation), "attributes": texts(attributes),
-      "payload": .text(OuterRoot.renamed(in: element.payload.type)),
+      "payload": .text(element.payload.type),
       "isTuple": .bool(element.payload.fields.count > 1), "arguments": .text(payload.arguments),
       "pattern": .text((bindings.isEmpty ? "." : "let .") + element.name + bindings),
       "visit": .text("visitor.visit(\(index), \(payload.value))"),

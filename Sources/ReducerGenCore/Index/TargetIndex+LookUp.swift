@@ -33,13 +33,13 @@ extension TargetIndex {
     }
   }
 
-  /// For a type in an extension of another module's type: how that is written, if some extension of
-  /// it in the target declares a type of this name.
-  func foreignPath(of name: String, around entry: TypeEntry) -> String? {
+  /// For a type in an extension of another module's type: that extension, if some extension of the same type in
+  /// the target declares a type of this name.
+  func foreignExtension(with name: String, around entry: TypeEntry) -> ExtensionEntry? {
     var outermost = entry
     while case .type(let parent) = outermost.container { outermost = parent }
     guard case .extension(let own) = outermost.container, own.extended == nil else { return nil }
     let siblings = extensions.filter { $0.path == own.path }.flatMap(\.members)
-    return siblings.contains { $0.name == name } ? own.writtenPath : nil
+    return siblings.contains { $0.name == name } ? own : nil
   }
 }

@@ -2,7 +2,15 @@
 extension TypeEntry {
   /// `Feature.Action`, `Outer<Element>.Inner`; parents carry their parameters as arguments, the
   /// type itself does not.
-  var path: String { prefix + text }
+  ///
+  /// - Parameter root: How to write `Root`, where that is the first name or a generic parameter.
+  func path(callingRoot root: String = "Root") -> String {
+    switch container {
+    case .file: text == "Root" ? root : text
+    case .type(let parent): parent.fullPath(callingRoot: root) + "." + text
+    case .extension(let entry): entry.fullPath(callingRoot: root) + "." + text
+    }
+  }
 
   /// The name that its path begins with.
   var outermostName: String {
@@ -14,7 +22,13 @@ extension TypeEntry {
   }
 
   /// With its own parameters too: `Outer<Element>.Inner<Key>`.
-  var fullPath: String { path + arguments }
+  var fullPath: String { fullPath() }
+
+  func fullPath(callingRoot root: String = "Root") -> String {
+    let arguments = genericParameters.map { $0 == "Root" ? root : $0 }
+    return path(callingRoot: root)
+      + (arguments.isEmpty ? "" : "<" + arguments.joined(separator: ", ") + ">")
+  }
 
   /// What `extension` takes: no arguments anywhere.
   var extensionPath: String {
@@ -26,18 +40,6 @@ extension TypeEntry {
   }
 
   private var text: String { file.text(declaration.name) }
-
-  private var prefix: String {
-    switch container {
-    case .file: ""
-    case .type(let parent): parent.fullPath + "."
-    case .extension(let entry): (entry.extended?.fullPath ?? entry.writtenPath) + "."
-    }
-  }
-
-  private var arguments: String {
-    genericParameters.isEmpty ? "" : "<" + genericParameters.joined(separator: ", ") + ">"
-  }
 
   /// Whether generic parameters are in scope: its own, or those of a type around it.
   var isInGenericContext: Bool {
@@ -82,6 +84,16 @@ extension TypeEntry {
 }
 
 extension ExtensionEntry {
+  fileprivate func fullPath(callingRoot root: String) -> String {
+    extended?.fullPath(callingRoot: root) ?? foreignPath(callingRoot: root)
+  }
+
+  /// How the type of another module that it extends is written.
+  func foreignPath(callingRoot root: String) -> String {
+    let names = path.first == "Root" ? [root] + path.dropFirst() : path
+    return names.joined(separator: ".")
+  }
+
   /// The extended type as it is written, without generic arguments.
   var writtenPath: String { extended?.extensionPath ?? path.joined(separator: ".") }
 }

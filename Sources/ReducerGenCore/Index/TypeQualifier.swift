@@ -5,6 +5,9 @@
 struct TypeQualifier {
   let index: TargetIndex
   let type: TypeEntry
+  /// How to write `Root` where it is the first name of a path: generated code may have given that name to another
+  /// type.
+  var root = "Root"
 
   /// The text of a type that stands in the declaration of `type`, with every name qualified.
   func qualified(_ written: TypeSyntax) -> String {
@@ -19,19 +22,25 @@ struct TypeQualifier {
   }
 
   private func qualified(name: String, hasArguments: Bool) -> String {
-    if name == "Self" { return type.fullPath }
+    if name == "Self" { return type.fullPath(callingRoot: root) }
+    let plain = name == "Root" ? root : name
     let bare = name.withoutBackticks
     // Most names are of other modules, and a search scope by scope is slow in a debug build.
-    guard index.names.contains(bare) else { return name }
+    guard index.names.contains(bare) else { return plain }
     for scope in index.scopes(around: type) {
-      if scope.genericParameters.contains(bare) { return name }
-      if index.member(bare, of: scope) != nil { return scope.fullPath + "." + escaped(name) }
+      if scope.genericParameters.contains(bare) { return plain }
+      if index.member(bare, of: scope) != nil {
+        return scope.fullPath(callingRoot: root) + "." + escaped(name)
+      }
       // A type is in scope inside of itself under its own name, which alone means the type with its
       // own parameters.
-      if scope.name == bare { return hasArguments ? scope.path : scope.fullPath }
+      if scope.name == bare {
+        return hasArguments
+          ? scope.path(callingRoot: root) : scope.fullPath(callingRoot: root)
+      }
     }
-    if let path = index.foreignPath(of: bare, around: type) { return path + "." + escaped(name) }
-    return name
+    guard let foreign = index.foreignExtension(with: bare, around: type) else { return plain }
+    return foreign.foreignPath(callingRoot: root) + "." + escaped(name)
   }
 
   /// Behind a dot, `Type` and `Protocol` are metatypes if no back-ticks say that they are names.

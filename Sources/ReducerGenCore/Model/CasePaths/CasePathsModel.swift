@@ -1,6 +1,11 @@
 /// The case paths of one enum, ready to be printed.
 struct CasePathsModel {
   var header: TypeHeader
+  /// The enum with its generic parameters, as code inside of `AllCasePaths` names it.
+  var fullType: String
+  /// Whether another type than the enum has the name `Root`: a generic parameter, a feature. Inside of
+  /// `AllCasePaths`, `Root` is the enum, so generated code calls the other type `_Root`.
+  var namesRoot: Bool
   var conformance: Conformance
   var cases: [CaseModel]
   /// A payload of its cases has generated cases too, or the enum itself is such a payload.
@@ -87,6 +92,6 @@ enum Payload: Equatable {
 struct PayloadField: Equatable {
   /// Nil if there is none or it is `_`.
   var label: String?
-  /// Qualified, so that it means the same in an extension.
+  /// Qualified, so that it means the same in an extension. Another type with the name `Root` is `_Root`.
   var type: String
 }

@@ -61,7 +61,7 @@ struct CasePathsResolver {
   }
 
   private mutating func makeModel(of type: TypeEntry, _ reason: Reason) -> CasePathsModel {
-    let qualifier = TypeQualifier(index: index, type: type)
+    let qualifier = TypeQualifier(index: index, type: type, root: "_Root")
     // An unavailable case cannot be made, and a switch need not mention it.
     let elements = type.declaration.members.filter {
       $0.kind == .case && !$0.isUnavailable(in: type.file)
@@ -73,13 +73,25 @@ struct CasePathsResolver {
     let nested = cases.compactMap(\.nested)
     if !nested.isEmpty { joined.formUnion(nested + [ObjectIdentifier(type)]) }
     return CasePathsModel(
-      header: TypeHeader(type), conformance: conformance(of: type, reason), cases: cases,
+      header: TypeHeader(type), fullType: type.fullPath(callingRoot: "_Root"),
+      namesRoot: namesRoot(type, elements, qualifier), conformance: conformance(of: type, reason), cases: cases,
       isPartial: cases.count < elements.count,
       hasPossibleCase: elements.contains {
         $0.clauses.isEmpty && !index.isUninhabited($0, in: type)
       },
       isDeprecated: elements.contains { $0.isDeprecated(in: type.file) },
       template: type.template)
+  }
+
+  /// Whether the enum or a payload of it names another type with the name `Root`.
+  private func namesRoot(
+    _ type: TypeEntry, _ elements: [DeclarationSyntax], _ qualifier: TypeQualifier
+  ) -> Bool {
+    if type.fullPath(callingRoot: "_Root") != type.fullPath { return true }
+    let plain = TypeQualifier(index: index, type: type)
+    return elements.flatMap(\.parameters).map(\.type).contains { payload in
+      payload.names.contains("Root") && plain.qualified(payload) != qualifier.qualified(payload)
+    }
   }
 
   private func conformance(of type: TypeEntry, _ reason: Reason) -> CasePathsModel.Conformance {
