@@ -39,7 +39,10 @@ struct FileEmitter {
       for line in group.lines {
         let opening = closing + layout.lines(before: line.clauses).all
         closing = []
-        lines.append(["opening": texts(opening), "text": .text(line.text)])
+        lines.append([
+          "opening": texts(opening), "text": .text(line.text),
+          "condition": .text(line.condition), "otherwise": .text(line.otherwise),
+        ])
       }
       closing += layout.linesAtEnd()
     }

@@ -354,7 +354,15 @@ package enum BuiltInTemplates {
       {% for line in import.opening %}
       {{ line }}
       {% endfor %}
+      {% if import.condition %}
+      #if {{ import.condition }}
       {{ import.text }}
+      #else
+      {{ import.otherwise }}
+      #endif
+      {% else %}
+      {{ import.text }}
+      {% endif %}
       {% endfor %}
       {% for line in importsClosing %}
       {{ line }}

@@ -35,12 +35,6 @@ struct ImportReach {
     if limited.access == otherwise { limited.condition = "" }
     return limited
   }
-
-  /// The import, spelt for each access that it needs.
-  func text(_ spelled: (Access) -> String) -> String {
-    if condition.isEmpty { return spelled(access) }
-    return "#if \(condition)\n\(spelled(access))\n#else\n\(spelled(otherwise))\n#endif"
-  }
 }
 
 extension Signatures {

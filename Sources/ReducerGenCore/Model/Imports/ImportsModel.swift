@@ -2,6 +2,9 @@
 struct ImportsModel {
   struct Line {
     var text: String
+    /// Where that text holds, if not everywhere; and the text for all other builds.
+    var condition = ""
+    var otherwise = ""
     /// The same from the `import` keyword on.
     var path: String
     /// How far it is visible, where that is said.

@@ -25,8 +25,10 @@ struct ImportsResolver {
 
   private var ownImport: ImportsModel.Line {
     let path = "import " + Annotation.module
-    let text = ImportReach(needing(Annotation.module), given: []).text { spelling($0) + path }
-    return ImportsModel.Line(text: text, path: path, clauses: [])
+    let reach = ImportReach(needing(Annotation.module), given: [])
+    return ImportsModel.Line(
+      text: spelling(reach.access) + path, condition: reach.condition,
+      otherwise: spelling(reach.otherwise) + path, path: path, clauses: [])
   }
 
   /// Swift takes a plain import beside one of a written access for ambiguous, unless that is public:
@@ -48,10 +50,12 @@ struct ImportsResolver {
     let prefix = attributes.map { "@" + file.text($0.name) + file.text($0.arguments) + " " }
     let path = path(of: node)
     let reach = reach(of: node)
-    let text = { (spelling: String) in prefix.joined() + spelling + path }
+    func text(_ access: Access?) -> String {
+      prefix.joined() + (access == .internal ? "internal " : access?.spelling ?? "") + path
+    }
     return ImportsModel.Line(
-      text: reach?.text { text($0 == .internal ? "internal " : $0.spelling) } ?? text(""),
-      path: path, access: reach?.access, clauses: node.clauses)
+      text: text(reach?.access), condition: reach?.condition ?? "",
+      otherwise: text(reach?.otherwise), path: path, access: reach?.access, clauses: node.clauses)
   }
 
   /// `@preconcurrency` silences what generated code does not do, and then warns that it does
@@ -109,8 +113,8 @@ extension [ImportsModel.Group] {
         let other = self[group].lines[known]
         guard other.path == line.path && other.clauses.isEmpty else { continue }
         if (line.access ?? .internal) > (other.access ?? .internal) {
-          self[group].lines[known].text = line.text
-          self[group].lines[known].access = line.access
+          self[group].lines[known] = line
+          self[group].lines[known].clauses = other.clauses
         }
         return
       }
