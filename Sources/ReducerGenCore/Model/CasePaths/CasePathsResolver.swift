@@ -74,7 +74,8 @@ struct CasePathsResolver {
     if !nested.isEmpty { joined.formUnion(nested + [ObjectIdentifier(type)]) }
     return CasePathsModel(
       header: TypeHeader(type), fullType: type.fullPath(callingRoot: "_Root"),
-      namesRoot: namesRoot(type, elements, qualifier), conformance: conformance(of: type, reason), cases: cases,
+      namesRoot: namesRoot(type, elements, qualifier), conformance: conformance(of: type, reason),
+      cases: cases,
       isPartial: cases.count < elements.count,
       hasPossibleCase: elements.contains {
         $0.clauses.isEmpty && !index.isUninhabited($0, in: type)
