@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReducerGenCore
 
-@Suite struct ResolverTests {
+@Suite struct TypeQualifierTests {
   /// The types of the generated properties, in order.
   private func payloads(_ source: String, otherFiles: [String] = []) -> [String] {
     generated(source, otherFiles: otherFiles).split(separator: "\n").compactMap { line in
