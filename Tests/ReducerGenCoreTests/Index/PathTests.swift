@@ -13,7 +13,7 @@ import Testing
   func aPathFindsTypesThatAreHandedDown(declarations: String) {
     let code = generated(
       "struct Client: DependencyClient { var run: Kit.Run }", otherFiles: [declarations])
-    #expect(code.contains("self.run = "))
+    #expect(code.contains("self.run = {"))
   }
 
   @Test func aMemberOfTheTypeItselfComesFirst() {
@@ -23,7 +23,7 @@ import Testing
       class Kit: Base { typealias Run = @Sendable () -> Void }
       struct Client: DependencyClient { var run: Kit.Run }
       """)
-    #expect(code.contains("self.run = "))
+    #expect(code.contains("self.run = {"))
   }
 
   @Test func typesThatInheritEachOtherEndTheSearch() {
