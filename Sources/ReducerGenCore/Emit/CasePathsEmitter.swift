@@ -91,7 +91,7 @@ private struct PayloadEmitter {
     return "(" + labelled { "v\($0)" } + ")"
   }
 
-  /// What stands behind a case's name where it is made.
+  /// The arguments of a case where it is created.
   var arguments: String {
     switch payload {
     case .none: ""

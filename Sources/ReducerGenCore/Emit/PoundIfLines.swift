@@ -5,9 +5,9 @@
 struct PoundIfLines {
   /// The lines between two items.
   struct Lines {
-    /// `#endif`s of what the item before stood in.
+    /// The `#endif`s that close the clauses of the item before.
     var closing: [String]
-    /// `#if`, `#elseif` and `#else` of what the next one stands in.
+    /// The `#if`, `#elseif` and `#else` lines that open the clauses of the next item.
     var opening: [String]
 
     var all: [String] { closing + opening }

@@ -1,4 +1,4 @@
-/// How far a declaration can be seen.
+/// The access level of a declaration.
 enum Access: Int, Comparable {
   case hidden, `internal`, package, usableFromInline, `public`
 
@@ -14,7 +14,7 @@ enum Access: Int, Comparable {
     }
   }
 
-  /// How far what a signature of this access names must be visible.
+  /// The access level of imports that a signature of this level needs.
   var ofImports: Access { self == .usableFromInline ? .public : self }
 
   init?(_ modifiers: [ModifierSyntax]) {
@@ -41,7 +41,7 @@ extension TypeEntry {
     }
   }
 
-  /// What stands before its keyword.
+  /// The level that is written in front of its keyword.
   private var ownAccess: Access? {
     let written = Access(declaration.modifiers)
     let isUsable = declaration.attributes.contains { file.text($0.name) == "usableFromInline" }

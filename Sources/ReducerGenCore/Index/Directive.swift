@@ -9,7 +9,7 @@ struct Directive {
   var word: String
   var argument: String
 
-  /// The word that begins a directive, and as somebody may write it.
+  /// The word that begins a directive, and its most likely misspelling.
   static let markers = ["reducergen", "Reducergen"]
 
   /// All of a file's, in order.

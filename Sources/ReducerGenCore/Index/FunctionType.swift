@@ -1,7 +1,7 @@
 /// A function type, written out or behind a typealias of the target.
 struct FunctionType {
   var syntax: FunctionTypeSyntax
-  /// What its names are looked up from: the client, or the typealias.
+  /// The declaration in which its names are looked up: the client, or the typealias.
   var scope: TypeEntry
 }
 

@@ -26,7 +26,7 @@ private struct CommentReader {
   var directives: [Directive] = []
   private var isInBlock = false
   private var keepsBlock = false
-  /// How far the block that is being read stands in; its lines may stand further in than that.
+  /// The indentation of the current block. Its lines may be indented further.
   private var indentation = 0
 
   init(file: ParsedFile, trivia: SourceRange) {

@@ -21,10 +21,10 @@ extension TypeEntry {
 extension DeclarationSyntax {
   var isStatic: Bool { modifiers.contains { $0.keyword == .static || $0.keyword == .class } }
 
-  /// How far it may be read: `private(set)` does not count. Nil where nothing is written.
+  /// The written access level for reading, which `private(set)` does not change. Nil if no level is written.
   var readAccess: Access? { Access(modifiers.filter { !$0.isForSetting }) }
 
-  /// How far it may be set.
+  /// The written access level for setting.
   var writeAccess: Access? { Access(modifiers.filter(\.isForSetting)) ?? readAccess }
 }
 

@@ -9,7 +9,7 @@ extension TargetIndex {
     return topLevel(name, from: entry.file)
   }
 
-  /// A type that another file keeps to itself is none.
+  /// A private type of another file is not found.
   func topLevel(_ name: String, from file: ParsedFile) -> TypeEntry? {
     guard let found = topLevel[name] else { return nil }
     return found.first { $0.file === file } ?? found.first { $0.effectiveAccess > .hidden }

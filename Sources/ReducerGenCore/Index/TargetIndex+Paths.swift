@@ -1,4 +1,4 @@
-/// What paths of names mean.
+/// Finds the type that a path of names means.
 extension TargetIndex {
   /// Follows the rest of a path, whose first name means `first`. A typealias on the way stands for what `resolve`
   /// says, and members may be inherited. The result may be a typealias itself.
@@ -34,7 +34,7 @@ extension TargetIndex {
     entry(at: type?.path ?? [], in: scope)
   }
 
-  /// What a typealias stands for, if that is not itself; anything else stands for itself.
+  /// The type that a typealias leads to, or nil if it leads to itself. Any other type is returned as it is.
   func resolveAlias(_ entry: TypeEntry) -> TypeEntry? {
     guard entry.isTypeAlias else { return entry }
     let identity = ObjectIdentifier(entry)

@@ -1,10 +1,10 @@
-/// What is generated for one source.
+/// The generated code of one source.
 struct FileModel {
   var file: ParsedFile
   var imports: ImportsModel
   var parts: [Part]
 
-  /// What is generated for one type.
+  /// The generated code of one type.
   enum Part {
     case casePaths(CasePathsModel)
     case client(ClientModel)
@@ -31,7 +31,7 @@ struct FileModel {
       }
     }
 
-    /// What is generated for what: `case paths of Feature.Action`.
+    /// The kind of code and the type: `case paths of Feature.Action`.
     var title: String {
       switch self {
       case .casePaths: "case paths of \(header.path)"

@@ -2,7 +2,7 @@
 enum Annotation: CaseIterable {
   case casePathable, reducer, dependencyClient
 
-  /// Names that say it: a refinement of ours says it, too.
+  /// The names of the protocol, and of our protocols that refine it.
   var names: [String] {
     switch self {
     case .casePathable: ["CasePathable", "CasePathIterable", "CaseMemberLookup"]

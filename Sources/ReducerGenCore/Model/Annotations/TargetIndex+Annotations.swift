@@ -14,8 +14,8 @@ extension TargetIndex {
     }.map(\.site)
   }
 
-  /// Whether the target's code says `CasePathIterable` for a type. To say so again would be an error,
-  /// unless a protocol says it for the type.
+  /// Whether the target's code conforms a type to `CasePathIterable`. A second conformance would be an error, unless
+  /// the first one comes from a protocol.
   func isIterable(_ type: TypeEntry) -> Bool {
     var search = AnnotationSearch(index: self, names: ["CasePathIterable"], followsProtocols: false)
     return search.site(on: type) != nil

@@ -1,9 +1,8 @@
 /// Which payloads have cases that are generated along with the enum's own.
 ///
-/// Where there is doubt the answer is no: a path to such a case is then looked up at run time, and
-/// works all the same.
+/// In doubt, a payload counts as having none. A path to such a case is then looked up at run time, and works as well.
 extension CasePathsResolver {
-  /// The type of what a case carries, if that has cases of its own.
+  /// The type of a case's payload, if that is an enum with generated cases.
   func payload(of element: DeclarationSyntax, in type: TypeEntry) -> TypeEntry? {
     guard element.parameters.count == 1,
       let payload = index.certainType(element.parameters[0].type, from: type),
@@ -33,7 +32,7 @@ extension TargetIndex {
     return certainType(type, from: scope, &known)
   }
 
-  /// - Parameter known: what the typealiases on the way stand for; nothing while that is looked for.
+  /// - Parameter known: The types that typealiases on the way lead to; nil while one is being looked for.
   private func certainType(
     _ type: TypeSyntax?, from scope: TypeEntry, _ known: inout [ObjectIdentifier: TypeEntry?]
   ) -> TypeEntry? {

@@ -59,7 +59,7 @@ struct UnimplementedValue {
     var name: String
     /// Qualified.
     var type: String
-    /// Whether the target says that the type is a dependency; otherwise only the compiler knows.
+    /// Whether the target declares that the type is a dependency. Otherwise only the compiler knows.
     var isDependency: Bool
   }
 
@@ -94,7 +94,7 @@ struct Endpoint {
   var isUnsafe: Bool
   var ending: Ending
 
-  /// What a call does after its report.
+  /// The end of a call, after its report.
   enum Ending {
     case nothing, throwing, returningNil, callingDefault
   }

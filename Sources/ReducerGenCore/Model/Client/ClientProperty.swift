@@ -14,7 +14,7 @@ struct ClientProperty {
     case other
   }
 
-  /// Whether a directive says that it is no endpoint.
+  /// Whether a directive excludes it from the endpoints.
   var isIgnored: Bool
   /// An attribute that may be a property wrapper.
   var wrapper: AttributeSyntax?

@@ -1,4 +1,4 @@
-/// Checks that every `// reducergen:` comment says something to a declaration that listens.
+/// Checks that every `// reducergen:` comment is a known directive above a declaration that can have it.
 struct DirectiveChecker {
   let file: ParsedFile
   private var accepted: Set<UInt32> = []
@@ -69,7 +69,7 @@ private struct DirectiveRule: Sendable {
   var place: String
   var kinds: Set<DeclarationSyntax.Kind>
   var takesArgument = false
-  /// What the argument ends with, if it begins with the declaration's name.
+  /// The possible last words of an argument that begins with the declaration's name.
   var choices: Set<String> = []
   /// False for what this version knows and cannot do yet: ignoring it would be a silent mistake.
   var isSupported = true

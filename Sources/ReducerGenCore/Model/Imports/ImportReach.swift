@@ -1,12 +1,12 @@
-/// How far an import has to be seen: what goes further than anything needs it is reported as unused.
+/// The access level that an import needs. The compiler reports an import whose level is higher than necessary.
 struct ImportReach {
   var access: Access
   /// Where that holds, if not everywhere.
   var condition = ""
-  /// How far it has to be seen elsewhere.
+  /// The access level in all other builds.
   var otherwise = Access.internal
 
-  /// - Parameter given: what holds where the import stands.
+  /// - Parameter given: The conditions under which the import is compiled.
   init(_ needing: [Signatures], given: [String]) {
     var needs = needing
     for index in needs.indices { needs[index].conditions.removeAll(where: given.contains) }
@@ -27,7 +27,7 @@ struct ImportReach {
     self.access = access
   }
 
-  /// Not further than somebody has written.
+  /// The same, but not higher than the level that is written.
   func limited(to written: Access) -> Self {
     if otherwise >= written { return Self(max(.internal, written)) }
     var limited = self

@@ -7,7 +7,7 @@ struct ImportsModel {
     var otherwise = ""
     /// The same from the `import` keyword on.
     var path: String
-    /// How far it is visible, where that is said.
+    /// Its access level, if one is written.
     var access: Access?
     var clauses: [ClauseSyntax]
   }

@@ -1,4 +1,4 @@
-/// Decides which imports a generated file repeats, and how far each is visible.
+/// Decides which imports a generated file repeats, and the access level of each.
 struct ImportsResolver {
   let index: TargetIndex
   let file: ParsedFile
@@ -58,8 +58,8 @@ struct ImportsResolver {
       otherwise: text(reach?.otherwise), path: path, access: reach?.access, clauses: node.clauses)
   }
 
-  /// `@preconcurrency` silences what generated code does not do, and then warns that it does
-  /// nothing; `@_exported` has been said by the source.
+  /// In generated code, `@preconcurrency` would have no effect, which is a warning; and the source already exports what
+  /// it marks with `@_exported`.
   private func isRepeated(_ attribute: String) -> Bool {
     attribute != "preconcurrency" && attribute != "_exported"
   }
@@ -75,7 +75,7 @@ struct ImportsResolver {
     return range.map { String(text[$0...]) } ?? "import " + file.text(node.name)
   }
 
-  /// A written access, as far as signatures may need it.
+  /// The written access level, or a lower one if signatures do not need it.
   private func reach(of node: DeclarationSyntax) -> ImportReach? {
     let comments = LeadingComments(node, in: file)
     if let choice = comments.directives.first(where: { $0.word == "import" }) {
@@ -105,8 +105,8 @@ struct ImportsResolver {
 }
 
 extension [ImportsModel.Group] {
-  /// Adds a line to the last group. What is imported already is not imported again, as the one that
-  /// is seen less far would be reported; the one that is seen furthest stays.
+  /// Adds a line to the last group. Of two imports of one module, the one with the higher access level stays, because
+  /// the compiler would report the other one.
   fileprivate mutating func add(_ line: ImportsModel.Line) {
     for group in indices {
       for known in self[group].lines.indices {

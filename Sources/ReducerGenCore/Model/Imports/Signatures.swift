@@ -1,12 +1,12 @@
-/// What generated signatures name, and how far they can be seen: beyond the module, for what only the
-/// module sees needs nothing of its imports.
+/// The names in generated signatures, and the access level of these. Signatures that only the module sees need nothing
+/// of its imports, so they are left out.
 struct Signatures {
   var access: Access
   /// The first names of types, as they are written.
   var names: Set<String>
-  /// Whether types of `GeneratedSupport` stand in them that nobody has written.
+  /// Whether they contain types of `GeneratedSupport` that the source does not name.
   var haveOurs = false
-  /// What the `#if`s around them ask for: all of it has to hold.
+  /// The conditions of the `#if`s around them. All of them hold where the signatures are compiled.
   var conditions: [String]
 }
 
