@@ -4,11 +4,11 @@ extension TypeEntry {
 
   /// The capability that a generic parameter of the type, or of one around it, suppresses. An extension that does
   /// not repeat this is one for arguments that have the capability.
-  var takenSuppression: Suppression? {
+  var genericSuppression: Suppression? {
     let generics = declaration.generics
     let requirements = generics.requirements + declaration.whereClause.requirements
     return Suppression(in: generics.parameters.compactMap(\.constraint) + requirements.map(\.type))
-      ?? parent?.takenSuppression
+      ?? parent?.genericSuppression
   }
 }
 

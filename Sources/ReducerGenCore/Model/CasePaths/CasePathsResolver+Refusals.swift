@@ -12,7 +12,7 @@ extension CasePathsResolver {
     if let missing = type.suppression {
       return .suppresses(missing, type.name, at: type.namePlace)
     }
-    if let missing = type.takenSuppression {
+    if let missing = type.genericSuppression {
       return .takesSuppressed(missing, type.name, at: type.namePlace)
     }
     if let constrained = type.constrainedExtension {

@@ -8,7 +8,7 @@ extension ClientResolver {
     if let hidden = type.hiddenPlace {
       return .hiddenClient(type.name, hidden.name, at: hidden.place)
     }
-    if let missing = type.suppression ?? type.takenSuppression {
+    if let missing = type.suppression ?? type.genericSuppression {
       return .clientSuppresses(missing, type.name, at: type.namePlace)
     }
     if let constrained = type.constrainedExtension {

@@ -90,7 +90,7 @@ struct ImportsResolver {
   /// The signatures that may name something of the module.
   private func needing(_ module: String) -> [Signatures] {
     signatures.filter { signature in
-      signature.haveOurs && module == Annotation.module
+      signature.nameOurTypes && module == Annotation.module
         || signature.names.contains { mayComeFrom(module, $0) }
     }
   }

@@ -5,7 +5,7 @@ struct Signatures {
   /// The first names of types, as they are written.
   var names: Set<String>
   /// Whether they contain types of `GeneratedSupport` that the source does not name.
-  var haveOurs = false
+  var nameOurTypes = false
   /// The conditions of the `#if`s around them. All of them hold where the signatures are compiled.
   var conditions: [String]
 }
@@ -14,7 +14,7 @@ extension CasePathsModel {
   func signatures(in file: ParsedFile) -> [Signatures] {
     if header.access <= .internal { return [] }
     let around = header.clauses.conditions(in: file)
-    let own = Signatures(access: header.access, names: [], haveOurs: true, conditions: around)
+    let own = Signatures(access: header.access, names: [], nameOurTypes: true, conditions: around)
     return [own]
       + cases.map { element in
         let conditions = around + element.clauses.conditions(in: file)
@@ -28,7 +28,7 @@ extension ReducerModel {
   func signatures(in file: ParsedFile) -> [Signatures] {
     if header.access <= .internal { return [] }
     let conditions = header.clauses.conditions(in: file)
-    return [Signatures(access: header.access, names: [], haveOurs: true, conditions: conditions)]
+    return [Signatures(access: header.access, names: [], nameOurTypes: true, conditions: conditions)]
   }
 }
 
@@ -49,7 +49,7 @@ extension ClientModel {
 
   private var propertyOfValues: Signatures? {
     guard key?.isGenerated ?? false else { return nil }
-    return Signatures(access: header.access, names: [], haveOurs: true, conditions: [])
+    return Signatures(access: header.access, names: [], nameOurTypes: true, conditions: [])
   }
 
   private var ownInitializer: Signatures? {

@@ -41,7 +41,7 @@ struct ReducerResolver {
     if type.constrainedExtension != nil {
       return .bodyNotSupplied(type.name, .constrainedExtension, at: type.namePlace)
     }
-    if let missing = type.takenSuppression {
+    if let missing = type.genericSuppression {
       return .bodyNotSupplied(type.name, .genericSuppression(missing), at: type.namePlace)
     }
     return index.capturedName(in: type, of: "members of this reducer")
