@@ -28,7 +28,9 @@ extension ReducerModel {
   func signatures(in file: ParsedFile) -> [Signatures] {
     if header.access <= .internal { return [] }
     let conditions = header.clauses.conditions(in: file)
-    return [Signatures(access: header.access, names: [], nameOurTypes: true, conditions: conditions)]
+    return [
+      Signatures(access: header.access, names: [], nameOurTypes: true, conditions: conditions)
+    ]
   }
 }
 
