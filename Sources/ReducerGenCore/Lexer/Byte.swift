@@ -20,7 +20,6 @@ enum Byte {
   @_transparent static var period: UInt8 { 0x2E }
   @_transparent static var slash: UInt8 { 0x2F }
   @_transparent static var zero: UInt8 { 0x30 }
-  @_transparent static var nine: UInt8 { 0x39 }
   @_transparent static var colon: UInt8 { 0x3A }
   @_transparent static var semicolon: UInt8 { 0x3B }
   @_transparent static var less: UInt8 { 0x3C }
