@@ -20,6 +20,8 @@ public struct SleepTimer: Reducer, Sendable {
     }
   }
 
+  private enum CancelID { case countdown }
+
   @Dependency(\.continuousClock) private var clock
 
   public init() {}
@@ -29,12 +31,13 @@ public struct SleepTimer: Reducer, Sendable {
       switch action {
       case .started:
         return .run { [seconds = state.secondsLeft] send in
-          for _ in 0..<seconds {
+          for _ in 0..<max(0, seconds) {
             try await clock.sleep(for: .seconds(1))
             await send(.ticked)
           }
           await send(.delegate(.timeIsUp))
         }
+        .cancellable(id: CancelID.countdown, cancelInFlight: true)
       case .ticked:
         state.secondsLeft -= 1
         return .none

@@ -7,7 +7,9 @@ extension TrackClient: DependencyKey {
     let archive = Archive()
     return TrackClient(
       tracks: { await archive.tracks },
-      search: { text in await archive.tracks.filter { $0.title.lowercased().contains(text) } },
+      search: { text in
+        await archive.tracks.filter { $0.title.lowercased().contains(text.lowercased()) }
+      },
       remember: { id, _ in await archive.remember(id) },
       volume: { 6 })
   }

@@ -18,7 +18,10 @@ final class RunningTestCase: NSObject, XCTestObservation, Sendable {
 
   var isRunning: Bool { run != nil }
 
-  @MainActor var testCase: XCTestCase? { current.withLock { $0?.testCase }?.value }
+  @MainActor var testCase: XCTestCase? { failingTestCase }
+
+  /// For recording a failure only, which `XCTFail` does on any thread, too.
+  var failingTestCase: XCTestCase? { current.withLock { $0?.testCase }?.value }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     let current = Current(testCase: UncheckedSendable(testCase))

@@ -48,10 +48,18 @@ struct TestFrameworks: TestFramework {
     case .warning:
       CurrentProcess.writeToStandardError("\(report.logLine)\n")
     case .error:
-      Self.counting.withLock { _ in
-        XCTFail(report.text, file: report.site.filePath, line: report.site.line)
-      }
+      Self.counting.withLock { _ in fail(report) }
     }
+  }
+
+  private func fail(_ report: IssueReport) {
+    #if !canImport(Darwin)
+      if let file = report.file, let testCase = RunningTestCase.shared.failingTestCase {
+        return testCase.recordFailure(
+          withDescription: "failed - \(report.text)", inFile: file.path, atLine: 1, expected: true)
+      }
+    #endif
+    XCTFail(report.text, file: report.site.filePath, line: report.site.line)
   }
 
   /// Records an issue that is reported while no test is known to run: from a detached task, from a

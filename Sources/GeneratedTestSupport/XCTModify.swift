@@ -55,7 +55,7 @@ private struct Modification {
   func reportMissing<Value>(_ payload: Value.Type, in actual: Any) {
     report(
       """
-      XCTModify: Expected to extract value of type "\(payload)" from "\(root)"\(suffix)
+      XCTModify: Expected to extract value of type "\(dumpTypeName(payload))" from "\(dumpTypeName(root))"\(suffix)
 
         Actual:
       \(String(customDumping: actual).indented(by: 4))
@@ -67,8 +67,8 @@ private struct Modification {
     do { try body(&value) } catch { return report("Threw error: \(error)\(suffix)") }
     guard ExhaustiveClosure.isRunning, let old = old as? any Equatable, old.isEqual(to: value)
     else { return }
-    report(
-      #"XCTModify: Expected "\#(Value.self)" value to be modified but it was unchanged.\#(suffix)"#)
+    let name = dumpTypeName(Value.self)
+    report(#"XCTModify: Expected "\#(name)" value to be modified but it was unchanged.\#(suffix)"#)
   }
 
   private var suffix: String { note.isEmpty ? "" : " - \(note)" }

@@ -23,10 +23,11 @@ import Testing
   }
 
   @Test func aFailureIsShown() async {
+    struct Offline: Error {}
     let store = TestStore(initialState: Library.State()) {
       Library()
     } withDependencies: {
-      $0.trackClient.tracks = { throw CancellationError() }
+      $0.trackClient.tracks = { throw Offline() }
     }
     await store.send(.appeared) { $0.status = .loading }
     await store.receive(\.tracksLoaded.failure) { $0.status = .failed }

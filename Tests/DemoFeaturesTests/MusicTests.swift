@@ -40,6 +40,19 @@ import Testing
     }
   }
 
+  @Test func aNewSleepTimerReplacesTheOldOne() async {
+    let store = makeStore()
+    await store.send(.sleepTimerTapped(seconds: 60)) {
+      $0.sleepTimer = SleepTimer.State(secondsLeft: 60)
+    }
+    await store.receive(\.sleepTimer.started)
+    await store.send(.sleepTimerTapped(seconds: 1)) { $0.sleepTimer?.secondsLeft = 1 }
+    await store.receive(\.sleepTimer.started)
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.sleepTimer.ticked) { $0.sleepTimer?.secondsLeft = 0 }
+    await store.receive(\.sleepTimer.delegate.timeIsUp) { $0.sleepTimer = nil }
+  }
+
   @Test func thePlayerGoesAwayWhenItsTrackEnds() async {
     let store = makeStore()
     store.exhaustivity = .off

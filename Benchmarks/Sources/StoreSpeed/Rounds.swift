@@ -2,6 +2,7 @@
 @MainActor
 struct Rounds {
   private var names: [String] = []
+  private var limits: [String: Double] = [:]
   private var times: [String: [Double]] = [:]
 
   /// Call this first in each round.
@@ -11,39 +12,46 @@ struct Rounds {
     measure("yardstick: dictionary, ObjectIdentifier") { consume(dictionary[keys[$0 & 1]]) }
   }
 
-  mutating func measure(_ name: String, count: Int = 100_000, _ body: (Int) -> Void) {
-    add(name, count, ContinuousClock().measure { for index in 0..<count { body(index) } })
+  /// Returns the nanoseconds of one call of `body`. The limit is in yardsticks.
+  @discardableResult
+  mutating func measure(
+    _ name: String, limit: Double? = nil, count: Int = 100_000, _ body: (Int) -> Void
+  ) -> Double {
+    let time = ContinuousClock().measure { for index in 0..<count { body(index) } }
+    add(name, limit: limit, time / .nanoseconds(count))
+    return time / .nanoseconds(count)
   }
 
   mutating func measure(
-    _ name: String, count: Int, _ body: @MainActor () async -> Void
+    _ name: String, limit: Double? = nil, count: Int, _ body: @MainActor () async -> Void
   ) async {
     let start = ContinuousClock.now
     for _ in 0..<count { await body() }
-    add(name, count, start.duration(to: .now))
+    add(name, limit: limit, start.duration(to: .now) / .nanoseconds(count))
   }
 
-  private mutating func add(_ name: String, _ count: Int, _ time: Duration) {
+  mutating func add(_ name: String, limit: Double?, _ nanoseconds: Double) {
     if times[name] == nil { names.append(name) }
-    times[name, default: []].append(time / .nanoseconds(count))
+    limits[name] = limit
+    times[name, default: []].append(nanoseconds)
   }
 
   /// The first row is the yardstick. Each round has its own.
-  func show() {
-    guard let yardsticks = names.first.flatMap({ times[$0] }) else { return }
+  func show(in report: inout Report) {
+    guard let yardstick = names.first else { return }
     for name in names {
-      let times = times[name, default: []]
-      let ratios = zip(times, yardsticks).map { $0 / $1 }
-      print("\(column(median(times))) ns \(column(median(ratios))) yardsticks  \(name)")
+      report.show(
+        name, ratio(of: name, to: yardstick), "yardsticks", limit: limits[name],
+        time: median(times[name, default: []]))
     }
   }
 
-  private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
-
-  private func column(_ number: Double) -> String {
-    let text = "\((number * 10).rounded() / 10)"
-    return String(repeating: " ", count: max(0, 9 - text.count)) + text
+  /// The time of one row divided by the time of another, in the same round.
+  func ratio(of name: String, to other: String) -> Double {
+    median(zip(times[name, default: []], times[other, default: []]).map { $0 / $1 })
   }
+
+  private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 }
 
 @inline(never) @_optimize(none)

@@ -2,7 +2,7 @@ import Foundation
 import GeneratedSupport
 
 /// Nanoseconds of what stores do, and how many yardsticks that is. In each round, all rows take their turn.
-/// A row shows the median of the rounds.
+/// A row shows the median of the rounds. Exits with 1 if a figure exceeds its limit.
 ///
 ///     swift run -c release --package-path Benchmarks StoreSpeed
 @main @MainActor
@@ -10,9 +10,16 @@ struct StoreSpeed {
   static func main() async {
     var rounds = Rounds()
     for _ in 0..<7 { await round(&rounds) }
-    rounds.show()
-    await cancellation()
-    await memory()
+    var report = Report()
+    rounds.show(in: &report)
+    report.show(
+      "send to one of 10,000 rows, compared with one of 10",
+      rounds.ratio(
+        of: "send to one of 10000 rows, 'forEach'", to: "send to one of 10 rows, 'forEach'"),
+      "times", limit: 1.5)
+    await cancellation(&report)
+    await memory(&report)
+    report.finish()
   }
 
   private static func round(_ rounds: inout Rounds) async {
@@ -25,11 +32,16 @@ struct StoreSpeed {
 
   private static func sends(_ rounds: inout Rounds) {
     let leaf = Store(initialState: Leaf.State()) { Leaf() }
-    rounds.measure("send") { _ in leaf.send(.tapped) }
+    rounds.measure("send", limit: 40) { _ in leaf.send(.tapped) }
     let ten = Store(initialState: Level10.State()) { Level10() }
-    rounds.measure("send through ten 'Scope'") { _ in ten.send(Level10.action(.tapped)) }
+    let throughTen = rounds.measure("send through ten 'Scope'", limit: 80) { _ in
+      ten.send(Level10.action(.tapped))
+    }
     let twenty = Store(initialState: Level20.State()) { Level20() }
-    rounds.measure("send through twenty 'Scope'") { _ in twenty.send(Level20.action(.tapped)) }
+    let throughTwenty = rounds.measure("send through twenty 'Scope'") { _ in
+      twenty.send(Level20.action(.tapped))
+    }
+    rounds.add("each further level of 'Scope'", limit: 6, (throughTwenty - throughTen) / 10)
     precondition(Level10.leaf(of: ten).count == leaf.count)
     let optional = Store(initialState: Box.State(leaf: Leaf.State())) { Box() }
     rounds.measure("send to a child of 'ifLet'") { _ in optional.send(.leaf(.tapped)) }
@@ -71,27 +83,34 @@ struct StoreSpeed {
   // MARK: Effects that are cancelled, memory
 
   /// Cancelling one of many effects takes as long as cancelling one of few.
-  private static func cancellation() async {
-    var times: [Int: [Duration]] = [:]
+  private static func cancellation(_ report: inout Report) async {
+    var few: [Duration] = []
+    var many: [Duration] = []
     for _ in 0..<5 {
-      for count in [1_000, 10_000] { times[count, default: []].append(await cancelled(count)) }
+      few.append(await cancelled(1_000))
+      many.append(await cancelled(10_000))
     }
-    for (count, times) in times.sorted(by: { $0.key < $1.key }) {
-      print("begin and cancel \(count) effects: \(times.sorted()[2] / count) for each")
-    }
+    print("begin and cancel 1,000 effects: \(few.sorted()[2]) for each")
+    print("begin and cancel 10,000 effects: \(many.sorted()[2]) for each")
+    let ratios = zip(many, few).map { $0 / $1 }
+    report.show(
+      "begin and cancel one of 10,000 effects, compared with one of 1,000", ratios.sorted()[2],
+      "times", limit: 2)
   }
 
+  /// The time for each effect.
   private static func cancelled(_ count: Int) async -> Duration {
     let store = Store(initialState: Worker.State()) { Worker() }
-    return await ContinuousClock().measure {
+    let time = await ContinuousClock().measure {
       let tasks = (0..<count).map { store.send(.began($0)) }
       for id in 0..<count { store.send(.cancelled(id)) }
       for task in tasks { await task.finish() }
     }
+    return time / count
   }
 
   /// Stores whose effects complete, and stores that end before their effects.
-  private static func memory() async {
+  private static func memory(_ report: inout Report) async {
     var sizes: [Int] = []
     for _ in 0..<10 {
       for index in 0..<10_000 {
@@ -104,6 +123,12 @@ struct StoreSpeed {
       sizes.append(residentMegabytes)
     }
     print("MB in use after each 20,000 of 200,000 stores: \(sizes)")
+    guard let first = sizes.first, let last = sizes.last, first > 0 else {
+      return print("memory is not compared, because '/proc/self/statm' cannot be read")
+    }
+    report.show(
+      "memory after 200,000 stores, compared with 20,000", Double(last) / Double(first), "times",
+      limit: 1.2)
   }
 
   private static var residentMegabytes: Int {

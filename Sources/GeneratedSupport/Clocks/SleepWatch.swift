@@ -18,12 +18,13 @@ package struct SleepWatch: Sendable {
     self.wait = wait
   }
 
-  func report(_ delay: some DurationProtocol, place: CallerPlace?) -> String {
+  /// - Parameter name: What waits: a sleep or a scheduled action.
+  func report(_ name: String, _ delay: some DurationProtocol, place: CallerPlace?) -> String {
     let delay = (delay as? Duration)?.inWords ?? "\(delay)"
     return """
-      A sleep has waited for \(patience.inWords) of real time, and the test has not advanced the clock.
+      A \(name) has waited for \(patience.inWords) of real time, and the test has not advanced the clock.
 
-        The sleep\(place.map { " at \($0.withLine)" } ?? "") ends in \(delay) of the clock's time.
+        The \(name)\(place.map { " at \($0.withLine)" } ?? "") ends in \(delay) of the clock's time.
 
       Advance the clock that was made here, with 'await clock.advance(by:)' or 'await clock.run()'. If \
       time does not matter in this test, override the clock with '.immediate'.

@@ -26,6 +26,14 @@ package final class TestSchedule<Instant: InstantProtocol>: Sendable {
     var advances = 0
     var lastAdvance: ContinuousClock.Instant?
     var watch: Task<Void, Never>?
+    /// The test in which the watch reports.
+    var watchedRun: TestRun?
+    /// Events that began before the last report are not reported again.
+    var lastReport: ContinuousClock.Instant?
+
+    var unreported: [(deadline: Instant, element: Event)] {
+      events.all.filter { _, event in lastReport.map { event.start > $0 } ?? true }
+    }
   }
 
   private let state: Locked<State>
@@ -79,7 +87,8 @@ extension TestSchedule {
 
   /// Calls the function at this instant; now, if that has passed.
   func call(at deadline: Instant, number: UInt64, _ function: @escaping @Sendable () -> Void) {
-    if add(Event(.call(function)), at: deadline, number: number) != nil { function() }
+    if add(Event(.call(function)), at: deadline, number: number) != nil { return function() }
+    startWatch()
   }
 
   func makeNumber() -> UInt64 {
@@ -140,8 +149,8 @@ extension TestSchedule {
 }
 
 extension TestSchedule.Event {
-  fileprivate var isSleep: Bool {
-    if case .wake = kind { true } else { false }
+  fileprivate var name: String {
+    if case .wake = kind { "sleep" } else { "scheduled action" }
   }
 
   /// Does it, and waits until all work that it led to is suspended, as far as an executor knows.
@@ -177,42 +186,53 @@ extension TestSchedule {
     }
   }
 
-  /// Makes sure that a sleep is reported if the clock is never advanced. The task inherits the running
-  /// test.
+  /// Makes sure that an event is reported if the clock is never advanced. The task inherits the running test. A
+  /// clock that several tests share is watched in each.
   private func startWatch() {
     guard TestProcess.isRunning else { return }
     let watch = SleepWatch.current
     let run = TestRun.current
     state.withLock { state in
-      if state.watch != nil { return }
+      if state.watch != nil, state.watchedRun?.hasEnded != true { return }
+      state.watchedRun = run
       state.watch = Task { [weak self] in
         repeat {
           await watch.wait()
           if run?.hasEnded == true { return }
-        } while self?.hasSleeps(for: watch) == true
+        } while self?.reportOverdue(to: watch) == true
       }
     }
   }
 
-  /// Waits until the clock is no longer watched: its sleeps have ended or were reported.
+  /// Waits until the clock is no longer watched: its events have happened or were reported.
   package func watchHasEnded() async {
     await state.withLock { $0.watch }?.value
   }
 
-  /// Reports a sleep that has waited too long. Returns whether the watch goes on.
-  private func hasSleeps(for watch: SleepWatch) -> Bool {
-    let end = ContinuousClock.now - watch.patience
-    let (hasSleeps, overdue) = state.withLock { state in
-      let events = state.events.all.filter { $1.isSleep }
-      let first = events.first {
-        state.advances == 0 && max($1.start, state.lastAdvance ?? $1.start) <= end
-      }
-      if events.isEmpty { state.watch = nil }
-      return (!events.isEmpty, first.map { (state.now.duration(to: $0), $1.place) })
+  /// Reports an event that has waited too long. Returns whether the watch goes on.
+  private func reportOverdue(to watch: SleepWatch) -> Bool {
+    if let (name, delay, place) = takeOverdue(patience: watch.patience) {
+      let report = watch.report(name, delay, place: place)
+      IssueReport(report, severity: .warning, site: site).deliver()
     }
-    guard let (delay, place) = overdue else { return hasSleeps && !Task.isCancelled }
-    let report = watch.report(delay, place: place)
-    IssueReport(report, severity: .warning, site: site).deliver()
-    return false
+    return state.withLock { state in
+      if !state.unreported.isEmpty, !Task.isCancelled { return true }
+      state.watch = nil
+      return false
+    }
+  }
+
+  private func takeOverdue(
+    patience: Duration
+  ) -> (name: String, delay: Instant.Duration, place: CallerPlace?)? {
+    let now = ContinuousClock.now
+    return state.withLock { state in
+      let overdue = state.unreported.first { _, event in
+        state.advances == 0 && max(event.start, state.lastAdvance ?? event.start) <= now - patience
+      }
+      guard let (instant, event) = overdue else { return nil }
+      state.lastReport = now
+      return (event.name, state.now.duration(to: instant), event.place)
+    }
   }
 }

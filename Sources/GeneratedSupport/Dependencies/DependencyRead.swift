@@ -20,8 +20,13 @@ extension DefaultValues {
   func lastRead(of client: String) -> CallSite? {
     let name = client.withoutGenerics
     let reads = (test ?? self).reads.withLock { $0 }
-    return reads.last { dumpTypeName($0.key).withoutGenerics == name }?.site
+    return reads.last { dumpTypeName($0.key.valueType).withoutGenerics == name }?.site
   }
+}
+
+extension TestDependencyKey {
+  /// A client may be registered under a key of its own.
+  fileprivate static var valueType: Any.Type { Value.self }
 }
 
 extension String {

@@ -3,7 +3,7 @@
 /// Such a closure may read a dependency only to override a part of it, so a missing test value is not
 /// reported there. An application has no use for this, so it doesn't take the time.
 @usableFromInline
-enum DependencyUpdate {
+package enum DependencyUpdate {
   /// The task that runs an update closure. A task that the closure starts inherits the value, but is
   /// another one.
   @TaskLocal private static var task: TaskIdentity?
@@ -13,12 +13,12 @@ enum DependencyUpdate {
 
   /// Runs an update closure.
   @usableFromInline
-  static func running<Result>(_ update: () throws -> Result) rethrows -> Result {
+  package static func running<Result>(_ update: () throws -> Result) rethrows -> Result {
     try $task.withValue(.current, operation: update)
   }
 
   @usableFromInline
-  static func running<Result>(
+  package static func running<Result>(
     isolation: isolated (any Actor)?, _ update: () async throws -> Result
   ) async rethrows -> Result {
     try await $task.withValue(.current, operation: update, isolation: isolation)

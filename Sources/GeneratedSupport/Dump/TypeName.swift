@@ -1,7 +1,7 @@
 /// The name of a type as dumps show it. It includes the enclosing types, and leaves out the module, the
 /// generic arguments, and the runtime's notes on private and local contexts. Optionals, arrays and
 /// dictionaries are `T?`, `[T]` and `[K: V]`.
-func dumpTypeName(_ type: Any.Type, keepsArguments: Bool = false) -> String {
+package func dumpTypeName(_ type: Any.Type, keepsArguments: Bool = false) -> String {
   var parser = TypeNameParser(_typeName(type, qualified: true), keepsArguments: keepsArguments)
   return parser.parse(until: nil)
 }

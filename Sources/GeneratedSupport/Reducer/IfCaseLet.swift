@@ -42,7 +42,7 @@ extension Reducer {
   /// The child cannot cancel effects of other features, but this reducer can cancel the effects of the child.
   ///
   /// If an action of the child arrives while the state is in a different case, it is reported as an issue.
-  @inlinable @inline(__always)
+  @inlinable @inline(__always)  // generated: add ReducerGenPlugin to the target
   public func ifCaseLet<ChildState, ChildAction, Child: Reducer>(
     _ state: CaseKeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> then child: () -> Child,

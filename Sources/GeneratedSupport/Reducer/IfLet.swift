@@ -41,7 +41,7 @@ extension Reducer {
   /// The child cannot cancel effects of other features, but this reducer can cancel the effects of the child.
   ///
   /// If an action of the child arrives while the state is `nil`, it is reported as an issue.
-  @inlinable @inline(__always)
+  @inlinable @inline(__always)  // generated: add ReducerGenPlugin to the target
   public func ifLet<ChildState, ChildAction, Child: Reducer>(
     _ state: WritableKeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> then child: () -> Child,

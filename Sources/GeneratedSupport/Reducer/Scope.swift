@@ -32,6 +32,7 @@
 ///
 /// The child shares the ids of effects with its parent: either can cancel the effects of the other.
 public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Reducer {
+  // generated: add ReducerGenPlugin to the target
   @usableFromInline let place: ScopePlace<ParentState, Child.State>
   @usableFromInline let toChildAction: Case<ParentAction, Child.Action>
   @usableFromInline let child: Child

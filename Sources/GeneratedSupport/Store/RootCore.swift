@@ -58,7 +58,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
 
   package var effects: EffectRegistry { runner.registry }
 
-  /// The state. While actions are being processed, the state from before them.
+  /// The state. While actions are being processed, the state from before them, as long as it is kept.
   package override var state: State {
     guard isProcessing else { return storage }
     if backup.isKept { return copy.value }

@@ -71,7 +71,11 @@ public final class Store<State, Action> {
     self.init(core)
   }
 
-  /// The state of the feature. While an action is being processed, it is the state from before the action.
+  /// The state of the feature.
+  ///
+  /// While actions are being processed, this is the state from before them. But when a `forEach` changes an element in
+  /// place, it gives up that copy. Between two actions this is then the state after the last one, and a reducer must
+  /// not read it: that ends the program.
   public var state: State { core.state }
 
   /// A part of the state.

@@ -5,6 +5,7 @@ extension TestJournal {
     _ expected: ExpectedAction<Action>, _ timeout: Duration?,
     _ update: ((inout State) throws -> Void)?, at site: CallSite
   ) async {
+    checkRun(at: site)
     if exhaustivity == .on {
       await receiveNext(expected, timeout, update, at: site)
     } else {
@@ -118,7 +119,8 @@ extension TestJournal {
     _ expected: ExpectedAction<Action>, _ outcome: Outcome, _ idle: Duration, _ timeout: Duration?,
     at site: CallSite
   ) {
-    reportedEffects.formUnion(effects.map(\.number))
+    if areEffectsReported { return }
+    markReported(effects)
     let paragraphs = [
       missingStem(expected, outcome, idle, timeout),
       received.isEmpty ? nil : "Received instead:\n\(list(received.map(\.action)))",

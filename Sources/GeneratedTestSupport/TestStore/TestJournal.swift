@@ -43,7 +43,12 @@ final class TestJournal<State: Equatable, Action> {
   var dropped: [Dropped] = []
   private(set) var origins: [Origin] = []
   /// The running effects that a failed assertion has reported already.
-  var reportedEffects: Set<Int> = []
+  private(set) var reportedEffects: Set<Int> = []
+  /// How many actions had been received at the time of the last such report.
+  private var reportedCount = 0
+  private var receivedCount = 0
+  /// The test that uses the store.
+  private var run = TestRun.current
   /// Called with the texts of issues that don't fail the test. The tests of `TestStore` use it.
   var willReportExpected: ((String) -> Void)?
   /// The effects that the test has skipped. Some may ignore their cancellation for a while.
@@ -86,6 +91,7 @@ final class TestJournal<State: Equatable, Action> {
   private func record(_ action: Action, _ isFromEffect: Bool, _ state: State) {
     if isFromEffect {
       received.append(Received(action: action, before: last, after: state))
+      receivedCount += 1
       executor.wake()
     } else {
       sent = state
@@ -99,6 +105,31 @@ final class TestJournal<State: Equatable, Action> {
     origins.append(Origin(activity: activity, action: action))
     _ = core.send(action, for: activity)
     return activity
+  }
+
+  /// The end of the store, and assertions that wait for the same effects in vain, do not report them again.
+  func markReported(_ effects: [RunningEffect]) {
+    reportedEffects.formUnion(effects.map(\.number))
+    reportedCount = receivedCount
+  }
+
+  /// Whether an assertion has already failed because of all running effects, and they have sent nothing since.
+  var areEffectsReported: Bool {
+    let effects = effects
+    return !effects.isEmpty && receivedCount == reportedCount
+      && effects.allSatisfy { reportedEffects.contains($0.number) }
+  }
+
+  /// Reports the use of the store in a test that comes after its own. Its end has been checked already.
+  func checkRun(at site: CallSite) {
+    if !mark.hasEnded || run === TestRun.current { return }
+    run = TestRun.current
+    report(
+      """
+      The test that made this test store has ended, and the store has been checked. Nothing checks what it does now.
+
+      The store was made at \(self.site). Make a new one in each test.
+      """, at: site)
   }
 
   /// Drops the received actions before this index. The state becomes the state after the last dropped action.

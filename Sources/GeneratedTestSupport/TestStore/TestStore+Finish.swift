@@ -11,6 +11,7 @@ extension TestStore {
     file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
     let site = CallSite(fileID, filePath, line, column)
+    journal.checkRun(at: site)
     journal.reportUnreceivedActions(at: site)
     await journal.finish(duration, at: site)
     journal.reportUnreceivedActions(at: site)
@@ -24,6 +25,7 @@ extension TestStore {
     line: UInt = #line, column: UInt = #column
   ) async {
     let site = CallSite(fileID, filePath, line, column)
+    journal.checkRun(at: site)
     await journal.settle()
     let actions = journal.received.map(\.action)
     if actions.isEmpty {
@@ -42,6 +44,7 @@ extension TestStore {
     line: UInt = #line, column: UInt = #column
   ) async {
     let site = CallSite(fileID, filePath, line, column)
+    journal.checkRun(at: site)
     await journal.settle()
     let running = journal.effects
     if running.isEmpty {
@@ -60,7 +63,7 @@ extension TestStore {
 extension TestJournal {
   fileprivate func finish(_ timeout: Duration?, at site: CallSite) async {
     let outcome = await wait(timeout: timeout, until: { !self.hasEffects }).outcome
-    if outcome == .done || outcome == .noEffects { return }
+    if outcome == .done || outcome == .noEffects || areEffectsReported { return }
     let wait = waitText(outcome, timeout)
     report(
       """
@@ -70,8 +73,7 @@ extension TestJournal {
 
       \(effectList ?? "")
       """, at: site, isSkippable: true)
-    // The end of the store does not report them again.
-    reportedEffects.formUnion(effects.map(\.number))
+    markReported(effects)
   }
 
   /// Reports the actions that the test has not received. They can still be received or skipped.

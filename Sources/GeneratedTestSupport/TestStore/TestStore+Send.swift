@@ -15,6 +15,7 @@ extension TestStore {
     column: UInt = #column
   ) async -> TestStoreTask {
     let site = CallSite(fileID, filePath, line, column)
+    journal.checkRun(at: site)
     journal.reportUnhandledActions(at: site)
     let activity = journal.send(action, at: site)
     journal.check(updateStateToExpectedResult, before: journal.state, after: journal.sent, at: site)
@@ -58,6 +59,7 @@ extension TestStore {
     column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
+    journal.checkRun(at: site)
     journal.checkUnchanged(updateStateToExpectedResult, at: site)
   }
 }

@@ -135,7 +135,7 @@ public final class TestStore<State: Equatable, Action> {
   ) rethrows -> Result {
     let previous = dependencies
     defer { dependencies = previous }
-    try update(&dependencies)
+    try DependencyUpdate.running { try update(&dependencies) }
     return try operation()
   }
 
@@ -146,7 +146,7 @@ public final class TestStore<State: Equatable, Action> {
     let previous = dependencies
     defer { dependencies = previous }
     var changed = previous
-    try await update(&changed)
+    try await DependencyUpdate.running(isolation: #isolation) { try await update(&changed) }
     dependencies = changed
     return try await operation()
   }

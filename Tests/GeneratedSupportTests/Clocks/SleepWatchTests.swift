@@ -71,7 +71,8 @@ import Testing
   ])
   func itNamesHowLongTheSleepHasWaited(patience: Duration, words: String) {
     #expect(
-      SleepWatch(patience: patience) {}.report(Duration.seconds(3), place: nil).contains(words))
+      SleepWatch(patience: patience) {}.report("sleep", Duration.seconds(3), place: nil).contains(
+        words))
   }
 
   @Test func runNamesTheFunctionsOfTheSleepsThatAreLeft() async throws {

@@ -1,6 +1,10 @@
 import GeneratedSupport
 import Testing
 
+#if Foundation
+  import Dispatch
+#endif
+
 @MainActor @Suite struct DebounceTests {
   private let clock = TestClock()
 
@@ -68,13 +72,24 @@ import Testing
     await clock.run()
     #expect(store.state == ["b"])
   }
-
-  @Test func aSchedulerIsAClock() async {
-    let scheduler = TestClock()
-    let store = Script()
-    store.begin(
-      Effect.log("a").debounce(id: "id", for: .seconds(1), scheduler: scheduler))
-    await scheduler.advance(by: .seconds(1))
-    #expect(store.state == ["a"])
-  }
 }
+
+#if Foundation
+  extension DebounceTests {
+    @Test func aSchedulerIsAClock() async {
+      let queue = DispatchQueue.test
+      let erased: AnySchedulerOf<DispatchQueue> = queue.eraseToAnyScheduler()
+      for scheduler in [queue, erased] as [any Clock<Duration>] {
+        let store = Script()
+        for text in ["a", "b"] {
+          store.begin(
+            Effect.log(text).debounce(id: "id", for: .seconds(1), scheduler: scheduler))
+          await queue.advance(by: .milliseconds(999))
+        }
+        #expect(store.state == [])
+        await queue.advance(by: .milliseconds(1))
+        #expect(store.state == ["b"])
+      }
+    }
+  }
+#endif

@@ -1,6 +1,10 @@
 import GeneratedSupport
 import Testing
 
+#if Foundation
+  import Dispatch
+#endif
+
 @MainActor @Suite struct ThrottleTests {
   private let clock = TestClock()
 
@@ -117,14 +121,26 @@ import Testing
     await other.advance(by: .seconds(3))
     #expect(store.state == ["a", "b", "c"])
   }
-
-  @Test func aSchedulerIsAClock() async {
-    let store = Script()
-    for text in ["a", "b"] {
-      store.begin(
-        Effect.log(text).throttle(id: "id", for: .seconds(1), scheduler: clock, latest: false))
-    }
-    await clock.advance(by: .seconds(1))
-    #expect(store.state == ["a", "b"])
-  }
 }
+
+#if Foundation
+  extension ThrottleTests {
+    @Test(arguments: [(true, "c"), (false, "b")])
+    func aSchedulerIsAClock(latest: Bool, chosen: String) async {
+      let queue = DispatchQueue.test
+      let erased: AnySchedulerOf<DispatchQueue> = queue.eraseToAnyScheduler()
+      for scheduler in [queue, erased] as [any Clock<Duration>] {
+        let store = Script()
+        for text in ["a", "b", "c"] {
+          store.begin(
+            Effect.log(text).throttle(
+              id: "id", for: .seconds(1), scheduler: scheduler, latest: latest))
+        }
+        await queue.advance(by: .milliseconds(999))
+        #expect(store.state == ["a"])
+        await queue.advance(by: .milliseconds(1))
+        #expect(store.state == ["a", chosen])
+      }
+    }
+  }
+#endif

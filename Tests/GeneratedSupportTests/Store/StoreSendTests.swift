@@ -77,6 +77,20 @@ import Testing
     #expect(store.counts == [1])
   }
 
+  @Test func codeBetweenTwoActionsReadsTheStateAfterTheFirst() {
+    let isTapped = LockIsolated<(@Sendable () -> Bool?)?>(nil)
+    let seen = LockIsolated<[String: Bool]>([:])
+    let store = Store(initialState: Dials.State()) {
+      Dials { moment in
+        let isTapped = isTapped.value?()
+        seen.withValue { $0[moment] = isTapped }
+      }
+    }
+    isTapped.setValue { MainActor.assumeIsolated { store.state.rows[id: 1]?.isTapped } }
+    store.send(.rows(.element(id: 1, action: .tapped)))
+    #expect(seen.value == ["between the actions": true, "in the second action": true])
+  }
+
   @Test func aReducerMaySendToAnotherStore() {
     let (first, second) = (Script(), Script())
     first.begin(
@@ -161,6 +175,33 @@ struct Gauges: Reducer {
       case .rows: return .send(.read)
       case .read:
         state.counts.append(count())
+        return .none
+      }
+    }
+    .forEach(\.rows, action: \.rows) { Gauge() }
+  }
+}
+
+/// A feature with code that reads the store after an element has changed: before the next action is
+/// reduced, and while it is reduced.
+struct Dials: Reducer {
+  struct State {
+    var rows: IdentifiedArrayOf<Gauge.State> = [Gauge.State(id: 1)]
+  }
+  enum Action { case rows(IdentifiedActionOf<Gauge>), read }
+
+  var readStore: @Sendable (_ moment: String) -> Void
+
+  var body: some Reducer<State, Action> {
+    Reduce { [readStore] _, action in
+      switch action {
+      case .rows:
+        return .send(.read).delivered { send in
+          readStore("between the actions")
+          send()
+        }
+      case .read:
+        readStore("in the second action")
         return .none
       }
     }

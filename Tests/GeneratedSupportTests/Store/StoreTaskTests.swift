@@ -52,19 +52,29 @@ import Testing
     #expect(store.state == ["second"])
   }
 
+  /// An action that is sent while another one is reduced waits for its turn, so its task can be
+  /// cancelled before its effects begin.
   @Test func effectsThatBeginAfterTheCancellationAreCancelled() async {
     let store = Script()
-    let task = store.begin(
-      .run { [clock] send in
-        let task = Task { try? await clock.sleep(for: .seconds(1)) }
-        await task.value
-        await send(.log("never"))
-      })
-    await clock.advance()
-    task.cancel()
-    await clock.run()
-    await task.finish()
+    var task: StoreTask?
+    var order: [String] = []
+    withKnownIssue {
+      store.begin(
+        {
+          task = store.begin(
+            {
+              order.append("begun")
+              return .later("inner")
+            }())
+          task?.cancel()
+          order.append("cancelled")
+          return .none
+        }())
+    }
+    #expect(order == ["cancelled", "begun"])
+    await task?.finish()
     #expect(store.state == [])
+    #expect(task?.isCancelled == true)
   }
 
   @Test func aCancelledWaitCancelsTheEffects() async {

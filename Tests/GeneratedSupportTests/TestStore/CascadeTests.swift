@@ -73,7 +73,7 @@ import Testing
   @Test func effectsThatDoNotFinishAreReportedOnce() async {
     let reports = await reports {
       let store = ScriptedFeature.endlessStore()
-      store.timeout = .milliseconds(1)
+      store.timeout = .zero
       await store.send(.start)
       await store.finish()
     }
@@ -83,8 +83,9 @@ import Testing
   @Test func aTaskThatDoesNotFinishIsReportedOnce() async {
     let reports = await reports {
       let store = ScriptedFeature.endlessStore()
+      store.timeout = .zero
       let task = await store.send(.start)
-      await task.finish(timeout: .milliseconds(1))
+      await task.finish()
     }
     #expect(reports.count == 1)
   }
@@ -102,5 +103,94 @@ import Testing
       await store.receive(\.first)
     }
     #expect(reports.count == 1)
+  }
+
+  @Test func aForgottenClockIsReportedOnce() async {
+    var line = 0
+    let reports = await reports {
+      let store = makeTimer(TestClock())
+      await store.send(.startTimerButtonTapped)
+      line = #line + 1
+      await store.receive(\.timerTick) { $0.count = 1 }
+      await store.receive(\.timerTick) { $0.count = 2 }
+      await store.receive(\.timerTick) { $0.count = 3 }
+      await store.receive(\.timerTick) { $0.count = 4 }
+      await store.receive(\.timerTick) { $0.count = 5 }
+    }
+    let start = "\(#fileID):\(line): Expected to receive an action, but received none.\n"
+    #expect(reports.map { $0.hasPrefix(start) } == [true])
+  }
+
+  @Test func anEffectThatWaitsForSomethingElseIsReportedOnce() async {
+    let reports = await reports {
+      let store = ScriptedFeature.endlessStore()
+      store.timeout = .zero
+      await store.send(.start)
+      await store.receive(\.first)
+      await store.receive(\.second)
+    }
+    #expect(reports.count == 1)
+  }
+
+  @Test func finishDoesNotReportTheEffectsOfAReceiveInVainAgain() async {
+    let reports = await reports {
+      let store = makeTimer(TestClock())
+      await store.send(.startTimerButtonTapped)
+      await store.receive(\.timerTick) { $0.count = 1 }
+      await store.finish()
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains(": Expected to receive an action,") == true)
+  }
+
+  @Test func finishDoesNotReportTheEffectsOfATaskAgain() async {
+    let reports = await reports {
+      let store = makeTimer(TestClock())
+      let task = await store.send(.startTimerButtonTapped)
+      await task.finish()
+      await store.finish()
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains(": Expected task to finish,") == true)
+  }
+
+  @Test func afterAnotherActionAReceiveInVainIsReportedAgain() async {
+    let clock = TestClock()
+    var lines: [Int] = []
+    let reports = await reports {
+      let store = makeTimer(clock)
+      await store.send(.startTimerButtonTapped)
+      lines.append(#line + 1)
+      await store.receive(\.timerTick) { $0.count = 1 }
+      await clock.advance(by: .seconds(1))
+      await store.receive(\.timerTick) { $0.count = 1 }
+      lines.append(#line + 1)
+      await store.receive(\.timerTick) { $0.count = 2 }
+      await store.finish()
+    }
+    let start = "Expected to receive an action, but received none."
+    #expect(reports.count == lines.count)
+    for (report, line) in zip(reports, lines) {
+      #expect(report.hasPrefix("\(#fileID):\(line): \(start)"))
+    }
+  }
+
+  @Test func anotherEffectIsReportedAgain() async {
+    let reports = await reports {
+      let store = makeTimer(TestClock())
+      await store.send(.startTimerButtonTapped)
+      await store.receive(\.timerTick) { $0.count = 1 }
+      await store.send(.startTimerButtonTapped)
+      await store.receive(\.timerTick) { $0.count = 1 }
+    }
+    #expect(reports.count == 2)
+  }
+
+  private func makeTimer(_ clock: TestClock<Duration>) -> TestStoreOf<TimerFeature> {
+    TestStore(initialState: TimerFeature.State()) {
+      TimerFeature()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
   }
 }

@@ -1,15 +1,25 @@
 import GeneratedTestSupport
 import XCTest
 
+#if Foundation
+  import Foundation
+#endif
+
 /// A test store in XCTest.
 final class ClassicTestStoreTests: XCTestCase {
-  @MainActor func testStateChanges() async {
+  @MainActor func testATestStoreWorksInXCTest() async {
     let store = TestStore(initialState: TimerFeature.State(count: 0)) { TimerFeature() }
     await store.send(.incrementButtonTapped) { $0.count = 1 }
     await store.send(.incrementButtonTapped) { $0.count = 2 }
     await store.send(.decrementButtonTapped) { $0.count = 1 }
     await store.send(.appeared)
     XCTAssertFalse(store.state.isPrime)
+  }
+
+  @MainActor func testPlainAssertionsWorkInAClosure() async {
+    let store = TestStore(initialState: ListFeature.State(values: [1])) { ListFeature() }
+    store.exhaustivity = .off
+    await store.send(.removeButtonTapped) { XCTAssertEqual($0.values.count, 0) }
   }
 
   @MainActor func testAnImmediateClockNeedsNoTimeout() async {
@@ -57,6 +67,51 @@ final class ClassicTestStoreTests: XCTestCase {
     await store.send(\.login.submitButtonTapped)
     await store.receive(\.login.delegate.didLogin) { $0.selectedTab = .activity }
   }
+
+  @MainActor func testSkippedAssertionsAreShownAndPass() async {
+    let store = ScriptedFeature.store(sending: .numbered(7), .first)
+    store.exhaustivity = .off(showSkippedAssertions: true)
+    let reports = store.shownReports
+    let line = #line + 1
+    await store.send(.texted("Blob"))
+    await store.send(.start)
+    await store.skipReceivedActions()
+    XCTAssertEqual(reports.value.count, 2)
+    XCTAssertEqual(
+      reports.value.first?.hasPrefix(
+        "\(#fileID):\(line): Skipped assertions.\n\nState was not expected to change,"), true)
+    XCTAssertEqual(
+      reports.value.last,
+      """
+      \(#fileID):\(line + 2): 2 received actions were skipped.
+
+        Skipped receiving .numbered(7)
+        Skipped receiving .first
+      """)
+    XCTAssertEqual(store.state, ScriptedFeature.State(count: 8, text: "Blob"))
+  }
+
+  #if Foundation
+    /// The reducer takes the first id, so the closure gets the second one.
+    @MainActor func testAClosureThatConsumesIDsFails() async {
+      var ids: [UUID] = []
+      await withExpectedIssue {
+        let store = TestStore(initialState: ModelList.State()) {
+          ModelList()
+        } withDependencies: {
+          $0.uuid = .incrementing
+        }
+        store.exhaustivity = .off(showSkippedAssertions: true)
+        await store.send(.addButtonTapped) {
+          let model = ModelList.Model()
+          ids.append(model.id)
+          $0.values = [model]
+        }
+        XCTAssertEqual(store.state.values.map(\.id), [UUID(0)])
+      }
+      XCTAssertEqual(ids, [UUID(1)])
+    }
+  #endif
 
   @MainActor func testAFailureIsReported() async {
     await withExpectedIssue {

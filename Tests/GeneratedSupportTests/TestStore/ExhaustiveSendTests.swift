@@ -35,6 +35,20 @@ import Testing
     await store.send(.decrementButtonTapped) { $0.count = 1 }
   }
 
+  @Test func plainAssertionsWorkInAClosure() async {
+    let store = makeStore()
+    await store.send(.incrementButtonTapped) {
+      #expect($0.count == 0)
+      $0.count = 1
+    }
+    store.exhaustivity = .off
+    await store.send(.incrementButtonTapped) { #expect($0.count == 2) }
+    let reports = await reports {
+      await store.send(.incrementButtonTapped) { #expect($0.count == 999) }
+    }
+    #expect(reports.map { $0.hasPrefix("\(#fileID):\(#line - 2): ") } == [true])
+  }
+
   @Test func aRelativeChangePasses() async {
     let store = makeStore()
     await store.send(.incrementButtonTapped) { $0.count += 1 }

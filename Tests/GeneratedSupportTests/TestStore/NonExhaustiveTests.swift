@@ -23,6 +23,16 @@ import Testing
     #expect(store.state == ScriptedFeature.State(count: 3, text: "Blob"))
   }
 
+  @Test func unreceivedActionsPass() async {
+    let store = ScriptedFeature.store(sending: .first, .second)
+    store.exhaustivity = .off
+    await store.send(.start)
+    await store.send(.texted("Blob"))
+    #expect(store.state == ScriptedFeature.State(count: 2, text: "Blob"))
+    await store.send(.start)
+    await store.finish()
+  }
+
   @Test func receiveSkipsEarlierActions() async {
     let store = TestStore(initialState: LoginApp.State()) { LoginApp() }
     store.exhaustivity = .off
@@ -54,6 +64,21 @@ import Testing
     await store.send(.incrementButtonTapped) { #expect($0.count == 1) }
     await store.send(.incrementButtonTapped) { _ in }
     await store.send(.incrementButtonTapped) { $0.count = 3 }
+  }
+
+  @Test func theStateInAClosureIsTheOneBeforeTheAction() async {
+    let store = ScriptedFeature.store(sending: .first, .second)
+    store.exhaustivity = .off
+    await store.send(.texted("Blob")) {
+      #expect(store.state.text == "")
+      #expect($0.text == "Blob")
+    }
+    await store.send(.start)
+    await store.receive(\.second) {
+      #expect(store.state.count == 1)
+      #expect($0.count == 2)
+    }
+    #expect(store.state.count == 2)
   }
 
   @Test func aClosureThatDisagreesFails() async {

@@ -83,6 +83,16 @@ import Testing
     }
   }
 
+  @Test func anActionIsReceivedThroughAResult() async {
+    let store = TestStore(initialState: Login.State()) { Login() }
+    await store.send(.submitButtonTapped) { $0.isLoading = true }
+    let reports = await reports { await store.receive(\.loginResponse.failure) }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains(": Received unexpected action:") == true)
+    await store.receive(\.loginResponse.success, "Blob") { $0.isLoading = false }
+    await store.receive(\.delegate.didLogin)
+  }
+
   @Test func anActionWithAPayloadIsSentByItsPath() async {
     let store = TestStore(initialState: LoginApp.State()) { LoginApp() }
     await store.send(\.login.loginResponse.failure, LoginError()) {
@@ -124,6 +134,20 @@ import Testing
     #expect(store.state.text == "")
     await store.receive(\.first) { $0.count = 6 }
     await store.receive(\.texted) { $0.text = "end" }
+  }
+
+  @Test func theStateInAClosureIsTheOneBeforeTheAction() async {
+    let store = ScriptedFeature.store(sending: .first, .second)
+    await store.send(.start)
+    await store.receive(\.first) {
+      #expect(store.state.count == 0)
+      $0.count = 1
+    }
+    await store.receive(\.second) {
+      #expect(store.state.count == 1)
+      $0.count = 2
+    }
+    #expect(store.state.count == 2)
   }
 
   @Test func anActionOfASendEffectIsReceived() async {
@@ -214,16 +238,16 @@ import Testing
   }
 
   @Test func aCancelledTaskIsWaitedFor() async {
+    let work = OutsideWork()
     let hasCleanedUp = LockIsolated(false)
     let store = ScriptedFeature.store {
       .run { _ in
         try? await Task.never()
-        await withCheckedContinuation { continuation in
-          LaterTurn.request(after: .milliseconds(5)) { continuation.resume() }
-        }
+        await work.finish()
         hasCleanedUp.setValue(true)
       }
     }
+    work.watch(store)
     store.timeout = .seconds(100_000)
     let task = await store.send(.start)
     await task.cancel()

@@ -155,14 +155,16 @@ import Testing
 
 #if Foundation
   extension SkippedAssertionTests {
-    /// A known limit: the closure runs twice, so it consumes two ids.
-    @Test func aClosureThatConsumesIDsFails() async {
+    /// A known limit: all ids come from one counter. The reducer takes the first one, so the closure gets
+    /// the second one.
+    @Test(arguments: [Exhaustivity.on, .off, .off(showSkippedAssertions: true)])
+    func aClosureThatConsumesIDsFails(_ exhaustivity: Exhaustivity) async {
       let store = TestStore(initialState: ModelList.State()) {
         ModelList()
       } withDependencies: {
         $0.uuid = .incrementing
       }
-      store.exhaustivity = .off(showSkippedAssertions: true)
+      store.exhaustivity = exhaustivity
       let reports = await reports {
         await store.send(.addButtonTapped) { $0.values = [ModelList.Model()] }
       }

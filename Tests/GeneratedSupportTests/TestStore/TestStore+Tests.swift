@@ -19,3 +19,25 @@ extension TestStore {
     return reports
   }
 }
+
+/// Something outside a test that an effect awaits. It ends after the store has waited for it in real
+/// time, and not before.
+final class OutsideWork: Sendable {
+  private let idleTime = LockIsolated<(@MainActor @Sendable () -> Duration)?>(nil)
+
+  /// The store that must have waited.
+  @MainActor func watch(_ store: TestStoreOf<ScriptedFeature>) {
+    idleTime.setValue { [weak store] in store?.idleTime ?? .seconds(1) }
+  }
+
+  /// Looks less and less often, so that the store finds the effect idle even on a busy machine.
+  func finish() async {
+    var delay = Duration.microseconds(100)
+    while await idleTime.value?() == Duration.zero {
+      await withCheckedContinuation { continuation in
+        LaterTurn.request(after: delay) { continuation.resume() }
+      }
+      delay += delay
+    }
+  }
+}

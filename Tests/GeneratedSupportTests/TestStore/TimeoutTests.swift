@@ -43,13 +43,10 @@ import Testing
     #expect(store.timeout == .milliseconds(100))
     let next = makeStore()
     let task = await next.send(.start)
-    let reports = await reports {
-      await next.receive(\.first, timeout: .milliseconds(1))
-      await next.receive(\.first)
-    }
-    #expect(reports.count == 2)
+    let reports = await reports { await next.receive(\.first, timeout: .milliseconds(1)) }
+    #expect(reports.count == 1)
     #expect(reports.first?.contains("received none after 0.001 seconds.") == true)
-    #expect(reports.last?.contains("received none after 0.1 seconds.") == true)
+    #expect(next.timeout == .milliseconds(100))
     await task.cancel()
   }
 
@@ -131,12 +128,17 @@ import Testing
     await store.send(.start)
     let reports = await reports { await store.finish() }
     #expect(
-      reports.first?.hasPrefix(
+      reports == [
         """
         \(#fileID):\(#line - 1): Expected effects to finish, but there are still effects in-flight.
 
-        There are effects in-flight, and all of them sleep on a clock of this test.
-        """) == true)
+        There are effects in-flight, and all of them sleep on a clock of this test. Advance the clock before \
+        this line, or override it with '.immediate'. To wait for something else, pass a 'timeout'.
+
+        The effects come from:
+          .start, sent at \(#fileID):\(#line - 2)
+        """
+      ])
     #expect(store.idleTime == .zero)
   }
 
@@ -162,12 +164,14 @@ import Testing
     let task = await store.send(.start)
     let reports = await reports { await task.finish() }
     #expect(
-      reports.first?.hasPrefix(
+      reports == [
         """
         \(#fileID):\(#line - 1): Expected task to finish, but it is still in-flight.
 
-        There are effects in-flight, and all of them sleep on a clock of this test.
-        """) == true)
+        There are effects in-flight, and all of them sleep on a clock of this test. Advance the clock before \
+        this line, or override it with '.immediate'. To wait for something else, pass a 'timeout'.
+        """
+      ])
     await task.cancel()
   }
 
@@ -231,16 +235,64 @@ import Testing
     store.timeout = .milliseconds(1)
     store.exhaustivity = .off
     await store.send(.start)
-    let reports = await reports { await store.receive(\.second) }
-    let start = """
-      \(#fileID):\(#line - 2): Expected to receive a matching action, but received none after 0.001 seconds.
+    let reports = await reports { await store.receive { $0 == .second } }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(#line - 1): Expected to receive a matching action, but received none after 0.001 \
+        seconds.
 
-      Received instead:
-        ScriptedFeature.Action.first
+        Received instead:
+          ScriptedFeature.Action.first
 
-      There are effects in-flight.
-      """
-    #expect(reports.first?.prefix(start.count) == start[...])
+        There are effects in-flight. If an effect uses the system's clock or a scheduler, override it with a \
+        clock or scheduler that the test controls. If the effect waits for something else outside the test, \
+        pass a longer 'timeout'.
+
+        The effects come from:
+          .start, sent at \(#fileID):\(#line - 2)
+        """
+      ])
+  }
+
+  @Test func anEffectThatEndsWithoutSendingDuringTheWaitIsReported() async {
+    let work = OutsideWork()
+    let store = ScriptedFeature.store { .run { _ in await work.finish() } }
+    work.watch(store)
+    store.timeout = .seconds(100_000)
+    await store.send(.start)
+    let reports = await reports { await store.receive(.numbered(7)) }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(#line - 1): Expected to receive an action, but received none.
+
+        Expected:
+          ScriptedFeature.Action.numbered(7)
+
+        There are no in-flight effects that could deliver this action. Could the effect that you expected to \
+        deliver it have been cancelled, or have ended without sending it?
+        """
+      ])
+    #expect(store.idleTime > .zero)
+  }
+
+  @Test func theTimeThatAnEffectWorksDoesNotCount() async {
+    let (stream, begin) = AsyncStream<Void>.makeStream()
+    let store = ScriptedFeature.store {
+      .run { send in
+        for await _ in stream {}
+        for _ in 1...1_000 { await Task.yield() }
+        await send(.first)
+      }
+    }
+    store.timeout = .nanoseconds(1)
+    await store.send(.start)
+    // The main actor runs this task when the test waits for the action.
+    let beginning = Task { begin.finish() }
+    await store.receive(\.first) { $0.count = 1 }
+    await beginning.value
+    #expect(store.idleTime == .zero)
   }
 
   @Test func anEndlessTimerOfAnImmediateClockDoesNotHangATest() async {

@@ -23,7 +23,7 @@ import Testing
     #expect(
       reports == [
         """
-        \(#fileID):\(#line - 1): XCTModify: Expected to extract value of type "Int" from "Optional<Int>" - \
+        \(#fileID):\(#line - 1): XCTModify: Expected to extract value of type "Int" from "Int?" - \
         as the response has come
 
           Actual:
@@ -39,7 +39,7 @@ import Testing
     #expect(
       reports == [
         """
-        \(#fileID):\(#line - 1): XCTModify: Expected to extract value of type "Int" from "Action"
+        \(#fileID):\(#line - 1): XCTModify: Expected to extract value of type "Int" from "ScriptedFeature.Action"
 
           Actual:
             ScriptedFeature.Action.first
@@ -68,7 +68,8 @@ import Testing
     #expect(
       reports == [
         """
-        \(#fileID):\(#line - 3): XCTModify: Expected "State" value to be modified but it was unchanged.
+        \(#fileID):\(#line - 3): XCTModify: Expected "Login.State" value to be modified but it was \
+        unchanged.
         """
       ])
     store.exhaustivity = .off

@@ -1,5 +1,5 @@
 /// The file that declares a client. Generated code cannot contain its absolute path, because the code
-/// must be the same on every machine. In the usual layout, the path of the generated file tells it:
+/// must be the same on every machine. Its package is a folder above the generated file:
 ///
 ///     /App/.build/plugins/outputs/app/Player/destination/ReducerGenPlugin/Audio+Client.generated.swift
 ///     /App/Sources/Player/Audio/Client.swift
@@ -12,11 +12,16 @@ enum ClientFile {
       let name = generated.split(separator: "/").last, name.hasSuffix(suffix)
     else { return nil }
     let stem = path(of: name.dropLast(suffix.count))
-    let paths = package(of: generated).map { package in
-      ["Sources", "Tests"].map { "\(package)/\($0)/\(module)/\(stem).swift" }
+    var folders = generated.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    while !folders.isEmpty {
+      let package = folders.joined(separator: "/")
+      let paths = ["Sources", "Tests"].map { "\(package)/\($0)/\(module)/\(stem).swift" }
+      if let path = paths.first(where: CurrentProcess.fileExists) {
+        return IssueReport.File(id: source, path: path)
+      }
+      folders.removeLast()
     }
-    let path = paths?.first(where: CurrentProcess.fileExists)
-    return path.map { IssueReport.File(id: source, path: $0) }
+    return nil
   }
 
   private static let suffix = ".generated.swift"
@@ -34,11 +39,5 @@ enum ClientFile {
       }
     }
     return path
-  }
-
-  /// The path before `.build`.
-  private static func package(of path: String) -> String? {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.firstIndex(of: ".build").map { parts[..<$0].joined(separator: "/") }
   }
 }

@@ -52,11 +52,13 @@ extension AssertionEffect {
       condition(), message(), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Checks a condition without a message.
+  /// Checks a condition at a file, a line or both. `column` only tells this function from the requirement.
+  @_disfavoredOverload
   public func callAsFunction(
-    _ condition: @autoclosure () -> Bool, file: StaticString, line: UInt
+    _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "",
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    callAsFunction(condition(), "", file: file, line: line)
+    callAsFunction(condition(), message(), file: file, line: line)
   }
 }
 
@@ -87,9 +89,13 @@ extension AssertionFailureEffect {
     callAsFunction(message(), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Fails without a message.
-  public func callAsFunction(file: StaticString, line: UInt) {
-    callAsFunction("", file: file, line: line)
+  /// Fails at a file, a line or both. `column` only tells this function from the requirement.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    callAsFunction(message(), file: file, line: line)
   }
 }
 

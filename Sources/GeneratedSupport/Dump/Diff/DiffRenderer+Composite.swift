@@ -34,6 +34,7 @@ extension DiffRenderer {
 
   private func render(_ entries: [CompositeChange.Entry]) {
     var changes = 0
+    let entries = collapsed(entries)
     for (index, entry) in entries.enumerated() {
       if entry.isChange { changes += 1 }
       let isCut = changes > Self.elementLimit || writer.bytes.count > Self.byteLimit
@@ -43,6 +44,21 @@ extension DiffRenderer {
       }
       render(entry, isLast: index == entries.count - 1)
     }
+  }
+
+  /// Counts unchanged fields where many of them follow each other.
+  private func collapsed(_ entries: [CompositeChange.Entry]) -> [CompositeChange.Entry] {
+    if entries.count <= Self.fieldLimit { return entries }
+    var result: [CompositeChange.Entry] = []
+    for part in entries.split(omittingEmptySubsequences: false, whereSeparator: \.isChange) {
+      if part.count > Self.fieldLimit {
+        result.append(.unchanged(part.count))
+      } else {
+        result += part
+      }
+      if part.endIndex < entries.endIndex { result.append(entries[part.endIndex]) }
+    }
+    return result
   }
 
   private func render(_ entry: CompositeChange.Entry, isLast: Bool) {

@@ -2,6 +2,8 @@
 final class DiffRenderer {
   /// The number of changes of a collection that are shown, and of elements of a new collection.
   static let elementLimit = 100
+  /// The number of unchanged fields in a row that are shown.
+  static let fieldLimit = 5
   /// When the text is longer than this, only the beginnings of collections are shown.
   static let byteLimit = 1_000_000
   /// A text, or a line of a text, is cut when it is longer than this.

@@ -40,7 +40,9 @@ class ReflectionPrinter<Value>: ValuePrinter<Value> {
       // Fields that a custom mirror leaves out may differ as well.
       if isCustom { comparison.knowledge = .none }
       let parts = (reflections.0.composite(writer), reflections.1.composite(writer))
-      return compositeDifferences(old, new, parts, comparison)
+      if let change = compositeDifferences(old, new, parts, comparison) { return change }
+      guard isCustom, equality == nil, differInside(old, new, comparison) else { return nil }
+      return .invisible(HeldValue(old, self), HeldValue(new, self))
     }
   }
 }

@@ -9,7 +9,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var get: @Sendable () -> Int = unimplemented("Client.get", placeholder: 1)
-                                       ^ error: a call to 'get' would be reported twice: the generated code reports it already [unimplemented-default]
+                                       ^ error: 'unimplemented(…)' would report each call to 'get' a second time; generated code already reports it [unimplemented-default]
       }
       """)
   }

@@ -63,6 +63,32 @@ import Testing
       """)
   }
 
+  @Test func aCallOfAGenericClientIsWarnedAbout() {
+    assertDiagnoses(
+      """
+      struct Cache<Key>: DependencyClient { var count: @Sendable () -> Int = { 1 } }
+      let first = Cache<[Set<Int>?]>()
+                  ^ warning: 'Cache<[Set<Int>?]>()' runs the default closures of 'Cache<Key>' without reporting the calls [silent-defaults]
+      enum Outer<Element> { struct Client: DependencyClient { var get: @Sendable () -> Int = { 1 } } }
+      let second = Outer<(Int) -> Set<Set<Int>>>.Client.init()
+                   ^ warning: 'Outer<(Int) -> Set<Set<Int>>>.Client.init()' runs the default closures of 'Outer<Element>.Client' without reporting the calls [silent-defaults]
+      let third: Cache<Int> = .init()
+                              ^ warning: '.init()' runs the default closures of 'Cache<Key>' without reporting the calls [silent-defaults]
+      """)
+  }
+
+  @Test(arguments: [
+    "struct Model { var a: Player = .init() }", "func f() { let a: Test.Player = .init() }",
+    "func f(a: Player = .init()) {}", "func f() -> Player { .init() }",
+    "struct Model { var a: Player { return .init() } }", "typealias P = Player\nlet a = P()",
+    "enum Outer { typealias P = Player }\nlet a: Outer.P = .init()",
+    "func f() { if x == Player() { g() } }", "func f() { while g(1), x == Player() { g() } }",
+    "func f() { for a in Player() { g() } }", "func f() { switch Player() { default: g() } }",
+  ])
+  func otherFormsAreWarnedAbout(source: String) {
+    #expect(diagnostics(source + "\n" + player).map(\.id) == ["silent-defaults"])
+  }
+
   @Test func anExtensionDoesNotSeeTheTypesAroundTheExtendedOne() {
     assertDiagnoses(
       """
@@ -103,7 +129,10 @@ import Testing
     "private struct Player {}\nlet a = Player()",
     "enum Media { struct Player {} }\nextension Media { func f() { Player() } }",
     "enum Media { struct Player {} }\nextension Media.Player { func f() { Player() } }",
-    "let a = Player.unimplementedValue",
+    "let a = Player.unimplementedValue", "func f() { if g(Player() { 2 }) {} }",
+    "func f() {\nif a {}\nPlayer() { 2 }\n}", "func f() { g(a: Player { .init() }) }",
+    "let a: Other<Player> = .init()", "let a: [Player] = .init()", "let a = Other<Player>()",
+    "enum A { typealias Player = Int; static let a: Player = .init() }",
   ])
   func anythingElseIsNot(source: String) {
     let files = [

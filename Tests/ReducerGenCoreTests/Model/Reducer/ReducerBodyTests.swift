@@ -51,8 +51,21 @@ import Testing
       """)
   }
 
+  @Test(arguments: ["requestBody()", "state.body = 1", "send(.bodyChanged)", "/* body */"])
+  func aReduceThatDoesNotUseTheBodyIsReported(statement: String) {
+    assertDiagnoses(
+      """
+      struct F: Reducer {
+        var body: some Reducer<Int, Int> { EmptyReducer() }
+            ^ error: 'body' is never used, because 'F' also declares 'reduce(into:action:)' [unused-body]
+        func reduce(into state: inout Int, action: Int) -> Effect<Int> { \(statement) }
+      }
+      """)
+  }
+
   @Test(arguments: [
     "func reduce(into state: inout Int, action: Int) -> Effect<Int> { body.reduce(into: &state, action: action) }",
+    "func reduce(into state: inout Int, action: Int) -> Effect<Int> { self.body.reduce(into: &state, action: action) }",
     "func reduce(into state: inout Int, action: Int, depth: Int) -> Effect<Int> { .none }",
     "func reduce(state: inout Int, action: Int) -> Effect<Int> { .none }",
     "func reduce<S>(into state: inout S, action: Int) -> Effect<Int> { .none }",
