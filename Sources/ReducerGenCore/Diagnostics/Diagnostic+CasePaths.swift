@@ -28,7 +28,7 @@ extension Diagnostic {
       .error, id: "local-type", at: place,
       "'\(name)' is declared inside a function or closure, so generated code in another file cannot "
         + "name it",
-      note: "move '\(name)' out of it")
+      note: "move '\(name)' out of the function or closure")
   }
 
   static func suppresses(_ missing: Suppression, _ name: String, at place: SourcePlace) -> Self {

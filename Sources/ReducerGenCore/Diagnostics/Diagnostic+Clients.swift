@@ -27,7 +27,8 @@ extension Diagnostic {
     Self(
       .error, id: "silent-test-value", at: place,
       "this test value runs the default closures of '\(type)' without reporting the calls",
-      note: "write '.unimplementedValue', or remove 'testValue': the generated one does the same")
+      note: "write '.unimplementedValue', or remove 'testValue': the generated test value is "
+        + "'.unimplementedValue'")
   }
 
   /// - Parameter path: what is written before `()`; empty for `.init()`.
@@ -103,7 +104,8 @@ extension Diagnostic {
   ) -> Self {
     Self(
       .error, id: "unimplemented-default", at: place,
-      "a call to '\(name)' would be reported twice: the generated code reports it already",
+      "'unimplemented(…)' would report each call to '\(name)' a second time; generated code "
+        + "already reports it",
       note: suggestion.map { "replace 'unimplemented(…)' with '\($0)'" }
         ?? "remove '= unimplemented(…)'")
   }

@@ -31,7 +31,7 @@ extension Diagnostic {
     fileprivate var otherFix: String {
       switch self {
       case .hidden(let hidden): ", or make '\(hidden)' internal"
-      case .local: ", or move the type out of the function"
+      case .local: ", or move the type out of the function or closure"
       case .constrainedExtension, .genericSuppression: ""
       }
     }

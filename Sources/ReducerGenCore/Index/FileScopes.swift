@@ -36,27 +36,6 @@ struct FileScopes {
     return type.flatMap { index.member(name, of: $0) } ?? index.topLevel(name, from: file)
   }
 
-  /// The type around a place where a static property of that type gets its whole value.
-  func typeOfValue(_ range: SourceRange) -> TypeEntry? {
-    guard let type = type(at: range) else { return nil }
-    let found = type.firstMember { member, memberFile in
-      memberFile === file && member.isStatic && member.range.contains(range)
-        && isValue(range, of: member)
-        && ["Self", type.name].contains(member.type?.text ?? "")
-    }
-    return found == nil ? nil : type
-  }
-
-  /// Whether a range is all of a property's value, or of its getter.
-  private func isValue(_ range: SourceRange, of member: DeclarationSyntax) -> Bool {
-    if member.initializer.start == range.start && member.initializer.end == range.end {
-      return true
-    }
-    guard member.body.contains(range) else { return false }
-    let body = file.text(member.body).filter { !" \n\t".contains($0) }
-    return ["{.init()}", "{return.init()}"].contains(body)
-  }
-
   private func innermostType(around range: SourceRange) -> TypeEntry? {
     types.filter { $0.declaration.range.contains(range) }
       .min { $0.declaration.range.count < $1.declaration.range.count }

@@ -56,7 +56,7 @@ extension Lexer {
     return .escapedIdentifier
   }
 
-  /// Digits of any radix, `_`, fraction, exponent. What is no number at all is not judged here.
+  /// Digits of any radix, `_`, a fraction and an exponent. Malformed numbers are not reported.
   private mutating func lexNumber() -> Token.Kind {
     let isPrefixed = cursor.current == Byte.zero && (cursor.peek() | 0x20) != 0x65
     let isHexadecimal = isPrefixed && cursor.peek() == 0x78

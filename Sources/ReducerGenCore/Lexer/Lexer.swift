@@ -141,7 +141,7 @@ extension Lexer {
       flaws: flaws.pointee.count)
   }
 
-  /// Comes back, and forgets what was wrong with the tokens since.
+  /// Returns to a bookmark, and drops the flaws found since then.
   mutating func go(to bookmark: Bookmark) {
     if hasGivenUp { return }
     cursor.position = bookmark.position

@@ -17,7 +17,7 @@ extension Parser {
       nodes: found.pointee.nodes.count)
   }
 
-  /// Comes back, and forgets what was found since.
+  /// Returns to a bookmark, and drops everything found since then.
   mutating func go(to bookmark: Bookmark) {
     lexer.go(to: bookmark.lexer)
     current = bookmark.current

@@ -24,8 +24,8 @@ enum SwiftName {
     name.utf8.first == backtick ? ("`", name.dropFirst()) : ("", name[...])
   }
 
-  /// The name with back-ticks where it needs them to stand anywhere as a name; nil for what no
-  /// back-ticks make a name. `_` and names with `$` are left alone: they are declared by nobody.
+  /// The name, in back-ticks if some places need them; nil if it is not a name even in back-ticks.
+  /// `_` and names that begin with `$` stay as they are, because code cannot declare them.
   static func escaped(_ name: String) -> String? {
     if name == "_" || isEscaped(name) { return name }
     let isDollar = name.utf8.first == UInt8(ascii: "$") && name.utf8.count > 1

@@ -15,7 +15,7 @@ struct TemplatePiece {
   var kind: Kind
   /// With the braces.
   var range: SourceRange
-  /// What stands between the braces (and their `-`); of text, what is left of it to print.
+  /// The source between the braces, without their `-`; for text, the part that is printed.
   var content: SourceRange
   var trimsBefore = false
   var trimsAfter = false

@@ -233,7 +233,7 @@ extension TemplateRenderer {
 extension TemplateRenderer {
   func place(_ range: SourceRange) -> SourcePlace { SourcePlace(file, range) }
 
-  /// Says what is wrong with an expression, of which the message may quote the text.
+  /// Fails with a diagnostic that `make` creates from the text of the expression and its place.
   mutating func fail(
     _ expression: TemplateExpression, _ make: (String, SourcePlace) -> Diagnostic
   ) -> Bool {

@@ -1,10 +1,12 @@
-/// The calls without arguments in a file, by their tokens: `Client()`, `Outer.Client.init()`, `Self()`
-/// and `.init()`.
+/// The calls without arguments in a file, by their tokens: `Client()`, `Outer<Int>.Client.init()`,
+/// `Self()`, and `.init()` where the type is written in front of it.
 struct CallScanner {
   struct Call {
-    /// `["Outer", "Client"]`; empty for `.init()`.
+    /// `["Outer", "Client"]`. It is never empty.
     var path: [String]
-    /// `Outer.Client()`, as it is written.
+    /// `Outer<Int>.Client`, as it is written in the call; empty for `.init()`.
+    var type: String
+    /// `Outer<Int>.Client()`, as it is written.
     var text: String
     var range: SourceRange
   }
@@ -22,10 +24,10 @@ struct CallScanner {
 
   var calls: [Call] {
     let calls = tokens.indices.compactMap(call)
-    let firstNames = Set(calls.compactMap(\.path.first))
-    if firstNames.isEmpty { return calls }
+    if calls.isEmpty { return [] }
+    let firstNames = Set(calls.map { $0.path[0] })
     let shadowed = Set(tokens.indices.compactMap { declaredInBody(firstNames, at: $0) })
-    return calls.filter { call in call.path.first.map { !shadowed.contains($0) } ?? true }
+    return calls.filter { !shadowed.contains($0.path[0]) }
   }
 
   /// The call whose closing parenthesis this is. With a closure behind it, it has an argument.
@@ -33,23 +35,64 @@ struct CallScanner {
     guard index > 1, tokens[index].kind == .rightParen, tokens[index - 1].kind == .leftParen,
       !tokens[index - 1].startsLine, !isFollowedByClosure(index)
     else { return nil }
-    var first = index - 2
-    guard tokens[first].isName else { return nil }
-    var path = [name(first)]
-    while first > 1, tokens[first - 1].kind == .period, tokens[first - 2].isName {
-      first -= 2
-      path.insert(name(first), at: 0)
+    var end = index - 1
+    if end > 1, tokens[end - 1].keyword == .`init`, tokens[end - 2].kind == .period { end -= 2 }
+    guard let found = path(before: end) ?? pathOfValue(at: end), let last = found.path.last,
+      last == "Self" || names.contains(last),
+      found.start == 0 || !isDeclaring(tokens[found.start - 1])
+    else { return nil }
+    let range = SourceRange(start: tokens[found.start].start, end: tokens[index].end)
+    let typeEnd = found.start == end ? range.start : tokens[end - 1].end
+    return Call(
+      path: found.path, type: file.text(SourceRange(start: range.start, end: typeEnd)),
+      text: file.text(range), range: range)
+  }
+
+  /// The path in front of a token: `["Outer", "Client"]` for `Outer<Int>.Client`.
+  private func path(before end: Int) -> (path: [String], start: Int)? {
+    guard var start = nameIndex(before: end) else { return nil }
+    var path = [name(start)]
+    while start > 0, tokens[start - 1].kind == .period {
+      guard let next = nameIndex(before: start - 1) else { return nil }
+      start = next
+      path.insert(name(start), at: 0)
     }
-    if first > 0, tokens[first - 1].kind == .period {
-      guard path == ["init"], !isOperand(before: first - 1) else { return nil }
-      first -= 1
-    } else if first > 0, isDeclaring(tokens[first - 1]) {
-      return nil
+    return (path: path, start: start)
+  }
+
+  /// The type of a value that is `.init()`, if it is written in front: `: Client = .init()`,
+  /// `var client: Client { .init() }`, `-> Client { return .init() }`.
+  private func pathOfValue(at period: Int) -> (path: [String], start: Int)? {
+    guard period > 2, tokens[period].kind == .period else { return nil }
+    let end = tokens[period - 1].keyword == .return ? period - 2 : period - 1
+    let isBody =
+      tokens[end].kind == .leftBrace && tokens.dropFirst(period + 4).first?.kind == .rightBrace
+    guard isBody || tokens[end].kind == .equal, let type = path(before: end), type.start > 2
+    else { return nil }
+    let mark = tokens[type.start - 1].kind
+    // `f(client: Client { .init() })` is another call.
+    let isVariable = mark == .colon && (!isBody || tokens[type.start - 3].keyword == .var)
+    return isVariable || mark == .arrow && isBody ? (path: type.path, start: period) : nil
+  }
+
+  /// The index of the name in front of a token. Its generic arguments are skipped.
+  private func nameIndex(before end: Int) -> Int? {
+    var depth = 0
+    for index in (0..<end).reversed() {
+      let token = tokens[index]
+      if depth == 0 && token.isName { return token.keyword.isReserved ? nil : index }
+      let angles = closingAngles(token)
+      depth += angles
+      if depth < 0 || depth == 0 && angles == 0 { return nil }
     }
-    if path.last == "init" { path.removeLast() }
-    if let last = path.last, last != "Self", !names.contains(last) { return nil }
-    let range = SourceRange(start: tokens[first].start, end: tokens[index].end)
-    return Call(path: path, text: file.text(range), range: range)
+    return nil
+  }
+
+  /// 2 for `>>`, -1 for `<`.
+  private func closingAngles(_ token: Token) -> Int {
+    guard token.kind == .operatorName else { return 0 }
+    let text = file.text(token.range)
+    return text.count { $0 == ">" } - text.count { $0 == "<" }
   }
 
   private func name(_ index: Int) -> String { file.text(tokens[index].range).withoutBackticks }
@@ -57,17 +100,19 @@ struct CallScanner {
   private func isFollowedByClosure(_ index: Int) -> Bool {
     let next = index + 1
     return next < tokens.count && tokens[next].kind == .leftBrace && !tokens[next].startsLine
+      && !isInHead(index - 1)
   }
 
-  /// Whether something stands in front of a period that it belongs to.
-  private func isOperand(before index: Int) -> Bool {
-    guard index > 0 else { return false }
-    switch tokens[index - 1].kind {
-    case .rightParen, .rightSquare, .rightBrace, .questionMark, .exclamationMark: return true
-    case .identifier: return tokens[index - 1].keyword != .return
-    case .string, .integer, .float, .escapedIdentifier, .dollarIdentifier: return true
-    default: return false
+  /// Whether a token is in the head of a statement. A brace there opens the body of the statement.
+  private func isInHead(_ index: Int) -> Bool {
+    var depth = 0
+    for token in tokens[..<index].reversed() {
+      if depth == 0 && statements.contains(token.keyword) { return true }
+      if depth == 0 && (token.kind == .rightBrace || token.kind == .semicolon) { return false }
+      depth -= token.kind.nesting
+      if depth < 0 { return false }
     }
+    return false
   }
 
   private func isDeclaring(_ token: Token) -> Bool {
@@ -87,6 +132,8 @@ struct CallScanner {
     return isInBody ? name(index) : nil
   }
 }
+
+private let statements: Set<Keyword> = [.if, .for, .switch, .while]
 
 private let introducers: Set<Keyword> = [
   .struct, .enum, .class, .actor, .typealias, .func, .let, .var, .case, .import, .extension,

@@ -88,7 +88,8 @@ extension Parser {
 }
 
 extension Token.Kind {
-  fileprivate var nesting: Int {
+  /// 1 for an opening bracket, -1 for a closing one.
+  var nesting: Int {
     switch self {
     case .leftParen, .leftSquare, .leftBrace: 1
     case .rightParen, .rightSquare, .rightBrace: -1

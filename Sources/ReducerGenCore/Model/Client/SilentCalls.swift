@@ -16,29 +16,29 @@ struct SilentCalls {
 
   func diagnostics(in files: [ParsedFile]) -> [Diagnostic] {
     if clients.isEmpty { return [] }
-    let names = Set(clients.map(\.name))
+    let names = Set(index.types.filter { isSilent(index.resolveAlias($0)) }.map(\.name))
     return files.filter { file in names.contains { ByteSearch.contains($0, in: file.file) } }
       .flatMap { diagnostics(in: $0, names) }
   }
+
+  private func isSilent(_ type: TypeEntry?) -> Bool { clients.contains { $0 === type } }
 
   private func diagnostics(in file: ParsedFile, _ names: Set<String>) -> [Diagnostic] {
     let calls = CallScanner(file, of: names).calls
     if calls.isEmpty { return [] }
     let scopes = FileScopes(index, file)
     return calls.compactMap { call in
-      guard let type = type(of: call, in: scopes), clients.contains(where: { $0 === type }),
+      guard let type = type(of: call, in: scopes), isSilent(type),
         !isExplained(call, in: type, file)
       else { return nil }
-      return .silentCall(
-        call.text, call.path.joined(separator: "."), of: type.fullPath, at: file.place(call.range))
+      return .silentCall(call.text, call.type, of: type.fullPath, at: file.place(call.range))
     }
   }
 
   private func type(of call: CallScanner.Call, in scopes: FileScopes) -> TypeEntry? {
-    guard let first = call.path.first else { return scopes.typeOfValue(call.range) }
-    if first == "Self" { return call.path.count == 1 ? scopes.type(at: call.range) : nil }
     var path = call.path
-    if path.count > 1, first == module, !index.names.contains(first) { path.removeFirst() }
+    if path[0] == "Self" { return path.count == 1 ? scopes.type(at: call.range) : nil }
+    if path.count > 1, path[0] == module, !index.names.contains(module) { path.removeFirst() }
     return index.walk(path, from: scopes.lookUp(path[0], at: call.range))
       .flatMap(index.resolveAlias)
   }

@@ -16,8 +16,7 @@ extension ReducerResolver {
     if isNever(body, in: type) { return nil }
     let reduce = members.first { other in
       other.declaration.isReduce(in: other.file) && other.declaration.generics.parameters.isEmpty
-        && !body.clauses.exclude(other.clauses)
-        && !other.file.text(other.declaration.body).contains("body")
+        && !body.clauses.exclude(other.clauses) && !other.usesBody
     }
     return reduce.map { .unusedBody(of: type.name, at: body.place, reduce: $0.place) }
   }
@@ -60,6 +59,21 @@ struct ReducerMember {
   /// letter.
   fileprivate var hasBuilder: Bool {
     declaration.attributes.contains { $0.isCapitalized }
+  }
+
+  /// Whether a function uses `body` or `self.body`. The `body` of another value does not count.
+  fileprivate var usesBody: Bool {
+    file.read(declaration.body) { parser in
+      var (isSelf, isMember) = (false, false)
+      while !parser.at(.endOfFile) {
+        let text = file.text(parser.current.range)
+        if text == "body" && !isMember { return true }
+        isMember = text == "." && !isSelf
+        isSelf = text == "self"
+        parser.advance()
+      }
+      return false
+    }
   }
 
   /// Whether the getter compiles with a result builder only. Without one, a single expression is the
