@@ -65,8 +65,10 @@ struct ControlledTimer: Reducer {
 final class TimerTests: XCTestCase {
   func testRealTime() async {
     let store = TestStore(initialState: UncontrolledTimer.State(count: 0)) {
-      UncontrolledTimer(interval: .milliseconds(150))
+      UncontrolledTimer(interval: .milliseconds(1))
     }
+    // Less than the interval, as the default of 0.1 seconds is less than a second.
+    store.timeout = .nanoseconds(1)
     await store.send(.startTimerButtonTapped)
     await store.receive(\.timerTick, timeout: .seconds(60)) {
       $0.count = 1
@@ -142,6 +144,67 @@ final class TimerTests: XCTestCase {
       \(#fileID):\(#line - 6): Expected to receive an action, but received none after 0.1 seconds.
       """
     #expect(reports.first?.prefix(start.count) == start[...])
+  }
+
+  @Test func oneOfFiveTicksWithAnEffectThatIsStillRunning() async {
+    let clock = TestClock()
+    let reports = await reports {
+      let store = TestStore(initialState: ControlledTimer.State(count: 0)) {
+        ControlledTimer()
+      } withDependencies: {
+        $0.continuousClock = clock
+      }
+      await store.send(.startTimerButtonTapped)
+      await clock.advance(by: .seconds(1))
+      await store.receive(\.timerTick, timeout: .seconds(2)) {
+        $0.count = 1
+      }
+    }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(#line - 6): An effect returned for this action is still running. It must complete \
+        before the end of the test. …
+
+          UncontrolledTimer.Action.startTimerButtonTapped
+
+        To fix this:
+        • If the effect waits for time, override its clock: advance a 'TestClock', or use '.immediate'.
+        • If it sends actions, receive them with 'await store.receive(…)'.
+        • If it ends by itself later, wait for it with 'await store.finish()'.
+        • If it runs until its feature goes away, send the action that cancels it, or keep the task of \
+        'send' and call 'await task.cancel()'.
+        """
+      ])
+  }
+
+  @Test func oneOfFiveTicksWithAnImmediateClock() async {
+    let reports = await reports {
+      let store = TestStore(initialState: ControlledTimer.State(count: 0)) {
+        ControlledTimer()
+      } withDependencies: {
+        $0.continuousClock = ImmediateClock()
+      }
+      await store.send(.startTimerButtonTapped)
+      await store.receive(\.timerTick) {
+        $0.count = 1
+      }
+    }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(#line - 10): The store received 4 unexpected actions.
+
+        Unhandled actions:
+          UncontrolledTimer.Action.timerTick
+          UncontrolledTimer.Action.timerTick
+          UncontrolledTimer.Action.timerTick
+          UncontrolledTimer.Action.timerTick
+
+        Call 'await store.receive(…)' for each of them. If the test is not about them, call \
+        'await store.skipReceivedActions()', or set 'store.exhaustivity = .off'.
+        """
+      ])
   }
 
   @Test func aTimerThatTicksTenTimes() async {

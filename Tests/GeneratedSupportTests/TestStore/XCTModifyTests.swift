@@ -17,6 +17,31 @@ import Testing
   }
 
   @available(*, deprecated)
+  @Test func aPayloadOfAnOptionalEnumIsModified() {
+    var screen: Screen? = .settings(isOn: false)
+    XCTModify(&screen, case: \.settings) { $0 = true }
+    #expect(screen == .settings(isOn: true))
+  }
+
+  @available(*, deprecated)
+  @Test(arguments: [true, false])
+  func anOptionalEnumMustBeInTheCase(_ isNil: Bool) async {
+    let old: Screen? = isNil ? nil : .home
+    var screen = old
+    let reports = await reports { XCTModify(&screen, case: \.settings) { $0 = true } }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(#line - 1): XCTModify: Expected to extract value of type "Bool" from "Screen?"
+
+          Actual:
+            \(isNil ? "nil" : "Screen.home")
+        """
+      ])
+    #expect(screen == old)
+  }
+
+  @available(*, deprecated)
   @Test func anOptionalMustNotBeNil() async {
     var number: Int?
     let reports = await reports { XCTModify(&number, "as the response has come") { $0 += 1 } }
@@ -76,6 +101,35 @@ import Testing
   }
 
   @available(*, deprecated)
+  @Test func aPayloadMustChangeInAnExhaustiveStore() async {
+    let store = TestStore(initialState: Screens.State()) { Screens() }
+    let reports = await reports {
+      await store.send(.switchTapped) {
+        $0 = Screens.State(first: .settings(isOn: true), second: .settings(isOn: true))
+        XCTModify(&$0.first, case: \.settings) { $0 = true }
+        XCTModify(&$0.second, case: \.settings) { $0 = true }
+      }
+    }
+    let text = #"XCTModify: Expected "Bool" value to be modified but it was unchanged."#
+    #expect(reports == ["\(#fileID):\(#line - 5): \(text)", "\(#fileID):\(#line - 4): \(text)"])
+    await store.send(.switchTapped) {
+      XCTModify(&$0.first, case: \.settings) { $0 = false }
+      XCTModify(&$0.second, case: \.settings) { $0 = false }
+    }
+  }
+
+  @available(*, deprecated)
+  @Test(arguments: [Exhaustivity.off, .off(showSkippedAssertions: true)])
+  func aPayloadNeedNotChangeInAnotherStore(_ exhaustivity: Exhaustivity) async {
+    let store = TestStore(initialState: Screens.State()) { Screens() }
+    store.exhaustivity = exhaustivity
+    await store.send(.switchTapped) {
+      XCTModify(&$0.first, case: \.settings) { $0 = true }
+      XCTModify(&$0.second, case: \.settings) { $0 = true }
+    }
+  }
+
+  @available(*, deprecated)
   @Test(arguments: [Exhaustivity.off, .off(showSkippedAssertions: true)])
   func aValueNeedNotChangeInAnotherStore(_ exhaustivity: Exhaustivity) async {
     let store = TestStore(initialState: LoginApp.State()) { LoginApp() }
@@ -92,5 +146,23 @@ import Testing
     store.assert { XCTModify(&$0.login) { $0.isLoading = false } }
     var number: Int? = 1
     XCTModify(&number) { $0 = 1 }
+  }
+}
+
+/// A feature with an enum and an optional enum. The action toggles their payloads.
+struct Screens: Reducer {
+  struct State: Equatable {
+    var first = Screen.settings(isOn: false)
+    var second: Screen? = .settings(isOn: false)
+  }
+
+  enum Action { case switchTapped }
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, _ in
+      state.first.modify(\.settings) { $0.toggle() }
+      state.second.modify(\.settings) { $0.toggle() }
+      return .none
+    }
   }
 }
