@@ -33,10 +33,13 @@ import Testing
     #expect(output.contains("write 'value = .case(payload)', not 'value.case = payload'"))
   }
 
-  @Test func anEnumWithoutGeneratedCodeIsToldToAddThePlugin() async throws {
+  @Test(arguments: ["CasePathable", "CasePathIterable", "CaseMemberLookup"])
+  func anEnumWithoutGeneratedCodeIsToldToAddThePlugin(annotation: String) async throws {
     let output = try await Compiler.shared.messages(
-      "enum Bare: CasePathable { case a }", generates: false)
-    #expect(output.contains("error: type 'Bare' does not conform to protocol 'CasePathable'"))
+      "enum Bare: \(annotation) { case a }", generates: false)
+    #expect(
+      output.contains("error: type 'Bare' does not conform to protocol 'CasePathable'"),
+      "\(output)")
     #expect(output.contains("protocol requires nested type 'AllCasePaths'"))
     #expect(
       output.contains("This type is generated. If it is missing, add the plugin"), "\(output)")

@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import GeneratedSupport
@@ -64,6 +65,100 @@ import Testing
     }
     #expect(reports == [])
   }
+
+  @Test func aSleepThatBeginsAfterAReportIsReportedToo() async throws {
+    let reports = await reports {
+      await SleepWatch.$current.withValue(watch) {
+        let clock = TestClock()
+        let first = Task { try await clock.sleep(for: .seconds(2)) }
+        await clock.advance()
+        time.continuation.yield()
+        await clock.schedule.watchHasEnded()
+        let second = Task { try await clock.sleep(for: .seconds(3)) }
+        await clock.advance()
+        time.continuation.yield()
+        await clock.schedule.watchHasEnded()
+        first.cancel()
+        second.cancel()
+      }
+    }
+    #expect(reports.count == 2)
+    #expect(reports.first?.contains("ends in 2 seconds of the clock's time") == true)
+    #expect(reports.last?.contains("ends in 3 seconds of the clock's time") == true)
+  }
+
+  /// The watch of the first test is still waiting when the second test sleeps.
+  @Test func aClockThatTwoTestsShareIsWatchedInEach() async {
+    let clock = TestClock()
+    let (first, second) = (TestRun(), TestRun())
+    let later = AsyncStream<Void>.makeStream()
+    let laterWatch = SleepWatch(patience: .zero) {
+      for await _ in later.stream { return }
+    }
+    let reports = await reports {
+      await RunningTests.$runOfTrait.withValue(first) {
+        await SleepWatch.$current.withValue(watch) {
+          let sleep = Task { try await clock.sleep(for: .seconds(2)) }
+          await clock.advance()
+          sleep.cancel()
+        }
+      }
+      first.end()
+      await RunningTests.$runOfTrait.withValue(second) {
+        await SleepWatch.$current.withValue(laterWatch) {
+          let sleep = Task { try await clock.sleep(for: .seconds(3)) }
+          await clock.advance()
+          time.continuation.yield()
+          later.continuation.yield()
+          await clock.schedule.watchHasEnded()
+          sleep.cancel()
+        }
+      }
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("ends in 3 seconds of the clock's time") == true)
+  }
+
+  #if Foundation
+    @Test func anActionOfATestQueueThatIsNotAdvancedIsReported() async {
+      let reports = await reports {
+        try await SleepWatch.$current.withValue(watch) {
+          let queue = DispatchQueue.test
+          let property = Mirror(reflecting: queue).descendant("clock")
+          let clock = try #require(property as? TestClock<Duration>)
+          let action = Task {
+            await withCheckedContinuation { continuation in
+              queue.schedule(after: queue.now.advanced(by: .seconds(2))) { continuation.resume() }
+            }
+          }
+          await queue.advance()
+          time.continuation.yield()
+          await clock.schedule.watchHasEnded()
+          await queue.advance(by: .seconds(2))
+          await action.value
+        }
+      }
+      #expect(reports.count == 1)
+      #expect(reports.first?.contains(": A scheduled action has waited for 0 seconds") == true)
+      #expect(reports.first?.contains("The scheduled action ends in 2 seconds") == true)
+    }
+
+    @Test func anActionThatHasRunOrIsCancelledIsNotReported() async {
+      let reports = await reports(canBeEmpty: true) {
+        try await SleepWatch.$current.withValue(watch) {
+          let queue = DispatchQueue.test
+          let property = Mirror(reflecting: queue).descendant("clock")
+          let clock = try #require(property as? TestClock<Duration>)
+          queue.schedule(after: queue.now.advanced(by: .seconds(2))) {}
+          queue.schedule(after: queue.now.advanced(by: .seconds(3))) {}.cancel()
+          await queue.advance(by: .seconds(2))
+          time.continuation.yield()
+          await clock.schedule.watchHasEnded()
+        }
+      }
+      #expect(reports == [])
+    }
+  #endif
 
   @Test(arguments: [
     (Duration.seconds(10), "for 10 seconds of real"), (.seconds(1), "for 1 second of real"),

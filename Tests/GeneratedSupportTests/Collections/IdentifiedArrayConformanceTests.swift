@@ -19,11 +19,11 @@ import Testing
   }
 
   @Test func describingIt() {
-    let names = IdentifiedArray(uniqueElements: ["a", "b"], id: \.self)
-    #expect("\(names)" == #"["a", "b"]"#)
-    #expect(String(reflecting: names) == #"IdentifiedArray<String>(["a", "b"])"#)
+    let names = IdentifiedArray(uniqueElements: ["a", "bb"], id: \.count)
+    #expect("\(names)" == #"["a", "bb"]"#)
+    #expect(String(reflecting: names) == #"IdentifiedArray<String>(["a", "bb"])"#)
     #expect(Mirror(reflecting: names).displayStyle == .collection)
-    #expect(Mirror(reflecting: names).children.map { $0.value as? String } == ["a", "b"])
+    #expect(Mirror(reflecting: names).children.map { $0.value as? String } == ["a", "bb"])
   }
 
   @Test func codingIt() throws {

@@ -93,6 +93,17 @@ import Testing
     }
   }
 
+  @Test func removingMoreThanThereAre() async {
+    await #expect(processExitsWith: .failure) {
+      var rows = Rows(1, 2, 3)
+      rows.removeFirst(4)
+    }
+    await #expect(processExitsWith: .failure) {
+      var rows = Rows(1, 2, 3)
+      rows.removeLast(4)
+    }
+  }
+
   private func duplicate(_ first: Int, _ second: Int, id: Int) -> String {
     "Duplicate element: the elements at offsets \(first) and \(second) have the same id, \(id)"
   }

@@ -29,4 +29,28 @@ import Testing
       precondition(!uncheckedUseMainSerialExecutor)
     }
   }
+
+  @Test(arguments: [
+    (
+      "uncheckedUseMainSerialExecutor = true",
+      """
+      'uncheckedUseMainSerialExecutor' is deprecated: it affects every test of the process. Use the trait \
+      '.mainSerialExecutor', or 'withMainSerialExecutor' around a part of a test or around \
+      'super.invokeTest()'
+      """
+    ),
+    (
+      "await Task.megaYield()",
+      """
+      'megaYield(count:)' is deprecated: 'TestClock.advance', 'run' and the schedulers already wait for \
+      other tasks. In a test without a clock, await a value, a stream or a task
+      """
+    ),
+  ])
+  func theirWarningsGiveTheReason(call: String, warning: String) async throws {
+    let output = try await Compiler.shared.messages(
+      "func check() async { \(call) }", generates: false)
+    #expect(output.contains(warning), "\(output)")
+    #expect(!output.contains("error: "), "\(output)")
+  }
 }

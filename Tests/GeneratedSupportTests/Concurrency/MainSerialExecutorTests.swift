@@ -1,3 +1,4 @@
+import GeneratedTestSupport
 import Testing
 
 @testable import GeneratedSupport
@@ -139,6 +140,39 @@ import Testing
     #expect(steps.value == Array(0..<10) + Array(0..<10) + Array(0..<10))
     return ObjectIdentifier(SerialTaskExecutor.current!)
   }
+}
+
+/// The same as a trait.
+@Suite struct MainSerialExecutorTraitTests {
+  @Test(.mainSerialExecutor) func ofATestItCoversAllTasks() async {
+    #expect(await nonisolated())
+    #expect(await areTasksSerial())
+  }
+
+  @Suite(.mainSerialExecutor) struct OfASuite {
+    @Test func itCoversEachTest() async {
+      #expect(await nonisolated())
+      #expect(await areTasksSerial())
+    }
+
+    @Suite struct Inside {
+      @Test(arguments: 1...3) func itCoversEachCaseOfASuiteInside(number: Int) async {
+        #expect(await nonisolated())
+        #expect(await areTasksSerial())
+      }
+    }
+  }
+}
+
+/// Whether tasks of both kinds, and an actor that they call, run on the main thread.
+private func areTasksSerial() async -> Bool {
+  let places = await [
+    Task { MainQueue.isCurrent }.value,
+    Task { await Default().isOnMainQueue() }.value,
+    Task.detached { MainQueue.isCurrent }.value,
+    Task.detached { await Default().isOnMainQueue() }.value,
+  ]
+  return !places.contains(false)
 }
 
 private func nonisolated() async -> Bool { isOnCurrentExecutor() }

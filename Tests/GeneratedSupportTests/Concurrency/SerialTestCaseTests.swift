@@ -34,6 +34,47 @@ final class SerialTestCaseTests: XCTestCase {
     let results = await resultsOfTyping { SearchModel() }
     XCTAssertEqual(results, [[], ["Be"]])
   }
+
+  func testAnActorDebounces() async {
+    let results = await resultsOfTyping(SearchActor.init)
+    XCTAssertEqual(results, [[], ["Be"]])
+  }
+
+  func testCallsOfAnActorRunInOrder() async {
+    for _ in 0..<100 {
+      let log = CallLog()
+      let tasks = (0..<1_000).map { index in
+        Task { await log.add(index) }
+      }
+      for task in tasks { await task.value }
+      let (calls, areSerial) = await (log.calls, log.areSerial)
+      XCTAssertEqual(calls, Array(0..<1_000))
+      XCTAssertTrue(areSerial)
+    }
+  }
+
+  func testChildTasksRunInOrder() async {
+    for _ in 0..<100 {
+      let order = LockIsolated<[Int]>([])
+      await withTaskGroup(of: Void.self) { group in
+        for index in 0..<1_000 {
+          group.addTask { order.withValue { $0.append(index) } }
+        }
+      }
+      XCTAssertEqual(order.value, Array(0..<1_000))
+    }
+  }
+}
+
+private actor CallLog {
+  private(set) var calls: [Int] = []
+  /// Whether all calls ran on the main thread.
+  private(set) var areSerial = true
+
+  func add(_ call: Int) {
+    calls.append(call)
+    areSerial = areSerial && MainQueue.isCurrent
+  }
 }
 
 final class AfterSerialTestCaseTests: XCTestCase {

@@ -1,4 +1,5 @@
 import GeneratedSupport
+import GeneratedTestSupport
 import Testing
 
 @Suite struct PrepareDependenciesTests {
@@ -82,6 +83,21 @@ import Testing
     } operation: {
       #expect(LevelModel().level.value == 2)
     }
+  }
+
+  @Test(.dependencies, arguments: DependencyContext.allCases)
+  func theContextCanBePreparedInATestWithTheTrait(context: DependencyContext) async {
+    prepareDependencies { $0.context = context }
+    #expect(Dependency(\.context).wrappedValue == context)
+    let expected = [DependencyContext.live: 1, .preview: 2, .test: 3]
+    #expect(LevelModel().level.value == expected[context])
+    #expect(await Task { LevelModel().level.value }.value == expected[context])
+  }
+
+  @Test(.dependency(\.token, "override")) func theContextCanBePreparedAmongOverrides() {
+    prepareDependencies { $0.context = .live }
+    #expect(LevelModel().level.value == 1)
+    #expect(Dependency(\.token).wrappedValue == "override")
   }
 
   @Test func otherPreparedValuesHoldInAPreparedContext() {

@@ -38,6 +38,14 @@ class DependencyTestCase: XCTestCase {
   func testThatTheyAreSeenInThrowingTests() throws {
     XCTAssertEqual(try XCTUnwrap(LevelModel()).level.value, 7)
   }
+
+  /// Outside of the live context, `greeting` has no value without a report.
+  func testThatTheContextCanBePreparedAmongThem() {
+    prepareDependencies { $0.context = .live }
+    XCTAssertEqual(Dependency(\.context).wrappedValue, .live)
+    XCTAssertEqual(LevelModel().greeting, "Hello")
+    XCTAssertEqual(LevelModel().level.value, 7)
+  }
 }
 
 final class DerivedDependencyTestCase: DependencyTestCase {
@@ -64,6 +72,14 @@ final class FreshDependencyTestCase: XCTestCase {
     let next = await Task.detached { Dependency(Tally.self).wrappedValue.next }.value
     XCTAssertEqual(next, 2)
     XCTAssertEqual(LevelModel().level.value, 3)
+  }
+
+  func testThatTheContextCanBePrepared() async {
+    prepareDependencies { $0.context = .live }
+    XCTAssertEqual(Dependency(\.context).wrappedValue, .live)
+    XCTAssertEqual(LevelModel().level.value, 1)
+    let value = await Task { LevelModel().level.value }.value
+    XCTAssertEqual(value, 1)
   }
 
   func testThatItsRunEndsWithIt() throws {

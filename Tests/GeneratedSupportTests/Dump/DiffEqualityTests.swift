@@ -158,6 +158,47 @@ import Testing
     #expect(diff(Rounded(number: 1.1), Rounded(number: 1.1)) == nil)
   }
 
+  /// It is not equatable, so all its fields are compared, and none of those that are shown differs.
+  @Test func aDifferenceThatACustomMirrorLeavesOutIsRemarked() {
+    struct Discreet: CustomDumpReflectable {
+      var name = "Blob"
+      var secret: Int
+      var customDumpMirror: Mirror {
+        Mirror(self, children: ["name": name], displayStyle: .struct)
+      }
+    }
+    #expect(
+      diff(Discreet(secret: 1), Discreet(secret: 2)) == """
+        \u{20} // Not equal but no difference detected:
+        - DiffEqualityTests.Discreet(…)
+        + DiffEqualityTests.Discreet(…)
+        """)
+    #expect(diff(Discreet(secret: 1), Discreet(secret: 1)) == nil)
+    #expect(
+      diff([Discreet(secret: 1)], [Discreet(secret: 2)]) == """
+        \u{20} [
+            // Not equal but no difference detected:
+        -   [0]: DiffEqualityTests.Discreet(…)
+        +   [0]: DiffEqualityTests.Discreet(…)
+          ]
+        """)
+  }
+
+  /// The only element is the likely cause of the difference, but its `==` decides.
+  @Test func theOnlyElementOfAnArrayIsTheSameIfItIsEqual() {
+    struct Moody: Equatable {
+      var secrets: [Redacted]
+      static func == (one: Self, other: Self) -> Bool { false }
+    }
+    func moody() -> Moody { Moody(secrets: [Redacted(text: "a")]) }
+    #expect(
+      diff(moody(), moody()) == """
+        \u{20} // Not equal but no difference detected:
+        - DiffEqualityTests.Moody(…)
+        + DiffEqualityTests.Moody(…)
+        """)
+  }
+
   /// A mirror of its own may leave out the cause.
   @Test func whatACustomMirrorListsIsAsked() {
     struct Cached: Equatable {

@@ -87,7 +87,8 @@ import Testing
       "URLRequest.NetworkServiceType.video"),
     TextRow(
       "missing range", dumped(NSRange(location: NSNotFound, length: 0)), "NSNotFound"),
-    TextRow("value object", dumped(NSNumber(value: 1.5) as NSValue), "1.5"),
+    TextRow(
+      "value object", dumped(NSValue(range: NSRange(location: 0, length: 1))), describedRange),
     TextRow("locale object", dumped(NSLocale(localeIdentifier: "en_US")), "Locale(en_US)"),
     TextRow(
       "error", dumped(NSError(domain: "a", code: 42, userInfo: ["b": "c"])),
@@ -187,4 +188,10 @@ private let greenwich = """
     isDaylightSavingTime: false
   )
   """
+// The description of an `NSValue` is Foundation's.
+#if canImport(Darwin)
+  private let describedRange = "NSRange: {0, 1}"
+#else
+  private let describedRange = "{0, 1}"
+#endif
 private let uuid = UUID(uuidString: "deadbeef-dead-beef-dead-beefdeadbeef") ?? UUID()

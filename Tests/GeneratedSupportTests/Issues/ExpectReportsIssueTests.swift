@@ -43,19 +43,29 @@ import XCTest
     }
   }
 
-  @Test func noIssueIsOne() async {
-    await expectReportsIssue {
+  @Test func noIssueIsOne() {
+    let line: UInt = #line + 2
+    expectReportsIssue {
       expectReportsIssue {
       } matching: { _ in
         true
       }
+    } matching: {
+      $0.description == "Issue reported: Expected issue to be reported" && $0.line == line
+    }
+  }
+
+  @Test func noIssueOfAsynchronousCodeIsOne() async {
+    let line: UInt = #line + 2
+    await expectReportsIssue {
       await expectReportsIssue("a reason") {
         await Task {}.value
       } matching: { _ in
         true
       }
     } matching: {
-      $0.description.contains("Expected issue to be reported") && $0.line > 0
+      $0.description == "Issue reported: Expected issue to be reported: a reason"
+        && $0.line == line
     }
   }
 

@@ -48,6 +48,8 @@ struct SearchClient: DependencyClient {
   }
 
   func search(_ query: String) { self.query = query }
+
+  func finish() async { await task?.value }
 }
 
 final class PlainSearchModel: SearchModelProtocol {

@@ -128,6 +128,40 @@ import Testing
     }
   }
 
+  @Test func aDependencyThatAnUpdateReadsIsReportedInTheOperation() async {
+    let store = TestStore(initialState: ItemFeature.State()) { ItemFeature() }
+    let line = #line + 6
+    let reports = await reports {
+      store.withDependencies {
+        $0.itemClient.name = Dependency(\.greeting).wrappedValue
+      } operation: {
+        #expect(store.dependencies.itemClient.name == "Hello")
+        @Dependency(\.greeting) var greeting
+        #expect(greeting == "Hello")
+      }
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("DependencyTests.swift:\(line): @Dependency(") == true)
+  }
+
+  @Test func soIsOneThatAnAsynchronousUpdateReads() async {
+    let store = TestStore(initialState: ItemFeature.State()) { ItemFeature() }
+    let line = #line + 8
+    let reports = await reports {
+      await store.withDependencies {
+        await Task.yield()
+        $0.itemClient.name = Dependency(\.greeting).wrappedValue
+      } operation: {
+        await Task.yield()
+        #expect(store.dependencies.itemClient.name == "Hello")
+        @Dependency(\.greeting) var greeting
+        #expect(greeting == "Hello")
+      }
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("DependencyTests.swift:\(line): @Dependency(") == true)
+  }
+
   #if Foundation
     @Test func valuesOfFoundationAreOverridden() {
       let store = TestStore(initialState: ItemFeature.State()) {

@@ -28,6 +28,13 @@ struct ArchiveClient: DependencyClient {
   static let testValue = ArchiveClient(settings: ShelfSettings(retries: 7), version: { "test" })
 }
 
+/// Swift's own memberwise initializer can be called with the value alone, too.
+struct KioskClient: DependencyClient {
+  let shelf: Shelf
+  var isOpen: @Sendable () -> Bool = { true }
+  var count: @Sendable () -> Int = { 42 }
+}
+
 /// Two namespaces, each with a type of the same name.
 enum Museum {
   enum Tickets {
@@ -54,6 +61,23 @@ enum Museum {
       _ = try? await client.lend(title: "a")
     }
     #expect(reports.count == 2)
+  }
+
+  @Test func theGeneratedInitializerGoesBeforeTheMemberwiseOne() async {
+    let client = KioskClient(shelf: Shelf(label: "own"))
+    #expect(client.shelf.label == "own")
+    let reports = await reports {
+      #expect(client.isOpen())
+      #expect(client.count() == 42)
+    }
+    #expect(reports.count == 2)
+  }
+
+  @Test func theUnimplementedValueIsMadeByTheGeneratedInitializer() async {
+    @Dependency(\.kioskClient) var client
+    #expect(client.shelf == Shelf(label: "test"))
+    let reports = await reports { #expect(client.count() == 42) }
+    #expect(reports.count == 1)
   }
 
   @Test func theTestValueThatIsDeclaredIsTheUnimplementedValue() async {

@@ -72,6 +72,31 @@ import Testing
       reports == ["A/B.swift:7: asserted", "A/B.swift:8: ", "A/B.swift:9: impossible"])
   }
 
+  @Test func aFileOrALineAloneCanBePassed() async {
+    @Dependency(\.assert) var assert
+    @Dependency(\.assertionFailure) var assertionFailure
+    let line = #line + 2
+    let reports = await reports {
+      assert(false, "one", file: "A/B.swift")
+      assert(false, "two", line: 7)
+      assert(false, file: "A/B.swift")
+      assert(false, line: 8)
+      assertionFailure("three", file: "A/B.swift")
+      assertionFailure("four", line: 9)
+      assertionFailure(file: "A/B.swift")
+      assertionFailure(line: 10)
+      assert(true, "five", file: "A/B.swift")
+      assert(true, line: 11)
+    }
+    let path = #filePath
+    #expect(
+      reports == [
+        "A/B.swift:\(line): one", "\(path):7: two", "A/B.swift:\(line + 2): ", "\(path):8: ",
+        "A/B.swift:\(line + 4): three", "\(path):9: four", "A/B.swift:\(line + 6): ",
+        "\(path):10: ",
+      ])
+  }
+
   /// An effect that is written for the peers implements only the method with a file and a line.
   @Test func anOwnEffectNeedsAFileAndALine() {
     struct Recording: AssertionEffect {
@@ -90,6 +115,30 @@ import Testing
     assert(true, "two")
     assert(false, "three", file: "A/B.swift", line: 7)
     #expect(assert.failures.value == ["one:\(#line - 3)", "three:7"])
+  }
+
+  @Test func anOwnFailureEffectNeedsAFileAndALine() {
+    struct Recording: AssertionFailureEffect {
+      let failures = LockIsolated<[String]>([])
+
+      func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt) {
+        let failure = "\(file):\(line): \(message())"
+        failures.withValue { $0.append(failure) }
+      }
+    }
+    let assertionFailure = Recording()
+    let line = #line + 1
+    assertionFailure("one")
+    assertionFailure("two", file: "A/B.swift", line: 7)
+    assertionFailure("three", file: "A/B.swift")
+    assertionFailure("four", line: 8)
+    assertionFailure()
+    let path = #filePath
+    #expect(
+      assertionFailure.failures.value == [
+        "\(path):\(line): one", "A/B.swift:7: two", "A/B.swift:\(line + 2): three",
+        "\(path):8: four", "\(path):\(line + 4): ",
+      ])
   }
 
   @Test func inAnApplicationAFalsePreconditionEndsTheProgram() async {
