@@ -21,13 +21,16 @@ package struct SleepWatch: Sendable {
   /// - Parameter name: What waits: a sleep or a scheduled action.
   func report(_ name: String, _ delay: some DurationProtocol, place: CallerPlace?) -> String {
     let delay = (delay as? Duration)?.inWords ?? "\(delay)"
+    let isSleep = name == "sleep"
+    let variable = isSleep ? "clock" : "queue"
+    let clock = isSleep ? "the clock that was made here" : "its queue"
     return """
       A \(name) has waited for \(patience.inWords) of real time, and the test has not advanced the clock.
 
         The \(name)\(place.map { " at \($0.withLine)" } ?? "") ends in \(delay) of the clock's time.
 
-      Advance the clock that was made here, with 'await clock.advance(by:)' or 'await clock.run()'. If \
-      time does not matter in this test, override the clock with '.immediate'.
+      Advance \(clock), with 'await \(variable).advance(by:)' or 'await \(variable).run()'. If time \
+      does not matter in this test, override the \(variable) with '.immediate'.
       """
   }
 }

@@ -11,11 +11,14 @@ package final class TestSchedule<Instant: InstantProtocol>: Sendable {
     /// The executor that was current for the task that scheduled the event: that of a store, for its
     /// effects.
     let executor = SerialTaskExecutor.current
-    /// Where the sleep is, and when it began in real time.
-    var place: CallerPlace?
+    /// Where it was scheduled, and when in real time.
+    let place: CallerPlace?
     let start = ContinuousClock.now
 
-    init(_ kind: Kind) { self.kind = kind }
+    init(_ kind: Kind, at place: CallerPlace?) {
+      self.kind = kind
+      self.place = place
+    }
   }
 
   private struct State {
@@ -28,11 +31,11 @@ package final class TestSchedule<Instant: InstantProtocol>: Sendable {
     var watch: Task<Void, Never>?
     /// The test in which the watch reports.
     var watchedRun: TestRun?
-    /// Events that began before the last report are not reported again.
-    var lastReport: ContinuousClock.Instant?
+    /// Older events were reported, or belong to a test that has ended.
+    var watchStart: ContinuousClock.Instant?
 
-    var unreported: [(deadline: Instant, element: Event)] {
-      events.all.filter { _, event in lastReport.map { event.start > $0 } ?? true }
+    var watched: [(deadline: Instant, element: Event)] {
+      events.all.filter { _, event in watchStart.map { event.start >= $0 } ?? true }
     }
   }
 
@@ -70,12 +73,11 @@ extension TestSchedule {
     defer { if let sleep { sleeps?.end(sleep) } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        var event = Event(.wake(continuation))
-        event.place = place
+        let event = Event(.wake(continuation), at: place)
         if let result = add(event, at: deadline, number: number) {
           continuation.resume(with: result)
         } else {
-          startWatch()
+          startWatch(for: event)
         }
       }
     } onCancel: {
@@ -87,8 +89,9 @@ extension TestSchedule {
 
   /// Calls the function at this instant; now, if that has passed.
   func call(at deadline: Instant, number: UInt64, _ function: @escaping @Sendable () -> Void) {
-    if add(Event(.call(function)), at: deadline, number: number) != nil { return function() }
-    startWatch()
+    let event = Event(.call(function), at: takesPlace() ? CallerPlace.current : nil)
+    if add(event, at: deadline, number: number) != nil { return function() }
+    startWatch(for: event)
   }
 
   func makeNumber() -> UInt64 {
@@ -188,12 +191,15 @@ extension TestSchedule {
 
   /// Makes sure that an event is reported if the clock is never advanced. The task inherits the running test. A
   /// clock that several tests share is watched in each.
-  private func startWatch() {
+  private func startWatch(for event: Event) {
     guard TestProcess.isRunning else { return }
     let watch = SleepWatch.current
     let run = TestRun.current
     state.withLock { state in
-      if state.watch != nil, state.watchedRun?.hasEnded != true { return }
+      if state.watch != nil {
+        guard state.watchedRun?.hasEnded == true else { return }
+        state.watchStart = event.start
+      }
       state.watchedRun = run
       state.watch = Task { [weak self] in
         repeat {
@@ -216,7 +222,7 @@ extension TestSchedule {
       IssueReport(report, severity: .warning, site: site).deliver()
     }
     return state.withLock { state in
-      if !state.unreported.isEmpty, !Task.isCancelled { return true }
+      if !state.watched.isEmpty, !Task.isCancelled { return true }
       state.watch = nil
       return false
     }
@@ -227,11 +233,11 @@ extension TestSchedule {
   ) -> (name: String, delay: Instant.Duration, place: CallerPlace?)? {
     let now = ContinuousClock.now
     return state.withLock { state in
-      let overdue = state.unreported.first { _, event in
+      let overdue = state.watched.first { _, event in
         state.advances == 0 && max(event.start, state.lastAdvance ?? event.start) <= now - patience
       }
       guard let (instant, event) = overdue else { return nil }
-      state.lastReport = now
+      state.watchStart = now
       return (event.name, state.now.duration(to: instant), event.place)
     }
   }

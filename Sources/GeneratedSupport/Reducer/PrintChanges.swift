@@ -21,8 +21,9 @@ extension Reducer {
   /// // + Counter.State(count: 1)
   /// ```
   ///
-  /// The text is printed before the reducer returns, so it comes before everything that its effects print.
-  /// A release build prints nothing.
+  /// The text is printed before the reducer returns, so it comes before everything that its effects print, and no line
+  /// is lost when the program ends. A queue would also read objects of the state while they change. A release build
+  /// prints nothing.
   ///
   /// - Parameter printer: How to print. With `nil`, nothing is printed.
   @inlinable

@@ -28,9 +28,9 @@ import Testing
     }
     let report = try #require(reports.first)
     #expect(reports.count == 1)
-    #expect(report.hasPrefix("GeneratedSupportTests/SleepWatchTests.swift:19: A sleep has waited"))
+    #expect(report.hasPrefix("GeneratedSupportTests/SleepWatchTests.swift:20: A sleep has waited"))
     #expect(report.contains("The sleep at /"))
-    #expect(report.contains("/SleepWatchTests.swift:21 ends in 2 seconds of the clock's time."))
+    #expect(report.contains("/SleepWatchTests.swift:22 ends in 2 seconds of the clock's time."))
     #expect(report.contains("await clock.advance(by:)"))
   }
 
@@ -66,7 +66,7 @@ import Testing
     #expect(reports == [])
   }
 
-  @Test func aSleepThatBeginsAfterAReportIsReportedToo() async throws {
+  @Test func aSleepThatBeginsAfterAReportIsReportedToo() async {
     let reports = await reports {
       await SleepWatch.$current.withValue(watch) {
         let clock = TestClock()
@@ -127,7 +127,7 @@ import Testing
           let property = Mirror(reflecting: queue).descendant("clock")
           let clock = try #require(property as? TestClock<Duration>)
           let action = Task {
-            await withCheckedContinuation { continuation in
+            await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
               queue.schedule(after: queue.now.advanced(by: .seconds(2))) { continuation.resume() }
             }
           }
@@ -140,7 +140,9 @@ import Testing
       }
       #expect(reports.count == 1)
       #expect(reports.first?.contains(": A scheduled action has waited for 0 seconds") == true)
-      #expect(reports.first?.contains("The scheduled action ends in 2 seconds") == true)
+      #expect(reports.first?.contains("The scheduled action at /") == true)
+      #expect(reports.first?.contains(" ends in 2 seconds of the clock's time.") == true)
+      #expect(reports.first?.contains("Advance its queue, with 'await queue.advance(by:)'") == true)
     }
 
     @Test func anActionThatHasRunOrIsCancelledIsNotReported() async {

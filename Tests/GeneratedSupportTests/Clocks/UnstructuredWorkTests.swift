@@ -47,15 +47,16 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let run: @Sendable () async -> Void
 
-  static let all: [Scenario] =
-    [
-      Self(testDescription: "a model of the main actor") { await debounceOnTheMainActor() },
-      Self(testDescription: "a model without isolation") { await debounce(PlainSearchModel.init) },
-      Self(testDescription: "an actor") { await debounce(SearchActor.init) },
-      Self(testDescription: "a producer behind a stream") { await stream() },
-      Self(testDescription: "two models at once") { await twoModels() },
-      Self(testDescription: "a clock that is run to its end") { await runOfAClock() },
-    ] + ofTestQueues
+  static let all = ofTestClocks + ofTestQueues
+
+  private static let ofTestClocks = [
+    Self(testDescription: "a model of the main actor") { await debounceOnTheMainActor() },
+    Self(testDescription: "a model without isolation") { await debounce(PlainSearchModel.init) },
+    Self(testDescription: "an actor") { await debounce(SearchActor.init) },
+    Self(testDescription: "a producer behind a stream") { await stream() },
+    Self(testDescription: "two models at once") { await twoModels() },
+    Self(testDescription: "a clock that is run to its end") { await runOfAClock() },
+  ]
 
   @MainActor private static func debounceOnTheMainActor() async {
     await debounce { SearchModel() }

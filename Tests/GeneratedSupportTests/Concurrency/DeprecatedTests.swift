@@ -34,16 +34,16 @@ import Testing
     (
       "uncheckedUseMainSerialExecutor = true",
       """
-      'uncheckedUseMainSerialExecutor' is deprecated: it affects every test of the process. Use the trait \
-      '.mainSerialExecutor', or 'withMainSerialExecutor' around a part of a test or around \
-      'super.invokeTest()'
+      'uncheckedUseMainSerialExecutor' is deprecated: it affects every test of the process. Use \
+      the trait '.mainSerialExecutor', or 'withMainSerialExecutor' around a part of a test or \
+      around 'super.invokeTest()'
       """
     ),
     (
       "await Task.megaYield()",
       """
-      'megaYield(count:)' is deprecated: 'TestClock.advance', 'run' and the schedulers already wait for \
-      other tasks. In a test without a clock, await a value, a stream or a task
+      'megaYield(count:)' is deprecated: 'TestClock.advance', 'run' and the schedulers already \
+      wait for other tasks. In a test without a clock, await a value, a stream or a task
       """
     ),
   ])

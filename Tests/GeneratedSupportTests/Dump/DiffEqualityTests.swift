@@ -161,10 +161,11 @@ import Testing
   /// It is not equatable, so all its fields are compared, and none of those that are shown differs.
   @Test func aDifferenceThatACustomMirrorLeavesOutIsRemarked() {
     struct Discreet: CustomDumpReflectable {
+      var id = 1
       var name = "Blob"
       var secret: Int
       var customDumpMirror: Mirror {
-        Mirror(self, children: ["name": name], displayStyle: .struct)
+        Mirror(self, children: ["id": id, "name": name], displayStyle: .struct)
       }
     }
     #expect(

@@ -3,8 +3,8 @@ import Testing
 
 /// What `body` reports, each issue as `A/B.swift:7: text`. It must report something, unless `canBeEmpty`.
 ///
-/// Left out: warnings about sleeps and scheduled actions, which come when the other tests keep the process busy
-/// for 10 seconds.
+/// Left out: warnings about sleeps and scheduled actions, which come when the other tests keep the
+/// process busy for 10 seconds.
 func reports(
   canBeEmpty: Bool = false, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Void

@@ -5,14 +5,17 @@ public protocol Publisher<Output, Failure> {
   associatedtype Failure: Error
 }
 
-extension Publisher where Failure == Never {
-  public var values: AsyncPublisher<Self> { fatalError() }
+extension Publisher {
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable { fatalError() }
 }
 
-public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
-  public struct Iterator: AsyncIteratorProtocol {
-    public mutating func next() async -> P.Output? { fatalError() }
-  }
+public enum Subscribers {
+  public enum Completion<Failure: Error> { case finished, failure(Failure) }
+}
 
-  public func makeAsyncIterator() -> Iterator { fatalError() }
+public final class AnyCancellable {
+  public func cancel() {}
 }
