@@ -58,7 +58,7 @@ private struct Modification {
       XCTModify: Expected to extract value of type "\(dumpTypeName(payload))" from "\(dumpTypeName(root))"\(suffix)
 
         Actual:
-      \(String(customDumping: actual).indented(by: 4))
+      \(String(reporting: actual).indented(by: 4))
       """)
   }
 

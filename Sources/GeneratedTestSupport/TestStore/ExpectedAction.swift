@@ -18,9 +18,9 @@ extension ExpectedAction {
       missing: """
         Expected to receive the following action, but didn't:
 
-        \(String(customDumping: expected).indented())
+        \(String(reporting: expected).indented())
         """,
-      dump: String(customDumping: expected),
+      dump: String(reporting: expected),
       difference: { received in
         describe(expected, received, "(Expected: −, Received: +)")
       })
@@ -30,7 +30,7 @@ extension ExpectedAction {
     Self(
       matches: isMatching,
       missing: "Expected to receive an action matching predicate, but didn't get one.",
-      difference: { String(customDumping: $0).indented(by: 4) })
+      difference: { String(reporting: $0).indented(by: 4) })
   }
 }
 
@@ -39,7 +39,7 @@ extension ExpectedAction where Action: CasePathable {
     Self(
       matches: { $0.is(path) },
       missing: "Expected to receive an action matching case path, but didn't get one.",
-      difference: { String(customDumping: $0).indented(by: 4) })
+      difference: { String(reporting: $0).indented(by: 4) })
   }
 
   static func matching<Value: Equatable>(
@@ -50,12 +50,12 @@ extension ExpectedAction where Action: CasePathable {
       missing: """
         Expected to receive an action matching case path, but didn't get one. The expected payload:
 
-        \(String(customDumping: value).indented())
+        \(String(reporting: value).indented())
         """,
-      dump: String(customDumping: value),
+      dump: String(reporting: value),
       difference: { received in
         guard let actual = received[case: path] else {
-          return String(customDumping: received).indented(by: 4)
+          return String(reporting: received).indented(by: 4)
         }
         return describe(value, actual, "(Expected: −, Received: +)")
       })
@@ -64,7 +64,7 @@ extension ExpectedAction where Action: CasePathable {
 
 private func describe<Value>(_ expected: Value, _ actual: Value, _ legend: String) -> String {
   guard let difference = diff(expected, actual, format: .proportional) else {
-    return String(customDumping: actual).indented(by: 4)
+    return String(reporting: actual).indented(by: 4)
   }
   return difference.indented(by: 4) + "\n\n" + legend
 }

@@ -188,7 +188,7 @@ extension TestJournal {
   }
 
   /// The dump of an enum's value from its case on: `.login(…)`.
-  private func caseOnly(_ action: Action) -> String { String(customDumping: action).afterTypeName }
+  private func caseOnly(_ action: Action) -> String { String(reporting: action).afterTypeName }
 }
 
 extension String {

@@ -23,7 +23,7 @@ extension TestJournal {
 
   /// Lists the first values.
   func list(_ values: [some Any], limit: Int = 20) -> String {
-    let lines = values.prefix(limit).map { String(customDumping: $0).indented() }
+    let lines = values.prefix(limit).map { String(reporting: $0).indented() }
     let rest = values.count > limit ? ["  … and \(values.count - limit) more"] : []
     return (lines + rest).joined(separator: "\n")
   }

@@ -33,7 +33,7 @@ extension TestJournal {
         """
         An effect returned for this action is still running. It must complete before the end of the test. …
 
-        \(String(customDumping: action).indented())
+        \(String(reporting: action).indented())
 
         To fix this:
         • If the effect waits for time, override its clock: advance a 'TestClock', or use '.immediate'.

@@ -28,6 +28,36 @@ import Testing
     #expect(diff(reference, reference) == nil)
   }
 
+  @Test func manyUnchangedFieldsAreCounted() {
+    var form = EightFields()
+    form.g = 1
+    #expect(
+      diff(EightFields(), form) == """
+          EightFields(
+            … (6 unchanged),
+        -   g: 0,
+        +   g: 1,
+            h: 0
+          )
+        """)
+    form.a = 1
+    #expect(
+      diff(EightFields(), form) == """
+          EightFields(
+        -   a: 0,
+        +   a: 1,
+            b: 0,
+            c: 0,
+            d: 0,
+            e: 0,
+            f: 0,
+        -   g: 0,
+        +   g: 1,
+            h: 0
+          )
+        """)
+  }
+
   @Test func manyChangesAreCounted() throws {
     let text = try #require(diff(Array(0..<1_000), (0..<1_000).map { -$0 - 1 }))
     #expect(text.hasSuffix("-   [99]: 99,\n+   [99]: -100,\n    … (900 more changes)\n  ]"))
@@ -123,4 +153,15 @@ private indirect enum DeepDictionary {
   static func make(_ depth: Int, end: Int, key: Int = 0) -> Self {
     (0..<depth).reduce(.node([key: .end(end)])) { deep, _ in .node([0: deep]) }
   }
+}
+
+private struct EightFields {
+  var a = 0
+  var b = 0
+  var c = 0
+  var d = 0
+  var e = 0
+  var f = 0
+  var g = 0
+  var h = 0
 }

@@ -192,6 +192,16 @@ import Testing
     await store.skipReceivedActions()
   }
 
+  @Test func theBeginningOfALongActionIsShown() async {
+    let text = Array(repeating: "x", count: 300).joined(separator: "\n")
+    let store = ScriptedFeature.store { .send(.texted(text)) }
+    await store.send(.start)
+    let reports = await reports { await store.finish() }
+    #expect(reports.first?.contains("x\n  … (more lines: ") == true)
+    #expect(reports.first?.split(separator: "\n").count ?? 0 < 120)
+    await store.skipReceivedActions()
+  }
+
   @Test func unreceivedActionsAreReportedAtTheEnd() async {
     var line: UInt = 0
     let reports = await reports {
