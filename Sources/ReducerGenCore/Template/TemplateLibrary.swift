@@ -50,7 +50,7 @@ package struct TemplateLibrary: Sendable {
   private mutating func add(_ template: Template) -> Diagnostic? {
     if let other = self[template.name] {
       let places = [template, other].map { SourcePlace($0.file, .empty) }
-      let isBuiltIn = BuiltInTemplates.texts.contains { $0.name == template.name }
+      let isBuiltIn = BuiltInTemplates.texts.contains { $0.key == template.name }
       return .duplicateTemplate(
         template.name, isBuiltIn: isBuiltIn, at: places[0], other: places[1])
     }

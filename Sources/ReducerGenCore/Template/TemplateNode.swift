@@ -10,12 +10,12 @@ indirect enum TemplateNode: Sendable {
 
 /// `{% for key, value in subject where condition %} body {% empty %} empty {% endfor %}`
 struct TemplateLoop: Sendable {
-  var key: TemplateNames.ID?
+  var key: TemplateNames.ID? = nil
   var value: TemplateNames.ID
   var subject: TemplateExpression
-  var condition: TemplateExpression?
-  var body: [TemplateNode]
-  var empty: [TemplateNode]
+  var condition: TemplateExpression? = nil
+  var body: [TemplateNode] = []
+  var empty: [TemplateNode] = []
 }
 
 /// One arm of an `if`; `else` has no condition.

@@ -4,7 +4,7 @@ extension TemplateParser {
     "empty": "for", "endfor": "for", "elif": "if", "else": "if", "endif": "if", "endset": "set",
     "endraw": "raw",
   ]
-  private static let tags = ["for", "if", "include", "raw", "set"] + openers.keys
+  private static let tags = ["for", "if", "include", "lines", "raw", "set"] + openers.keys
 
   /// The first word of a tag; empty, and reported, where there is none.
   mutating func parseTagWord(_ piece: TemplatePiece) -> String {
@@ -24,6 +24,7 @@ extension TemplateParser {
     case "for": return parseFor(range)
     case "if": return parseIf(range)
     case "include": return parseInclude(piece)
+    case "lines": return parseLines(piece)
     case "set": return parseSet(range)
     case "raw": return parseRaw()
     default: reportTag(word, range)
@@ -54,6 +55,18 @@ extension TemplateParser {
     expectEnd()
     includes.append(include)
     return .include(include)
+  }
+
+  /// lines → 'lines' operand; a loop that prints each element on a line, indented as the tag is.
+  private mutating func parseLines(_ piece: TemplatePiece) -> TemplateNode? {
+    guard let subject = parseOperand() else { return nil }
+    expectEnd()
+    let line = names.id(of: "line")
+    let path = TemplatePath(variable: line, variableRange: subject.range, steps: [])
+    let body: [TemplateNode] = [
+      .text(file.text(piece.indentation)), .output(.path(path)), .text("\n"),
+    ]
+    return .loop(TemplateLoop(value: line, subject: subject, body: body))
   }
 
   /// raw → 'raw' text 'endraw'; the scanner has told it when there is no end.
@@ -115,7 +128,7 @@ extension TemplateParser {
     }
     return TemplateLoop(
       key: second == nil ? nil : first, value: second ?? first, subject: subject,
-      condition: condition, body: [], empty: [])
+      condition: condition)
   }
 
   /// if → 'if' condition nodes ('elif' condition nodes)* ['else' nodes] 'endif'
