@@ -95,7 +95,7 @@ enum ClientEmitter {
 
   /// A name as it stands in a string literal.
   static func literal(_ text: String) -> String {
-    text.withoutBackticks.replacing(bytes: [UInt8(ascii: "\"")], with: "\\\"")
+    text.withoutBackticks.replacing(bytesOf: "\"", with: "\\\"")
   }
 }
 
