@@ -144,12 +144,7 @@ package enum BuiltInTemplates {
       {% if not client.initializer.isHidden %}
         /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
       {% endif %}
-      {% if client.isDeprecated %}
-        @available(*, deprecated)
-      {% endif %}
-      {% if client.initializer.actor %}
-        {{ client.initializer.actor }}
-      {% endif %}
+        {% lines client.initializer.attributes %}
       {% if client.initializer.isHidden %}
         fileprivate init(_unimplemented: Swift.Void{{ client.initializer.parameters }}) {
       {% else %}
@@ -193,9 +188,7 @@ package enum BuiltInTemplates {
       {% else %}
         /// A client whose endpoints are unimplemented: each call is reported as an issue.
       {% endif %}
-      {% if client.isDeprecated %}
-        @available(*, deprecated)
-      {% endif %}
+        {% lines client.deprecation %}
         {{ client.access }}static var unimplementedValue: Self {
       {% if client.value.isTestValue %}
       {% if client.value.condition %}
@@ -231,12 +224,7 @@ package enum BuiltInTemplates {
       {% if initializer.condition %}
       #if {{ initializer.condition }}
       {% endif %}
-      {% if initializer.isDeprecated %}
-        @available(*, deprecated)
-      {% endif %}
-      {% if initializer.actor %}
-        {{ initializer.actor }}
-      {% endif %}
+        {% lines initializer.attributes %}
         {{ initializer.access }}init(
           {% lines initializer.parameters %}
         ) {

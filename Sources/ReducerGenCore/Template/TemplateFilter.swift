@@ -1,22 +1,7 @@
 /// What may stand behind a `|`. There are few, and none of them decides anything.
 enum TemplateFilter: String, CaseIterable, Sendable {
-  case count
-  case `default`
-  case escaped
-  case first
-  case hasPrefix
-  case hasSuffix
-  case indent
-  case join
-  case last
-  case lowercase
-  case lowerFirst
-  case replace
-  case reversed
-  case sorted
-  case trim
-  case uppercase
-  case upperFirst
+  case count, `default`, escaped, first, hasPrefix, hasSuffix, indent, join, last, lowercase
+  case lowerFirst, replace, reversed, sorted, trim, uppercase, upperFirst
 
   enum Failure: Error {
     case wrongInput(expected: String)

@@ -30,9 +30,7 @@ struct TemplateParser {
   private var tagHasFailed = false
   private var isAbandoned = false
 
-  static func parse(
-    _ file: SourceFile, names: inout TemplateNames
-  ) -> (Template, [Diagnostic]) {
+  static func parse(_ file: SourceFile, names: inout TemplateNames) -> (Template, [Diagnostic]) {
     let (pieces, diagnostics) = TemplateScanner.scan(file)
     var parser = TemplateParser(
       file: file, names: names, pieces: TemplateWhitespace.apply(to: pieces, of: file),
@@ -70,12 +68,10 @@ struct TemplateParser {
       begin(piece)
       return read { try $0.parseOperand() }.map { .output($0) }
     case .tag:
-      isAtHead = false
+      defer { isAtHead = false }
       return parseTag(word, piece)
     case .text, .raw:
-      if isAtHead {
-        isAtHead = file.text(piece.range).utf8.allSatisfy(Byte.isWhitespace)
-      }
+      if isAtHead { isAtHead = file.text(piece.range).utf8.allSatisfy(Byte.isWhitespace) }
       return piece.content.isEmpty ? nil : .text(file.text(piece.content))
     }
   }

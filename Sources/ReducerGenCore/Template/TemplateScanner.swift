@@ -52,8 +52,7 @@ struct TemplateScanner {
     position += trimsBefore ? 3 : 2
     let contentStart = position
     let isClosed = findEnd(of: kind, from: start)
-    let trimsAfter =
-      isClosed && position > contentStart && file.storage[position - 1] == Byte.minus
+    let trimsAfter = isClosed && position > contentStart && file.storage[position - 1] == Byte.minus
     let content = range(contentStart, trimsAfter ? position - 1 : position)
     let word = kind == .tag ? TemplateTokenizer.firstName(in: content, of: file) : ""
     if isClosed { position += 2 }

@@ -10,7 +10,8 @@ import Testing
     ("{# (c) 2025 #}\n\n{# reducergen: for CasePathable #}", true),
     ("\u{FEFF}{# reducergen: for CasePathable #}", true),
     ("{# for reducergen: CasePathable #}", false),
-    ("{# reducergen is good #}", false), ("{# reducergen #}", false), ("no head", false), ("", false),
+    ("{# reducergen is good #}", false), ("{# reducergen #}", false), ("no head", false),
+    ("", false),
   ])
   func headSaysWhatTheTemplateIsFor(_ text: String, _ isForTypes: Bool) {
     let (library, diagnostics) = TemplateLibrary.read([SourceFile(path: "a.stencil", text: text)])
