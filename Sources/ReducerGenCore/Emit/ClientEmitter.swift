@@ -102,7 +102,8 @@ enum ClientEmitter {
 
   /// A name as it stands in a string literal.
   static func literal(_ text: String) -> String {
-    text.withoutBackticks.replacing(bytesOf: "\"", with: "\\\"")
+    let text = text.withoutBackticks
+    return text.utf8.contains(Byte.quote) ? text.replacing(bytesOf: "\"", with: "\\\"") : text
   }
 }
 

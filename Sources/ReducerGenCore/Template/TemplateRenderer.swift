@@ -139,12 +139,13 @@ extension TemplateRenderer {
   private mutating func render(_ loop: TemplateLoop) throws(Diagnostic) {
     let subject = try value(of: loop.subject)
     let range = loop.subject.range
-    switch (subject, loop.key) {
+    switch subject {
     // Most lists are empty, and in a debug build the rest costs as much as an element.
-    case (.list(let items), nil) where items.isEmpty: try render(loop.empty)
-    case (.list(let items), nil): try render(loop, [], items)
-    case (.dictionary(let dictionary), .some): try render(loop, dictionary.keys, dictionary.values)
-    case (.absent, _): throw absent(range)
+    case .list(let items) where loop.key == nil:
+      if items.isEmpty { try render(loop.empty) } else { try render(loop, [], items) }
+    case .dictionary(let dictionary) where loop.key != nil:
+      try render(loop, dictionary.keys, dictionary.values)
+    case .absent: throw absent(range)
     default:
       let (text, hasKey) = (file.text(range), loop.key != nil)
       throw .wrongLoopSubject(text, is: subject.kind, hasKey: hasKey, at: place(range))
@@ -160,21 +161,21 @@ extension TemplateRenderer {
     if let key = loop.key { hide(key) }
     hide(loop.value)
     var chosen: [Int] = []
-    for index in 0..<values.count {
-      if let condition = loop.condition {
+    if let condition = loop.condition {
+      for index in 0..<values.count {
         bind(loop, keys, values, index)
-        guard try isTrue(condition) else { continue }
+        if try isTrue(condition) { chosen.append(index) }
       }
-      chosen.append(index)
     }
-    for index in 0..<chosen.count {
-      self.loop = (index, chosen.count)
-      bind(loop, keys, values, chosen[index])
+    let count = loop.condition == nil ? values.count : chosen.count
+    for index in 0..<count {
+      self.loop = (index, count)
+      bind(loop, keys, values, loop.condition == nil ? index : chosen[index])
       try renderBlock(loop.body)
     }
     self.loop = outer
     unhide(to: mark)
-    if chosen.isEmpty { try render(loop.empty) }
+    if count == 0 { try render(loop.empty) }
   }
 
   private mutating func bind(
