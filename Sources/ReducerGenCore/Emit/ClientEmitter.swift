@@ -7,10 +7,11 @@ enum ClientEmitter {
     return [
       "type": .text(model.header.path), "access": .text(model.header.access.spelling),
       "attributes": texts(CasePathsEmitter.lines(of: model.header.attributes, in: file)),
-      "isDeprecated": .bool(model.isDeprecated), "source": .text(literal(model.source)),
+      "deprecation": attributes(isDeprecated: model.isDeprecated),
+      "source": .text(literal(model.source)),
       "problems": texts(model.unsendable.map { problem($0, model) }),
       "hasEndpoints": .bool(hasEndpoints(model)),
-      "initializer": initializer(of: model.unimplemented),
+      "initializer": initializer(of: model),
       "value": value(of: model.unimplemented),
       "settings": .list(
         model.unimplemented.settings.map { values(for: $0, &settings, &names) }),
@@ -33,16 +34,22 @@ enum ClientEmitter {
     model.unimplemented.settings.contains { if case .endpoint = $0.value { true } else { false } }
   }
 
-  private static func initializer(of value: UnimplementedValue) -> TemplateValue {
-    switch value.maker {
+  private static func attributes(isDeprecated: Bool, actor: String = "") -> TemplateValue {
+    texts((isDeprecated ? ["@available(*, deprecated)"] : []) + (actor.isEmpty ? [] : [actor]))
+  }
+
+  private static func initializer(of model: ClientModel) -> TemplateValue {
+    switch model.unimplemented.maker {
     case .initializer(let parameters, let access, let actor)?:
       return [
         "isHidden": .bool(false), "parameters": .text(list(parameters)),
-        "access": .text(access.spelling), "actor": .text(actor),
+        "access": .text(access.spelling),
+        "attributes": attributes(isDeprecated: model.isDeprecated, actor: actor),
       ]
     case .hiddenInitializer(let parameters)?:
       let list = parameters.isEmpty ? "" : ", " + list(parameters)
-      return ["isHidden": .bool(true), "parameters": .text(list), "actor": .text("")]
+      let attributes = attributes(isDeprecated: model.isDeprecated)
+      return ["isHidden": .bool(true), "parameters": .text(list), "attributes": attributes]
     case nil: return .bool(false)
     }
   }
@@ -80,7 +87,8 @@ enum ClientEmitter {
     if initializer.isMarked { lines.append("_: Swift.Void = ()") }
     for index in lines.indices.dropLast() { lines[index] += "," }
     return [
-      "condition": .text(initializer.condition), "actor": .text(initializer.actor),
+      "condition": .text(initializer.condition),
+      "attributes": attributes(isDeprecated: initializer.isDeprecated, actor: initializer.actor),
       "access": .text(initializer.access.spelling), "parameters": texts(lines),
       "settings": .list(
         initializer.parameters.map {
@@ -89,13 +97,13 @@ enum ClientEmitter {
             "unsafe": .text($0.isUnsafe ? "unsafe " : ""),
           ]
         }),
-      "isDeprecated": .bool(initializer.isDeprecated),
     ]
   }
 
   /// A name as it stands in a string literal.
   static func literal(_ text: String) -> String {
-    text.withoutBackticks.replacing(bytes: [UInt8(ascii: "\"")], with: "\\\"")
+    let text = text.withoutBackticks
+    return text.utf8.contains(Byte.quote) ? text.replacing(bytesOf: "\"", with: "\\\"") : text
   }
 }
 

@@ -75,12 +75,12 @@ struct FileEmitter {
       return nil
     }
     guard let template = library[chosen.name] else {
-      let known = library.templates.filter { $0.head != nil }.map(\.name)
+      let known = library.templates.filter(\.isForTypes).map(\.name)
       let nearest = NearestName.find(chosen.name, among: known)
       report(.chosenTemplateMissing(chosen.name, nearest: nearest, at: chosen.place))
       return nil
     }
-    if template.head == nil {
+    if !template.isForTypes {
       let head = SourcePlace(template.file, .empty)
       report(.templateWithoutHead(chosen.name, at: chosen.place, other: head))
       return nil

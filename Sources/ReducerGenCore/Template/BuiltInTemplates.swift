@@ -4,14 +4,12 @@
 /// for its files beside itself is a tool that sometimes does not find them.
 package enum BuiltInTemplates {
   package static var files: [SourceFile] {
-    texts.map { SourceFile(path: "Templates/\($0.name).stencil", text: $0.text) }
+    texts.map { SourceFile(path: "Templates/\($0.key).stencil", text: $0.value) }
   }
 
   // swift-format-ignore
-  static let texts: [(name: String, text: String)] = [
-    (
-      "case-paths",
-      ##"""
+  static let texts: KeyValuePairs = [
+    "case-paths": ##"""
       {# reducergen: for CasePathable #}
       {# The case paths of one enum. Each property of `AllCasePaths` holds the index of its case. Two
          switches convert between values and indices. They are local functions of one function, because a
@@ -21,9 +19,7 @@ package enum BuiltInTemplates {
          Such a type takes longer to compile, so only enums that need it have it. `_Case` saves compile time:
          the compiler looks up two of the three names in its type only once. `Root` means the enum inside of
          `AllCasePaths`; an outer type of that name is called `_Root` there. Expects `enum`. #}
-      {% for attribute in enum.attributes %}
-      {{ attribute }}
-      {% endfor %}
+      {% lines enum.attributes %}
       nonisolated extension {{ enum.type }}{% if enum.conformance %}: {{ enum.conformance }}{% endif %} {
       {% if enum.namesRoot %}
         {{ enum.access }}typealias _Root = Root
@@ -48,20 +44,12 @@ package enum BuiltInTemplates {
       {% endif %}
           {{ enum.access }}typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<{{ enum.whole }}, _Payload>
       {% for case in enum.cases %}
-      {% for line in case.opening %}
-      {{ line }}
-      {% endfor %}
-      {% for line in case.documentation %}
-          {{ line }}
-      {% endfor %}
-      {% for attribute in case.attributes %}
-          {{ attribute }}
-      {% endfor %}
+      {% lines case.opening %}
+          {% lines case.documentation %}
+          {% lines case.attributes %}
           {{ enum.access }}var {{ case.name }}: _Case<{{ case.payload }}> { .init({% if enum.isJoined %}_start, {% endif %}{{ case.index }}) }
       {% endfor %}
-      {% for line in enum.casesClosing %}
-      {{ line }}
-      {% endfor %}
+      {% lines enum.casesClosing %}
         }
 
       {% if enum.isJoined %}
@@ -75,25 +63,17 @@ package enum BuiltInTemplates {
           func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       {% if not enum.isSwitched %}
       {% for case in enum.cases %}
-      {% for line in case.opening %}
-      {{ line }}
-      {% endfor %}
+      {% lines case.opening %}
             if case {{ case.pattern }} = root { return {{ case.visit }} }
       {% endfor %}
-      {% for line in enum.casesClosing %}
-      {{ line }}
-      {% endfor %}
+      {% lines enum.casesClosing %}
       {% else %}
             switch root {
       {% for case in enum.cases %}
-      {% for line in case.opening %}
-      {{ line }}
-      {% endfor %}
+      {% lines case.opening %}
             case {{ case.pattern }}: {{ case.visit }}
       {% endfor %}
-      {% for line in enum.casesClosing %}
-      {{ line }}
-      {% endfor %}
+      {% lines enum.casesClosing %}
             }
       {% endif %}
           }
@@ -101,9 +81,7 @@ package enum BuiltInTemplates {
           func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
             switch index {
       {% for case in enum.cases %}
-      {% for line in case.opening %}
-      {{ line }}
-      {% endfor %}
+      {% lines case.opening %}
       {% if case.isTuple %}
             case {{ case.index }}:
               let value: {{ case.payload }} = payload[]
@@ -112,9 +90,7 @@ package enum BuiltInTemplates {
             case {{ case.index }}: return .{{ case.name }}{{ case.arguments }}
       {% endif %}
       {% endfor %}
-      {% for line in enum.casesClosing %}
-      {{ line }}
-      {% endfor %}
+      {% lines enum.casesClosing %}
             default: payload.reject()
             }
           }
@@ -123,14 +99,10 @@ package enum BuiltInTemplates {
       {% if enum.isConditional %}
             var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
       {% for case in enum.cases %}
-      {% for line in case.opening %}
-      {{ line }}
-      {% endfor %}
+      {% lines case.opening %}
             paths.append(\.{{ case.name }})
       {% endfor %}
-      {% for line in enum.casesClosing %}
-      {{ line }}
-      {% endfor %}
+      {% lines enum.casesClosing %}
             return paths
       {% else %}
             [{% for case in enum.cases %}\.{{ case.name }}{% if not forloop.last %}, {% endif %}{% endfor %}]
@@ -142,36 +114,42 @@ package enum BuiltInTemplates {
       }
       {% if enum.nested %}
 
-      {% for attribute in enum.attributes %}
-      {{ attribute }}
-      {% endfor %}
+      {% lines enum.attributes %}
       nonisolated extension {{ enum.type }}.CasesIn where _Whole: GeneratedSupport.CasePathable {
       {% for case in enum.nested %}
-      {% for line in case.opening %}
-      {{ line }}
-      {% endfor %}
-      {% for line in case.documentation %}
-        {{ line }}
-      {% endfor %}
-      {% for attribute in case.attributes %}
-        {{ attribute }}
-      {% endfor %}
+      {% lines case.opening %}
+        {% lines case.documentation %}
+        {% lines case.attributes %}
         @_disfavoredOverload
         {{ enum.access }}var {{ case.name }}: {{ case.payload }}.CasesIn<_Whole> { .init(_start._inner({{ case.index }})) }
       {% endfor %}
-      {% for line in enum.nestedClosing %}
-      {{ line }}
-      {% endfor %}
+      {% lines enum.nestedClosing %}
       }
       {% endif %}
 
-      """##
-    ),
-    (
-      "client-settings",
-      ##"""
-      {# The statements that make a client's endpoints unimplemented. The code that they share is a local
-         function, because a member costs time in every build of the module. Expects `client`. #}
+      """##,
+    "client": ##"""
+      {# A dependency client: its unimplemented value, initialisers, methods with labels, and its property of
+         `DependencyValues`. The code that unimplemented endpoints share is a local function, because a member
+         costs time in every build of the module. Expects `client`. #}
+      {% for problem in client.problems %}
+      #if swift(>=6)
+      #error("{{ problem }}")
+      #endif
+
+      {% endfor %}
+      {% lines client.attributes %}
+      nonisolated extension {{ client.type }} {
+      {% if client.initializer %}
+      {% if not client.initializer.isHidden %}
+        /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
+      {% endif %}
+        {% lines client.initializer.attributes %}
+      {% if client.initializer.isHidden %}
+        fileprivate init(_unimplemented: Swift.Void{{ client.initializer.parameters }}) {
+      {% else %}
+        {{ client.initializer.access }}init({{ client.initializer.parameters }}) {
+      {% endif %}
       {% if client.hasEndpoints %}
           @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
             .init(
@@ -179,9 +157,7 @@ package enum BuiltInTemplates {
           }
       {% endif %}
       {% for setting in client.settings %}
-      {% for line in setting.opening %}
-      {{ line }}
-      {% endfor %}
+      {% lines setting.opening %}
       {% if setting.value %}
           {{ setting.unsafe }}self.{{ setting.name }} = {{ setting.value }}
       {% else %}
@@ -200,43 +176,7 @@ package enum BuiltInTemplates {
           }
       {% endif %}
       {% endfor %}
-      {% for line in client.settingsClosing %}
-      {{ line }}
-      {% endfor %}
-
-      """##
-    ),
-    (
-      "client",
-      ##"""
-      {# A dependency client: its unimplemented value, initialisers, methods with labels, and its property of
-         `DependencyValues`. Expects `client`. #}
-      {% for problem in client.problems %}
-      #if swift(>=6)
-      #error("{{ problem }}")
-      #endif
-
-      {% endfor %}
-      {% for attribute in client.attributes %}
-      {{ attribute }}
-      {% endfor %}
-      nonisolated extension {{ client.type }} {
-      {% if client.initializer %}
-      {% if not client.initializer.isHidden %}
-        /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
-      {% endif %}
-      {% if client.isDeprecated %}
-        @available(*, deprecated)
-      {% endif %}
-      {% if client.initializer.actor %}
-        {{ client.initializer.actor }}
-      {% endif %}
-      {% if client.initializer.isHidden %}
-        fileprivate init(_unimplemented: Swift.Void{{ client.initializer.parameters }}) {
-      {% else %}
-        {{ client.initializer.access }}init({{ client.initializer.parameters }}) {
-      {% endif %}
-      {% include "client-settings" %}
+      {% lines client.settingsClosing %}
         }
       {% endif %}
       {% if client.value %}
@@ -248,9 +188,7 @@ package enum BuiltInTemplates {
       {% else %}
         /// A client whose endpoints are unimplemented: each call is reported as an issue.
       {% endif %}
-      {% if client.isDeprecated %}
-        @available(*, deprecated)
-      {% endif %}
+        {% lines client.deprecation %}
         {{ client.access }}static var unimplementedValue: Self {
       {% if client.value.isTestValue %}
       {% if client.value.condition %}
@@ -286,16 +224,9 @@ package enum BuiltInTemplates {
       {% if initializer.condition %}
       #if {{ initializer.condition }}
       {% endif %}
-      {% if initializer.isDeprecated %}
-        @available(*, deprecated)
-      {% endif %}
-      {% if initializer.actor %}
-        {{ initializer.actor }}
-      {% endif %}
+        {% lines initializer.attributes %}
         {{ initializer.access }}init(
-      {% for line in initializer.parameters %}
-          {{ line }}
-      {% endfor %}
+          {% lines initializer.parameters %}
         ) {
       {% for setting in initializer.settings %}
           {{ setting.unsafe }}self.{{ setting.name }} = {{ setting.value }}
@@ -306,32 +237,20 @@ package enum BuiltInTemplates {
       {% endif %}
       {% endfor %}
       {% for method in client.methods %}
-      {% for line in method.closing %}
-      {{ line }}
-      {% endfor %}
+      {% lines method.closing %}
 
-      {% for line in method.opening %}
-      {{ line }}
-      {% endfor %}
-      {% for line in method.documentation %}
-        {{ line }}
-      {% endfor %}
-      {% for attribute in method.attributes %}
-        {{ attribute }}
-      {% endfor %}
+      {% lines method.opening %}
+        {% lines method.documentation %}
+        {% lines method.attributes %}
         {{ method.access }}func {{ method.name }}({{ method.parameters }}){{ method.effects }}{{ method.result }} {
           {{ method.call }}
         }
       {% endfor %}
-      {% for line in client.methodsClosing %}
-      {{ line }}
-      {% endfor %}
+      {% lines client.methodsClosing %}
       }
       {% if client.key %}
 
-      {% for attribute in client.attributes %}
-      {{ attribute }}
-      {% endfor %}
+      {% lines client.attributes %}
       nonisolated extension GeneratedSupport.DependencyValues {
         /// The current ``{{ client.type }}``.
         {{ client.access }}var {{ client.key }}: {{ client.type }} {
@@ -341,19 +260,14 @@ package enum BuiltInTemplates {
       }
       {% endif %}
 
-      """##
-    ),
-    (
-      "file",
-      ##"""
+      """##,
+    "file": ##"""
       {# One generated file: the imports of its source, then the code of each type.
          Expects `imports`, `importsClosing`, `types` and `closing`. #}
       {% include "header" %}
 
       {% for import in imports %}
-      {% for line in import.opening %}
-      {{ line }}
-      {% endfor %}
+      {% lines import.opening %}
       {% if import.condition %}
       #if {{ import.condition }}
       {{ import.text }}
@@ -364,28 +278,17 @@ package enum BuiltInTemplates {
       {{ import.text }}
       {% endif %}
       {% endfor %}
-      {% for line in importsClosing %}
-      {{ line }}
-      {% endfor %}
+      {% lines importsClosing %}
       {% for type in types %}
-      {% for line in type.closing %}
-      {{ line }}
-      {% endfor %}
+      {% lines type.closing %}
 
-      {% for line in type.opening %}
-      {{ line }}
-      {% endfor %}
+      {% lines type.opening %}
       {{ type.code }}
       {% endfor %}
-      {% for line in closing %}
-      {{ line }}
-      {% endfor %}
+      {% lines closing %}
 
-      """##
-    ),
-    (
-      "header",
-      ##"""
+      """##,
+    "header": ##"""
       {# The head of every generated file. It disables linters and formatters. The generator recognises its
          own files by the first line. #}
       // Generated by reducergen. Do not edit.
@@ -393,16 +296,11 @@ package enum BuiltInTemplates {
       // swiftformat:disable all
       // swift-format-ignore-file
 
-      """##
-    ),
-    (
-      "reducer",
-      ##"""
+      """##,
+    "reducer": ##"""
       {# The members that a reducer does not declare. `body` is computed, because an extension cannot store it.
          Expects `reducer`. #}
-      {% for attribute in reducer.attributes %}
-      {{ attribute }}
-      {% endfor %}
+      {% lines reducer.attributes %}
       nonisolated extension {{ reducer.type }} {
       {% if reducer.suppliesState %}
         /// This reducer has no state.
@@ -420,7 +318,6 @@ package enum BuiltInTemplates {
         {{ reducer.access }}var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
       }
 
-      """##
-    ),
+      """##,
   ]
 }

@@ -2,14 +2,12 @@
 ///
 /// It keeps the pairs as a literal hands them over, and hashes nothing: most dictionaries are small, and are asked
 /// for few of their keys.
-package struct TemplateDictionary: Sendable {
+package struct TemplateDictionary: Equatable, Sendable {
   /// Without labels, as a literal has them: with labels, each pair would be copied.
   private let pairs: [(String, TemplateValue)]
 
   /// Where a key stands twice the first one counts.
-  package init(_ pairs: [(String, TemplateValue)] = []) {
-    self.pairs = pairs
-  }
+  package init(_ pairs: [(String, TemplateValue)] = []) { self.pairs = pairs }
 
   package var keys: [String] { pairs.map(\.0) }
   package var values: [TemplateValue] { pairs.map(\.1) }
@@ -21,9 +19,7 @@ package struct TemplateDictionary: Sendable {
   }
 
   func value(at position: Int) -> TemplateValue { pairs[position].1 }
-}
 
-extension TemplateDictionary: Equatable {
   package static func == (left: Self, right: Self) -> Bool {
     left.keys == right.keys && left.values == right.values
   }

@@ -1,25 +1,9 @@
 /// What may stand behind a `|`. There are few, and none of them decides anything.
 enum TemplateFilter: String, CaseIterable, Sendable {
-  case count
-  case `default`
-  case escaped
-  case first
-  case hasPrefix
-  case hasSuffix
-  case indent
-  case join
-  case last
-  case lowercase
-  case lowerFirst
-  case replace
-  case reversed
-  case sorted
-  case trim
-  case uppercase
-  case upperFirst
+  case count, `default`, escaped, first, hasPrefix, hasSuffix, indent, join, last, lowercase
+  case lowerFirst, replace, reversed, sorted, trim, uppercase, upperFirst
 
-  enum Outcome: Equatable {
-    case value(TemplateValue)
+  enum Failure: Error {
     case wrongInput(expected: String)
     case wrongArgument(Int, expected: String)
     case unusableName(String)
@@ -41,117 +25,91 @@ enum TemplateFilter: String, CaseIterable, Sendable {
     return "\(least)\(counts.upperBound) argument\(counts.upperBound == 1 ? "" : "s")"
   }
 
+  private var expectedInput: String {
+    switch self {
+    case .count: "text, a list or a dictionary"
+    case .first, .last, .join, .reversed, .sorted: "a list"
+    default: "text"
+    }
+  }
+
   /// The arguments are as many as `argumentCounts` allows.
-  func apply(to input: TemplateValue, _ arguments: [TemplateValue]) -> Outcome {
-    switch self {
-    case .default: return .value(input == .absent ? arguments[0] : input)
-    case .count: return count(input)
-    case .first, .last, .join, .reversed, .sorted:
-      guard case .list(let items) = input else { return .wrongInput(expected: "a list") }
-      return apply(to: items, arguments)
-    default:
-      guard case .text(let text) = input else { return .wrongInput(expected: "text") }
-      return apply(to: text, arguments)
-    }
-  }
-
-  private func count(_ input: TemplateValue) -> Outcome {
-    switch input {
-    case .text(let text): .value(.number(text.count))
-    case .list(let items): .value(.number(items.count))
-    case .dictionary(let dictionary): .value(.number(dictionary.count))
-    default: .wrongInput(expected: "text, a list or a dictionary")
-    }
-  }
-}
-
-/// Texts.
-extension TemplateFilter {
-  private func apply(to text: String, _ arguments: [TemplateValue]) -> Outcome {
-    switch self {
-    case .lowerFirst: .value(.text(SwiftName.lowerFirst(text)))
-    case .upperFirst: .value(.text(SwiftName.upperFirst(text)))
-    case .escaped: SwiftName.escaped(text).map { .value(.text($0)) } ?? .unusableName(text)
-    case .uppercase: .value(.text(text.uppercased()))
-    case .lowercase: .value(.text(text.lowercased()))
-    case .trim: .value(.text(text.trimmed()))
-    case .indent: indent(text, arguments[0])
-    default: search(text, arguments)
-    }
-  }
-
-  private func indent(_ text: String, _ width: TemplateValue) -> Outcome {
-    guard case .number(let width) = width, (0...100).contains(width) else {
-      return .wrongArgument(0, expected: "a number from 0 to 100")
-    }
-    return .value(.text(text.indented(by: width)))
-  }
-
-  private func search(_ text: String, _ arguments: [TemplateValue]) -> Outcome {
-    var words: [String] = []
-    for (index, argument) in arguments.enumerated() {
-      guard case .text(let word) = argument else { return .wrongArgument(index, expected: "text") }
-      words.append(word)
-    }
-    switch self {
-    case .hasPrefix: return .value(.bool(text.utf8.starts(with: words[0].utf8)))
-    case .hasSuffix:
-      return .value(.bool(text.utf8.reversed().starts(with: words[0].utf8.reversed())))
-    default:
-      guard !words[0].isEmpty else { return .wrongArgument(0, expected: "text that is not empty") }
-      return .value(.text(text.replacing(bytes: Array(words[0].utf8), with: words[1])))
-    }
-  }
-}
-
-/// Lists.
-extension TemplateFilter {
-  private func apply(to items: [TemplateValue], _ arguments: [TemplateValue]) -> Outcome {
-    switch self {
-    case .first: .value(items.first ?? .absent)
-    case .last: .value(items.last ?? .absent)
-    case .reversed: .value(.list(items.reversed()))
-    case .sorted: sort(items, by: arguments.first)
-    default: join(items, with: arguments.first ?? "")
-    }
-  }
-
-  private func join(_ items: [TemplateValue], with separator: TemplateValue) -> Outcome {
-    guard case .text(let separator) = separator else {
-      return .wrongArgument(0, expected: "text")
-    }
-    var texts: [String] = []
-    for item in items {
-      switch item {
-      case .text(let text): texts.append(text)
-      case .number(let number): texts.append(String(number))
-      case .bool(let bool): texts.append(bool ? "true" : "false")
-      default: return .wrongInput(expected: "a list of texts")
+  func apply(
+    to input: TemplateValue, _ arguments: [TemplateValue]
+  ) throws(Failure) -> TemplateValue {
+    switch (self, input) {
+    case (.default, _): return input == .absent ? arguments[0] : input
+    case (.count, .text(let text)): return .number(text.count)
+    case (.count, .list(let items)): return .number(items.count)
+    case (.count, .dictionary(let dictionary)): return .number(dictionary.count)
+    case (.first, .list(let items)): return items.first ?? .absent
+    case (.last, .list(let items)): return items.last ?? .absent
+    case (.reversed, .list(let items)): return .list(items.reversed())
+    case (.sorted, .list(let items)): return .list(try sort(items, by: arguments))
+    case (.join, .list(let items)): return .text(try join(items, with: arguments))
+    case (.lowerFirst, .text(let text)): return .text(SwiftName.lowerFirst(text))
+    case (.upperFirst, .text(let text)): return .text(SwiftName.upperFirst(text))
+    case (.uppercase, .text(let text)): return .text(text.uppercased())
+    case (.lowercase, .text(let text)): return .text(text.lowercased())
+    case (.trim, .text(let text)): return .text(text.trimmed())
+    case (.escaped, .text(let text)):
+      guard let name = SwiftName.escaped(text) else { throw .unusableName(text) }
+      return .text(name)
+    case (.indent, .text(let text)):
+      guard case .number(let width) = arguments[0], (0...100).contains(width) else {
+        throw .wrongArgument(0, expected: "a number from 0 to 100")
       }
+      return .text(text.indented(by: width))
+    case (.hasPrefix, .text(let text)):
+      return .bool(text.utf8.starts(with: try word(0, of: arguments).utf8))
+    case (.hasSuffix, .text(let text)):
+      return .bool(text.utf8.reversed().starts(with: try word(0, of: arguments).utf8.reversed()))
+    case (.replace, .text(let text)):
+      let (old, new) = (try word(0, of: arguments), try word(1, of: arguments))
+      guard !old.isEmpty else { throw .wrongArgument(0, expected: "text that is not empty") }
+      return .text(text.replacing(bytesOf: old, with: new))
+    default: throw .wrongInput(expected: expectedInput)
     }
-    return .value(.text(texts.joined(separator: separator)))
+  }
+
+  private func word(_ index: Int, of arguments: [TemplateValue]) throws(Failure) -> String {
+    guard case .text(let word) = arguments[index] else {
+      throw .wrongArgument(index, expected: "text")
+    }
+    return word
+  }
+
+  private func join(
+    _ items: [TemplateValue], with arguments: [TemplateValue]
+  ) throws(Failure) -> String {
+    let separator = arguments.isEmpty ? "" : try word(0, of: arguments)
+    let texts = items.compactMap(\.printed)
+    guard texts.count == items.count else { throw .wrongInput(expected: "a list of texts") }
+    return texts.joined(separator: separator)
   }
 
   /// By value, or by a property that all elements have; equals keep their order.
-  private func sort(_ items: [TemplateValue], by key: TemplateValue?) -> Outcome {
+  private func sort(
+    _ items: [TemplateValue], by arguments: [TemplateValue]
+  ) throws(Failure) -> [TemplateValue] {
     var keys = items
-    if let key {
-      guard case .text(let name) = key else { return .wrongArgument(0, expected: "text") }
+    if !arguments.isEmpty {
+      let name = try word(0, of: arguments)
       keys = items.compactMap { item in
         guard case .dictionary(let dictionary) = item else { return nil }
         return dictionary[name]
       }
       guard keys.count == items.count else {
-        return .wrongInput(expected: "a list of dictionaries that have '\(name)'")
+        throw .wrongInput(expected: "a list of dictionaries that have '\(name)'")
       }
     }
     guard keys.allSatisfy({ $0.precedes(keys[0]) != nil }) else {
-      return .wrongInput(expected: "a list of texts, or of numbers")
+      throw .wrongInput(expected: "a list of texts, or of numbers")
     }
     let order = keys.indices.sorted { left, right in
       if keys[left].precedes(keys[right]) == true { return true }
       return keys[right].precedes(keys[left]) == false && left < right
     }
-    return .value(.list(order.map { items[$0] }))
+    return order.map { items[$0] }
   }
 }

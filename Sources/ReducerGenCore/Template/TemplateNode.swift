@@ -5,17 +5,18 @@ indirect enum TemplateNode: Sendable {
   case loop(TemplateLoop)
   case branches([TemplateBranch])
   case include(TemplateInclude)
-  case assignment(TemplateAssignment)
+  /// `{% set name %} body {% endset %}`
+  case assignment(TemplateNames.ID, [TemplateNode])
 }
 
 /// `{% for key, value in subject where condition %} body {% empty %} empty {% endfor %}`
 struct TemplateLoop: Sendable {
-  var key: TemplateNames.ID?
+  var key: TemplateNames.ID? = nil
   var value: TemplateNames.ID
   var subject: TemplateExpression
-  var condition: TemplateExpression?
-  var body: [TemplateNode]
-  var empty: [TemplateNode]
+  var condition: TemplateExpression? = nil
+  var body: [TemplateNode] = []
+  var empty: [TemplateNode] = []
 }
 
 /// One arm of an `if`; `else` has no condition.
@@ -29,15 +30,7 @@ struct TemplateInclude: Sendable {
   var name: String
   var range: SourceRange
   /// What stood before a tag that has a line to itself: every included line gets it too.
-  var indentation: [UInt8]
+  var indentation: String
   /// How many blocks the tag stands in; the library adds up what nests through includes.
   var depth: Int
-  /// Where the library keeps what the name stands for.
-  var site: Int
-}
-
-/// `{% set name %} body {% endset %}`
-struct TemplateAssignment: Sendable {
-  var name: TemplateNames.ID
-  var body: [TemplateNode]
 }

@@ -1,179 +1,135 @@
-/// Expressions. Each production gives nil when it has told what is wrong.
+/// Expressions.
 extension TemplateParser {
   /// condition → conjunction ('or' conjunction)*
-  mutating func parseCondition() -> TemplateExpression? {
-    parseChain("or", of: { $0.parseConjunction() }, as: TemplateExpression.or)
+  mutating func parseCondition() throws(Diagnostic) -> TemplateExpression {
+    var parts = [try parseConjunction()]
+    while try eat(.name("or")) { parts.append(try parseConjunction()) }
+    return parts.count == 1 ? parts[0] : .or(parts)
   }
 
   /// conjunction → negation ('and' negation)*
-  private mutating func parseConjunction() -> TemplateExpression? {
-    parseChain("and", of: { $0.parseNegation() }, as: TemplateExpression.and)
-  }
-
-  private mutating func parseChain(
-    _ word: String, of part: (inout Self) -> TemplateExpression?,
-    as chain: ([TemplateExpression]) -> TemplateExpression
-  ) -> TemplateExpression? {
-    guard let first = part(&self) else { return nil }
-    var parts = [first]
-    while eat(.name(word)) {
-      guard let next = part(&self) else { return nil }
-      parts.append(next)
-    }
-    return parts.count == 1 ? first : chain(parts)
+  private mutating func parseConjunction() throws(Diagnostic) -> TemplateExpression {
+    var parts = [try parseNegation()]
+    while try eat(.name("and")) { parts.append(try parseNegation()) }
+    return parts.count == 1 ? parts[0] : .and(parts)
   }
 
   /// negation → 'not' negation | comparison
-  private mutating func parseNegation() -> TemplateExpression? {
+  private mutating func parseNegation() throws(Diagnostic) -> TemplateExpression {
     let range = token.range
-    guard eat(.name("not")) else { return parseComparison() }
-    guard let negated = nested(at: range, { $0.parseNegation() }) else { return nil }
+    guard try eat(.name("not")) else { return try parseComparison() }
+    try descend(at: range)
+    defer { depth -= 1 }
+    let negated = try parseNegation()
     return .not(negated, SourceRange(start: range.start, end: negated.range.end))
   }
 
   /// comparison → term [('==' | '!=' | '<' | '<=' | '>' | '>=' | 'in') term]
-  private mutating func parseComparison() -> TemplateExpression? {
-    guard let left = parseTerm() else { return nil }
+  private mutating func parseComparison() throws(Diagnostic) -> TemplateExpression {
+    let left = try parseTerm()
     guard case .comparison(let sign) = token.kind else { return left }
-    advance()
-    return parseTerm().map { .comparison(sign, left, $0) }
+    try advance()
+    return .comparison(sign, left, try parseTerm())
   }
 
   /// term → '(' condition ')' | operand
-  private mutating func parseTerm() -> TemplateExpression? {
+  private mutating func parseTerm() throws(Diagnostic) -> TemplateExpression {
     let range = token.range
-    guard eat(.openParenthesis) else { return parseOperand() }
-    guard let inner = nested(at: range, { $0.parseCondition() }) else { return nil }
-    guard eat(.closeParenthesis) else {
-      reportUnexpected(expected: "')'")
-      return nil
-    }
+    guard try eat(.openParenthesis) else { return try parseOperand() }
+    try descend(at: range)
+    defer { depth -= 1 }
+    let inner = try parseCondition()
+    try expect(.closeParenthesis, "')'")
     return inner
   }
 
-  private mutating func nested(
-    at range: SourceRange, _ parse: (inout Self) -> TemplateExpression?
-  ) -> TemplateExpression? {
-    guard depth < Self.depthLimit else {
-      abandon("conditions", at: range)
-      return nil
-    }
+  private mutating func descend(at range: SourceRange) throws(Diagnostic) {
+    guard depth < Self.depthLimit else { throw abandon("conditions", at: range) }
     depth += 1
-    defer { depth -= 1 }
-    return parse(&self)
   }
-}
 
-/// Values and filters.
-extension TemplateParser {
   /// operand → value ('|' filter)*
-  mutating func parseOperand() -> TemplateExpression? {
-    guard let value = parseValue() else { return nil }
+  mutating func parseOperand() throws(Diagnostic) -> TemplateExpression {
+    let value = try parseValue()
     var calls: [TemplateFilterCall] = []
-    while eat(.pipe) {
-      guard let call = parseFilter() else { return nil }
-      calls.append(call)
-    }
+    while try eat(.pipe) { calls.append(try parseFilter()) }
     return calls.isEmpty ? value : .filtered(value, calls)
   }
 
   /// filter → name [':' value (',' value)*]
-  private mutating func parseFilter() -> TemplateFilterCall? {
-    guard case .name(let name) = token.kind else {
-      reportUnexpected(expected: "the name of a filter")
-      return nil
-    }
+  private mutating func parseFilter() throws(Diagnostic) -> TemplateFilterCall {
+    guard case .name(let name) = token.kind else { throw unexpected("the name of a filter") }
     let range = token.range
-    advance()
+    try advance()
     var arguments: [TemplateExpression] = []
-    if eat(.colon) {
-      repeat {
-        guard let argument = parseValue() else { return nil }
-        arguments.append(argument)
-      } while eat(.comma)
+    if try eat(.colon) {
+      repeat { arguments.append(try parseValue()) } while try eat(.comma)
     }
-    guard let filter = filter(name, range, arguments.count) else { return nil }
+    guard let filter = TemplateFilter(rawValue: name) else {
+      let nearest = NearestName.find(name, among: TemplateFilter.allCases.map(\.rawValue))
+      throw .unknownFilter(name, nearest: nearest, at: place(range))
+    }
+    let (count, expected) = (arguments.count, filter.argumentCountText)
+    guard filter.argumentCounts.contains(count) else {
+      throw .filterArgumentCount(name, expected: expected, found: count, at: place(range))
+    }
     return TemplateFilterCall(filter: filter, arguments: arguments, range: range)
   }
 
-  private mutating func filter(
-    _ name: String, _ range: SourceRange, _ count: Int
-  ) -> TemplateFilter? {
-    guard let filter = TemplateFilter(rawValue: name) else {
-      let nearest = NearestName.find(name, among: TemplateFilter.allCases.map(\.rawValue))
-      report(.unknownFilter(name, nearest: nearest, at: place(range)))
-      return nil
-    }
-    guard filter.argumentCounts.contains(count) else {
-      let expected = filter.argumentCountText
-      report(.filterArgumentCount(name, expected: expected, found: count, at: place(range)))
-      return nil
-    }
-    return filter
-  }
-
   /// value → string | number | 'true' | 'false' | 'forloop' '.' name | path
-  private mutating func parseValue() -> TemplateExpression? {
-    let range = token.range
+  private mutating func parseValue() throws(Diagnostic) -> TemplateExpression {
     switch token.kind {
-    case .string(let text):
-      advance()
-      return .literal(.text(text), range)
-    case .number(let number):
-      advance()
-      return .literal(.number(number), range)
-    case .name("true"), .name("false"):
-      let isTrue = token.kind == .name("true")
-      advance()
-      return .literal(.bool(isTrue), range)
-    case .name("forloop"):
-      advance()
-      return parseLoopProperty(range)
-    case .name(let name) where !Self.reservedNames.contains(name):
-      advance()
-      return parsePath(name, range)
-    default:
-      reportUnexpected(expected: "a value")
-      return nil
+    case .string(let text): return try parseLiteral(.text(text))
+    case .number(let number): return try parseLiteral(.number(number))
+    case .name("true"): return try parseLiteral(.bool(true))
+    case .name("false"): return try parseLiteral(.bool(false))
+    case .name("forloop"): return try parseLoopProperty()
+    case .name(let name) where !Self.reservedNames.contains(name): return try parsePath(name)
+    default: throw unexpected("a value")
     }
   }
 
-  private mutating func parseLoopProperty(_ range: SourceRange) -> TemplateExpression? {
+  private mutating func parseLiteral(
+    _ value: TemplateValue
+  ) throws(Diagnostic) -> TemplateExpression {
+    let range = token.range
+    try advance()
+    return .literal(value, range)
+  }
+
+  private mutating func parseLoopProperty() throws(Diagnostic) -> TemplateExpression {
+    let start = token.range.start
+    try advance()
     let all = TemplateLoopProperty.allCases.map(\.rawValue)
-    guard eat(.dot), case .name(let name) = token.kind else {
-      reportUnexpected(expected: "'.' and one of \(all.joined(separator: ", "))")
-      return nil
+    guard try eat(.dot), case .name(let name) = token.kind else {
+      throw unexpected("'.' and one of \(all.joined(separator: ", "))")
     }
+    let range = token.range
     guard let property = TemplateLoopProperty(rawValue: name) else {
       let nearest = NearestName.find(name, among: all)
-      report(
-        .unknownTemplateProperty(
-          name, of: "'forloop'", nearest: nearest, at: place(token.range)))
-      return nil
+      throw .unknownTemplateProperty(name, of: "'forloop'", nearest: nearest, at: place(range))
     }
-    let whole = SourceRange(start: range.start, end: token.range.end)
-    advance()
-    return .loopProperty(property, whole)
+    try advance()
+    return .loopProperty(property, SourceRange(start: start, end: range.end))
   }
 
   /// path → name ('.' (name | number))*
-  private mutating func parsePath(_ name: String, _ range: SourceRange) -> TemplateExpression? {
+  private mutating func parsePath(_ name: String) throws(Diagnostic) -> TemplateExpression {
+    let range = token.range
+    try advance()
     var steps: [TemplateStep] = []
-    while eat(.dot) {
+    while try eat(.dot) {
       var index: Int?
       switch token.kind {
       // `in` is an operator elsewhere, but a name behind a dot.
       case .name, .comparison(.contained): break
       case .number(let number) where number >= 0: index = number
-      default:
-        reportUnexpected(expected: "the name of a property")
-        return nil
+      default: throw unexpected("the name of a property")
       }
       let name = file.text(token.range)
       steps.append(TemplateStep(name: name, index: index, range: token.range))
-      advance()
+      try advance()
     }
-    return .path(
-      TemplatePath(variable: names.id(of: name), variableRange: range, steps: steps))
+    return .path(TemplatePath(variable: names.id(of: name), variableRange: range, steps: steps))
   }
 }

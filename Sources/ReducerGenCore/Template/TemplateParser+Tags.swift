@@ -4,190 +4,173 @@ extension TemplateParser {
     "empty": "for", "endfor": "for", "elif": "if", "else": "if", "endif": "if", "endset": "set",
     "endraw": "raw",
   ]
-  private static let tags = ["for", "if", "include", "raw", "set"] + openers.keys
+  private static let tags = ["for", "if", "include", "lines", "raw", "set"] + openers.keys
 
   /// The first word of a tag; empty, and reported, where there is none.
   mutating func parseTagWord(_ piece: TemplatePiece) -> String {
     begin(piece)
-    guard case .name(let word) = token.kind else {
-      reportUnexpected(expected: "the name of a tag")
+    do throws(Diagnostic) {
+      try advance()
+      guard case .name(let word) = token.kind else { throw unexpected("the name of a tag") }
+      return word
+    } catch {
+      report(error)
       return ""
     }
-    return word
   }
 
   mutating func parseTag(_ word: String, _ piece: TemplatePiece) -> TemplateNode? {
     let range = token.range
-    guard !word.isEmpty else { return nil }
-    advance()
     switch word {
+    case "": return nil
     case "for": return parseFor(range)
     case "if": return parseIf(range)
-    case "include": return parseInclude(piece)
+    case "include": return read { try $0.parseInclude(piece) }
+    case "lines": return read { try $0.parseLines(piece) }
     case "set": return parseSet(range)
-    case "raw": return parseRaw()
-    default: reportTag(word, range)
+    case "raw": return piece.isBroken ? nil : parseRaw(piece)
+    default: return read { throw $0.unknownTag(word, range) }
     }
-    return nil
   }
 
-  private mutating func reportTag(_ word: String, _ range: SourceRange) {
+  private func unknownTag(_ word: String, _ range: SourceRange) -> Diagnostic {
     if let opener = Self.openers[word] {
-      report(.strayTag(word, opener: opener, at: place(range)))
-    } else {
-      let nearest = NearestName.find(word, among: Self.tags)
-      report(.unknownTag(word, nearest: nearest, at: place(range)))
+      return .strayTag(word, opener: opener, at: place(range))
     }
+    let nearest = NearestName.find(word, among: Self.tags)
+    return .unknownTag(word, nearest: nearest, at: place(range))
   }
 
   /// include → 'include' string
-  private mutating func parseInclude(_ piece: TemplatePiece) -> TemplateNode? {
+  private mutating func parseInclude(_ piece: TemplatePiece) throws(Diagnostic) -> TemplateNode {
     guard case .string(let name) = token.kind else {
-      reportUnexpected(expected: "the name of a template in quotes")
-      return nil
+      throw unexpected("the name of a template in quotes")
     }
-    let indentation = file.storage[Int(piece.indentation.start)..<Int(piece.indentation.end)]
+    let indentation = file.text(piece.indentation)
     let include = TemplateInclude(
-      name: name, range: token.range, indentation: Array(indentation), depth: blocks.count,
-      site: names.makeInclude())
-    advance()
-    expectEnd()
+      name: name, range: token.range, indentation: indentation, depth: blocks.count)
     includes.append(include)
+    try advance()
     return .include(include)
   }
 
-  /// raw → 'raw' text 'endraw'; the scanner has told it when there is no end.
-  private mutating func parseRaw() -> TemplateNode? {
-    expectEnd()
-    var node: TemplateNode?
-    if index < pieces.count, pieces[index].kind == .raw {
-      let range = pieces[index].content
-      node = .text(file.text(range))
-      index += 1
-    }
-    if index < pieces.count {
-      _ = parseTagWord(pieces[index])
-      index += 1
-      advance()
-      expectEnd()
-    }
-    return node
+  /// lines → 'lines' operand; a loop that prints each element on a line, indented as the tag is.
+  private mutating func parseLines(_ piece: TemplatePiece) throws(Diagnostic) -> TemplateNode {
+    let subject = try parseOperand()
+    let line = names.id(of: "line")
+    let path = TemplatePath(variable: line, variableRange: subject.range, steps: [])
+    let indentation = TemplateNode.text(file.text(piece.indentation))
+    let body = [indentation, .output(.path(path)), .text("\n")]
+    return .loop(TemplateLoop(value: line, subject: subject, body: body))
   }
-}
 
-/// Blocks.
-extension TemplateParser {
+  /// raw → 'raw' text 'endraw'
+  private mutating func parseRaw(_ piece: TemplatePiece) -> TemplateNode? {
+    read { _ in }
+    // The whole tag is in doubt if it has no end. Raw text nests nothing, so its depth is no matter.
+    let brace = SourceRange(start: piece.range.start, end: piece.range.start + 2)
+    blocks.append(Block(word: "raw", range: brace, terminators: ["endraw"]))
+    let part = parsePart()
+    close(part)
+    return part.nodes.first
+  }
+
   /// for → 'for' name [',' name] 'in' operand ['where' condition] nodes ['empty' nodes] 'endfor'
   private mutating func parseFor(_ range: SourceRange) -> TemplateNode? {
-    let header = parseForHeader()
-    expectEnd()
+    var loop = read { try $0.parseForHeader() }
     guard open("for", range, ["empty", "endfor"]) else { return nil }
-    let body = parsePart()
-    var last = body
-    if body.terminator == "empty" {
-      expectEnd()
-      blocks[blocks.count - 1].terminators = ["endfor"]
-      last = parsePart()
+    var part = parsePart()
+    loop?.body = part.nodes
+    if part.terminator == "empty" {
+      part = parseLastPart("endfor")
+      loop?.empty = part.nodes
     }
-    close(last)
-    guard var loop = header else { return nil }
-    loop.body = body.nodes
-    loop.empty = body.terminator == "empty" ? last.nodes : []
-    return .loop(loop)
+    close(part)
+    return loop.map { .loop($0) }
   }
 
-  private mutating func parseForHeader() -> TemplateLoop? {
-    guard let first = parseVariable() else { return nil }
-    var second: TemplateNames.ID?
-    if eat(.comma) {
-      second = parseVariable()
-      if second == nil { return nil }
-    }
-    guard eat(.comparison(.contained)) else {
-      reportUnexpected(expected: "'in'")
-      return nil
-    }
-    guard let subject = parseOperand() else { return nil }
-    var condition: TemplateExpression?
-    if eat(.name("where")) {
-      condition = parseCondition()
-      if condition == nil { return nil }
-    }
+  private mutating func parseForHeader() throws(Diagnostic) -> TemplateLoop {
+    let first = try parseVariable()
+    let second = try eat(.comma) ? parseVariable() : nil
+    try expect(.comparison(.contained), "'in'")
+    let subject = try parseOperand()
+    let condition = try eat(.name("where")) ? parseCondition() : nil
     return TemplateLoop(
-      key: second == nil ? nil : first, value: second ?? first, subject: subject,
-      condition: condition, body: [], empty: [])
+      key: second.map { _ in first }, value: second ?? first, subject: subject,
+      condition: condition)
   }
 
   /// if → 'if' condition nodes ('elif' condition nodes)* ['else' nodes] 'endif'
   private mutating func parseIf(_ range: SourceRange) -> TemplateNode? {
     var branches: [TemplateBranch] = []
-    var condition = parseCondition()
-    expectEnd()
+    var condition = read { try $0.parseCondition() }
     guard open("if", range, ["elif", "else", "endif"]) else { return nil }
-    while true {
-      let part = parsePart()
+    var part = parsePart()
+    while part.terminator == "elif" {
       branches.append(TemplateBranch(condition: condition, body: part.nodes))
-      switch part.terminator {
-      case "elif":
-        condition = parseCondition()
-        expectEnd()
-      case "else":
-        condition = nil
-        expectEnd()
-        blocks[blocks.count - 1].terminators = ["endif"]
-      default:
-        close(part)
-        return .branches(branches)
-      }
+      condition = read { try $0.parseCondition() }
+      part = parsePart()
     }
+    branches.append(TemplateBranch(condition: condition, body: part.nodes))
+    if part.terminator == "else" {
+      part = parseLastPart("endif")
+      branches.append(TemplateBranch(condition: nil, body: part.nodes))
+    }
+    close(part)
+    return .branches(branches)
   }
 
   /// set → 'set' name nodes 'endset'
   private mutating func parseSet(_ range: SourceRange) -> TemplateNode? {
-    let name = parseVariable()
-    expectEnd()
+    let name = read { try $0.parseVariable() }
     guard open("set", range, ["endset"]) else { return nil }
     let body = parsePart()
     close(body)
-    return name.map { .assignment(TemplateAssignment(name: $0, body: body.nodes)) }
+    return name.map { .assignment($0, body.nodes) }
   }
 
   /// The name that a tag gives to a value.
-  private mutating func parseVariable() -> TemplateNames.ID? {
-    guard case .name(let name) = token.kind else {
-      reportUnexpected(expected: "the name of a variable")
-      return nil
-    }
+  private mutating func parseVariable() throws(Diagnostic) -> TemplateNames.ID {
+    guard case .name(let name) = token.kind else { throw unexpected("the name of a variable") }
     guard !Self.reservedNames.contains(name) else {
-      report(.reservedTemplateName(name, at: place(token.range)))
-      return nil
+      throw .reservedTemplateName(name, at: place(token.range))
     }
-    advance()
+    try advance()
     return names.id(of: name)
   }
+}
 
-  private mutating func open(_ word: String, _ range: SourceRange, _ terminators: [String]) -> Bool
-  {
+/// Blocks.
+extension TemplateParser {
+  private typealias Part = (nodes: [TemplateNode], terminator: String?)
+
+  private mutating func open(
+    _ word: String, _ range: SourceRange, _ terminators: [String]
+  ) -> Bool {
     guard blocks.count < Self.depthLimit else {
-      abandon("blocks", at: range)
+      report(abandon("blocks", at: range))
       return false
     }
     blocks.append(Block(word: word, range: range, terminators: terminators))
     return true
   }
 
-  private mutating func close(_ last: Part) {
-    blocks.removeLast()
-    if last.terminator != nil { expectEnd() }
-  }
-
-  private typealias Part = (nodes: [TemplateNode], terminator: String?)
-
   /// One part of the innermost block. Reading stands behind the first word of the tag that ends it.
   private mutating func parsePart() -> Part {
     let part = parseNodes()
     if part.terminator == nil, let block = blocks.last { reportUnclosed(block) }
-    if part.terminator != nil { advance() }
     return part
+  }
+
+  /// The part behind `else` or `empty`.
+  private mutating func parseLastPart(_ terminator: String) -> Part {
+    read { _ in }
+    blocks[blocks.count - 1].terminators = [terminator]
+    return parsePart()
+  }
+
+  private mutating func close(_ last: Part) {
+    blocks.removeLast()
+    if last.terminator != nil { read { _ in } }
   }
 }

@@ -16,105 +16,74 @@ struct TemplateParser {
 
   let file: SourceFile
   var names: TemplateNames
-  var pieces: [TemplatePiece] = []
-  var index = 0
+  private let pieces: [TemplatePiece]
+  private(set) var diagnostics: [Diagnostic]
+  private var tokenizer: TemplateTokenizer
+  private(set) var token = TemplateToken(kind: .end, range: .empty)
+  private var index = 0
   var blocks: [Block] = []
   var includes: [TemplateInclude] = []
-  var tokenizer: TemplateTokenizer
-  var token = TemplateToken(kind: .end, range: .empty)
   /// How deep the expression being read is nested.
   var depth = 0
-  private var head: TemplateHead?
+  private var isForTypes = false
   private var isAtHead = true
   private var tagHasFailed = false
   private var isAbandoned = false
-  private(set) var diagnostics: [Diagnostic] = []
 
-  static func parse(
-    _ file: SourceFile, names: inout TemplateNames
-  ) -> (Template, [Diagnostic]) {
-    var parser = TemplateParser(file: file, names: names)
-    let nodes = parser.parseTemplate()
+  static func parse(_ file: SourceFile, names: inout TemplateNames) -> (Template, [Diagnostic]) {
+    let (pieces, diagnostics) = TemplateScanner.scan(file)
+    var parser = TemplateParser(
+      file: file, names: names, pieces: TemplateWhitespace.apply(to: pieces, of: file),
+      diagnostics: diagnostics, tokenizer: TemplateTokenizer(file, .empty))
+    let nodes = parser.parseNodes().nodes
     names = parser.names
     let template = Template(
-      file: file, head: parser.head, nodes: nodes, includes: parser.includes)
-    return (template, parser.diagnostics)
+      file: file, isForTypes: parser.isForTypes, nodes: nodes, includes: parser.includes)
+    return (template, parser.diagnostics.sorted { $0.place.range.start < $1.place.range.start })
   }
 
-  private init(file: SourceFile, names: TemplateNames) {
-    self.file = file
-    self.names = names
-    tokenizer = TemplateTokenizer(file, .empty)
-  }
-
-  private mutating func parseTemplate() -> [TemplateNode] {
-    let (pieces, diagnostics) = TemplateScanner.scan(file)
-    self.diagnostics = diagnostics
-    self.pieces = TemplateWhitespace.apply(to: pieces, of: file)
-    let nodes = parseNodes().nodes
-    self.diagnostics.sort { $0.place.range.start < $1.place.range.start }
-    return nodes
-  }
-}
-
-extension TemplateParser {
-  /// Reads to the tag that ends the present part of the innermost block, and past its first word,
-  /// which it returns; or to the end of the file; or to a tag that ends an outer block.
+  /// Reads to the tag that ends the present part of the innermost block, and its first word, which it
+  /// returns; or to the end of the file; or to a tag that ends an outer block.
   mutating func parseNodes() -> (nodes: [TemplateNode], terminator: String?) {
     var nodes: [TemplateNode] = []
     while index < pieces.count {
       let piece = pieces[index]
-      if piece.kind == .tag {
-        let word = parseTagWord(piece)
-        if blocks.last?.terminators.contains(word) == true {
-          index += 1
-          return (nodes, word)
-        }
-        if isTerminatorOfOuterBlock(word) { return (nodes, nil) }
-        index += 1
-        if let node = parseTag(word, piece) { nodes.append(node) }
-        isAtHead = false
-      } else {
-        index += 1
-        if let node = parsePiece(piece) { nodes.append(node) }
-      }
+      let word = piece.kind == .tag ? parseTagWord(piece) : ""
+      let isTerminator = blocks.last?.terminators.contains(word) == true
+      if !isTerminator, blocks.contains(where: { $0.terminators.contains(word) }) { break }
+      index += 1
+      if isTerminator { return (nodes, word) }
+      if let node = parsePiece(piece, word) { nodes.append(node) }
     }
     return (nodes, nil)
   }
 
-  private mutating func parsePiece(_ piece: TemplatePiece) -> TemplateNode? {
+  private mutating func parsePiece(_ piece: TemplatePiece, _ word: String) -> TemplateNode? {
     switch piece.kind {
     case .comment:
-      parseHead(piece)
+      if !piece.isBroken { parseHead(piece) }
       return nil
     case .output:
       isAtHead = false
       begin(piece)
-      let value = parseOperand()
-      expectEnd()
-      return value.map { .output($0) }
-    case .text, .raw, .tag:
-      if isAtHead { isAtHead = bytes(piece.range).allSatisfy(TemplateByte.isWhitespace) }
+      return read { try $0.parseOperand() }.map { .output($0) }
+    case .tag:
+      defer { isAtHead = false }
+      return parseTag(word, piece)
+    case .text, .raw:
+      if isAtHead { isAtHead = file.text(piece.range).utf8.allSatisfy(Byte.isWhitespace) }
       return piece.content.isEmpty ? nil : .text(file.text(piece.content))
     }
   }
 
   private mutating func parseHead(_ piece: TemplatePiece) {
-    guard !piece.isBroken else { return }
-    switch TemplateHead.parse(file, piece.content) {
-    case .none: break
-    case .malformed(let diagnostic): diagnostics.append(diagnostic)
-    case .head(let head) where isAtHead && self.head == nil: self.head = head
-    case .head: diagnostics.append(.misplacedTemplateHead(at: SourcePlace(file, piece.range)))
+    do throws(Diagnostic) {
+      guard try TemplateHead.isHead(piece.content, of: file) else { return }
+      guard isAtHead, !isForTypes else { throw .misplacedTemplateHead(at: place(piece.range)) }
+      isForTypes = true
+    } catch {
+      diagnostics.append(error)
     }
-  }
-
-  private func isTerminatorOfOuterBlock(_ word: String) -> Bool {
-    blocks.contains { $0.terminators.contains(word) }
-  }
-
-  private func bytes(_ range: SourceRange) -> ArraySlice<UInt8> {
-    file.storage[Int(range.start)..<Int(range.end)]
   }
 }
 
@@ -122,51 +91,60 @@ extension TemplateParser {
 extension TemplateParser {
   mutating func begin(_ piece: TemplatePiece) {
     tagHasFailed = piece.isBroken
-    depth = 0
     tokenizer = TemplateTokenizer(file, piece.content)
-    advance()
   }
 
-  mutating func advance() {
-    token = tokenizer.next()
-    if let diagnostic = tokenizer.diagnostic { report(diagnostic) }
+  /// The rest of a tag, behind its first word; nil if there is a mistake in it.
+  ///
+  /// The parameter throws diagnostics only, but the compiler takes a closure with `try` for one that
+  /// throws anything.
+  @discardableResult
+  mutating func read<Value>(_ parse: (inout Self) throws -> Value) -> Value? {
+    do {
+      try advance()
+      let value = try parse(&self)
+      try expect(.end, "the end of the tag")
+      return value
+    } catch {
+      if let mistake = error as? Diagnostic { report(mistake) }
+      return nil
+    }
   }
 
-  mutating func eat(_ kind: TemplateToken.Kind) -> Bool {
+  mutating func advance() throws(Diagnostic) { token = try tokenizer.next() }
+
+  mutating func eat(_ kind: TemplateToken.Kind) throws(Diagnostic) -> Bool {
     guard token.kind == kind else { return false }
-    advance()
+    try advance()
     return true
+  }
+
+  mutating func expect(_ kind: TemplateToken.Kind, _ expected: String) throws(Diagnostic) {
+    guard try eat(kind) else { throw unexpected(expected) }
   }
 
   /// Only the first mistake of a tag is told.
   mutating func report(_ diagnostic: Diagnostic) {
-    guard !tagHasFailed else { return }
+    if !tagHasFailed { diagnostics.append(diagnostic) }
     tagHasFailed = true
-    diagnostics.append(diagnostic)
   }
 
-  mutating func reportUnexpected(expected: String, instead: String? = nil) {
+  func unexpected(_ expected: String) -> Diagnostic {
     let found = token.kind == .end ? "the end of the tag" : "'\(file.text(token.range))'"
-    report(
-      .unexpectedInTemplate(found, expected: expected, at: place(token.range), instead: instead))
+    return .unexpectedInTemplate(found, expected: expected, at: place(token.range))
   }
 
-  mutating func expectEnd() {
-    if token.kind != .end { reportUnexpected(expected: "the end of the tag") }
-  }
-
-  /// Says that something nests too deep, and reads no further.
-  mutating func abandon(_ what: String, at range: SourceRange) {
-    report(.templateTooDeep(what, limit: Self.depthLimit, at: place(range)))
+  /// Reads no further, because something nests too deep.
+  mutating func abandon(_ what: String, at range: SourceRange) -> Diagnostic {
     isAbandoned = true
     index = pieces.count
+    return .templateTooDeep(what, limit: Self.depthLimit, at: place(range))
   }
 
   /// Tells of a block without an end, unless reading was given up before it.
   mutating func reportUnclosed(_ block: Block) {
     guard !isAbandoned, let closer = block.terminators.last else { return }
-    diagnostics.append(
-      .unclosedBlock(block.word, closer: closer, at: place(block.range)))
+    diagnostics.append(.unclosedBlock(block.word, closer: closer, at: place(block.range)))
   }
 
   func place(_ range: SourceRange) -> SourcePlace { SourcePlace(file, range) }

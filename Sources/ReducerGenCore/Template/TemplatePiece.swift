@@ -17,6 +17,8 @@ struct TemplatePiece {
   var range: SourceRange
   /// The source between the braces, without their `-`; for text, the part that is printed.
   var content: SourceRange
+  /// The first word of a tag.
+  var word = ""
   var trimsBefore = false
   var trimsAfter = false
   /// The scanner has reported it; whatever else may be wrong in it follows from that.

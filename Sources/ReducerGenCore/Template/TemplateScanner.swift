@@ -12,8 +12,6 @@ struct TemplateScanner {
     return (scanner.pieces, scanner.diagnostics)
   }
 
-  private init(file: SourceFile) { self.file = file }
-
   private mutating func scan() {
     if file.storage.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     while position < file.count {
@@ -33,88 +31,58 @@ struct TemplateScanner {
       while index < count, bytes[index] != 0x7B || !Self.opens(bytes[index + 1]) { index += 1 }
       return index
     }
-    if position > start { append(.text, from: start, contentFrom: start, to: position) }
+    appendText(.text, from: start)
   }
 
   private static func opens(_ byte: UInt8) -> Bool { byte == 0x7B || byte == 0x25 || byte == 0x23 }
 
   private func opener(at index: Int) -> TemplatePiece.Kind? {
-    guard file.storage[index] == TemplateByte.openBrace else { return nil }
+    guard file.storage[index] == Byte.leftBrace else { return nil }
     switch file.storage[index + 1] {
-    case TemplateByte.openBrace: return .output
-    case TemplateByte.percent: return .tag
-    case TemplateByte.hash: return .comment
+    case Byte.leftBrace: return .output
+    case Byte.percent: return .tag
+    case Byte.pound: return .comment
     default: return nil
     }
   }
 
   private mutating func scanTag(_ kind: TemplatePiece.Kind) {
     let start = position
-    position += 2
-    let trimsBefore = eatMinus()
+    let trimsBefore = file.storage[position + 2] == Byte.minus
+    position += trimsBefore ? 3 : 2
     let contentStart = position
-    let isClosed = kind == .comment ? findCommentEnd() : findEnd(kind, from: start)
-    let hasMinus =
-      isClosed && position > contentStart && file.storage[position - 1] == TemplateByte.minus
-    let contentEnd = hasMinus ? position - 1 : position
+    let isClosed = findEnd(of: kind, from: start)
+    let trimsAfter = isClosed && position > contentStart && file.storage[position - 1] == Byte.minus
+    let content = range(contentStart, trimsAfter ? position - 1 : position)
+    let word = kind == .tag ? TemplateTokenizer.firstName(in: content, of: file) : ""
     if isClosed { position += 2 }
-    append(kind, from: start, contentFrom: contentStart, contentTo: contentEnd, to: position)
-    pieces[pieces.count - 1].trimsBefore = trimsBefore
-    pieces[pieces.count - 1].trimsAfter = hasMinus
-    pieces[pieces.count - 1].isBroken = !isClosed
-    if kind == .tag, isClosed, isRaw(contentStart, contentEnd) { scanRaw(from: start) }
-  }
-
-  private mutating func eatMinus() -> Bool {
-    guard file.storage[position] == TemplateByte.minus else { return false }
-    position += 1
-    return true
-  }
-
-  private mutating func append(
-    _ kind: TemplatePiece.Kind, from start: Int, contentFrom: Int, contentTo: Int? = nil,
-    to end: Int
-  ) {
     pieces.append(
       TemplatePiece(
-        kind: kind, range: range(start, end), content: range(contentFrom, contentTo ?? end)))
+        kind: kind, range: range(start, position), content: content, word: word,
+        trimsBefore: trimsBefore, trimsAfter: trimsAfter, isBroken: !isClosed))
+    if isClosed, word == "raw" { scanRaw() }
   }
 
-  private func range(_ start: Int, _ end: Int) -> SourceRange {
-    SourceRange(start: UInt32(start), end: UInt32(end))
-  }
-
-  private mutating func report(_ make: (SourcePlace) -> Diagnostic, _ start: Int, _ end: Int) {
-    diagnostics.append(make(SourcePlace(file, range(start, end))))
-  }
-}
-
-/// Finding the end of a tag. Each leaves `position` before the closing braces, or where scanning
-/// goes on when there are none.
-extension TemplateScanner {
-  private mutating func findCommentEnd() -> Bool {
-    let start = position - 2
-    while position < file.count {
-      if isNext(TemplateByte.hash, TemplateByte.closeBrace) { return true }
-      position += 1
-    }
-    report({ .unterminatedTag("{#", closer: "#}", at: $0) }, start, start + 2)
-    return false
-  }
-
-  private mutating func findEnd(_ kind: TemplatePiece.Kind, from start: Int) -> Bool {
-    let mark = kind == .tag ? TemplateByte.percent : TemplateByte.closeBrace
-    while position < file.count, opener(at: position) == nil {
-      if isNext(mark, TemplateByte.closeBrace) { return true }
+  /// Leaves `position` before the closing braces, or where scanning goes on when there are none.
+  private mutating func findEnd(of kind: TemplatePiece.Kind, from start: Int) -> Bool {
+    let (mark, opener, closer) =
+      switch kind {
+      case .tag: (Byte.percent, "{%", "%}")
+      case .comment: (Byte.pound, "{#", "#}")
+      default: (Byte.rightBrace, "{{", "}}")
+      }
+    let isComment = kind == .comment
+    while position < file.count, isComment || self.opener(at: position) == nil {
+      if isNext(mark, Byte.rightBrace) { return true }
       let byte = file.storage[position]
-      if byte == TemplateByte.quote || byte == TemplateByte.apostrophe {
+      if !isComment, byte == Byte.quote || byte == Byte.apostrophe {
         guard skipString(byte) else { return false }
       } else {
         position += 1
       }
     }
-    let (opener, closer) = kind == .tag ? ("{%", "%}") : ("{{", "}}")
-    report({ .unterminatedTag(opener, closer: closer, at: $0) }, start, start + 2)
+    let place = SourcePlace(file, range(start, start + 2))
+    diagnostics.append(.unterminatedTag(opener, closer: closer, at: place))
     return false
   }
 
@@ -125,53 +93,38 @@ extension TemplateScanner {
   private mutating func skipString(_ quote: UInt8) -> Bool {
     let start = position
     position += 1
-    while position < file.count, file.storage[position] != TemplateByte.newline {
+    while position < file.count, file.storage[position] != Byte.newline {
       let byte = file.storage[position]
       position += 1
       if byte == quote { return true }
-      if byte == TemplateByte.backslash, file.storage[position] != TemplateByte.newline {
+      if byte == Byte.backslash, file.storage[position] != Byte.newline {
         position = min(position + 1, file.count)
       }
     }
-    report(Diagnostic.unterminatedTemplateString(at:), start, start + 1)
+    diagnostics.append(.unterminatedTemplateString(at: SourcePlace(file, range(start, start + 1))))
     return false
   }
-}
 
-/// `raw`: its text is not looked at.
-extension TemplateScanner {
-  private func isRaw(_ start: Int, _ end: Int) -> Bool {
-    isWord("raw", at: skipWhitespace(start), end: end)
-  }
-
-  private func isWord(_ word: StaticString, at start: Int, end: Int) -> Bool {
-    guard start + word.utf8CodeUnitCount <= end else { return false }
-    for offset in 0..<word.utf8CodeUnitCount
-    where file.storage[start + offset] != word.utf8Start[offset] { return false }
-    return !TemplateByte.isNamePart(file.storage[start + word.utf8CodeUnitCount])
-  }
-
-  private func skipWhitespace(_ start: Int) -> Int {
-    var index = start
-    while TemplateByte.isWhitespace(file.storage[index]) { index += 1 }
-    return index
-  }
-
-  private mutating func scanRaw(from tag: Int) {
-    let tagPiece = pieces.count - 1
+  /// What stands between `raw` and `endraw` is not looked at.
+  private mutating func scanRaw() {
     let start = position
-    while position < file.count {
-      if isNext(TemplateByte.openBrace, TemplateByte.percent), isEndRaw(position + 2) { break }
-      position += 1
-    }
-    if position > start { append(.raw, from: start, contentFrom: start, to: position) }
-    guard position == file.count else { return }
-    pieces[tagPiece].isBroken = true
-    report({ .unclosedBlock("raw", closer: "endraw", at: $0) }, tag, tag + 2)
+    while position < file.count, !isAtEndOfRaw { position += 1 }
+    appendText(.raw, from: start)
   }
 
-  private func isEndRaw(_ start: Int) -> Bool {
-    let hasMinus = file.storage[start] == TemplateByte.minus
-    return isWord("endraw", at: skipWhitespace(hasMinus ? start + 1 : start), end: file.count)
+  private var isAtEndOfRaw: Bool {
+    guard isNext(Byte.leftBrace, Byte.percent) else { return false }
+    let start = position + (file.storage[position + 2] == Byte.minus ? 3 : 2)
+    return TemplateTokenizer.firstName(in: range(start, file.count), of: file) == "endraw"
+  }
+
+  private mutating func appendText(_ kind: TemplatePiece.Kind, from start: Int) {
+    guard position > start else { return }
+    let range = range(start, position)
+    pieces.append(TemplatePiece(kind: kind, range: range, content: range))
+  }
+
+  private func range(_ start: Int, _ end: Int) -> SourceRange {
+    SourceRange(start: UInt32(start), end: UInt32(end))
   }
 }

@@ -9,8 +9,6 @@ struct TemplateToken {
     case openParenthesis, closeParenthesis
     /// The closing braces.
     case end
-    /// Already reported, or a sign that means nothing here.
-    case invalid
   }
 
   var kind: Kind
@@ -19,11 +17,9 @@ struct TemplateToken {
 
 /// Reads the inside of one tag, token by token. Behind the last one it gives `end` for ever.
 struct TemplateTokenizer {
-  let file: SourceFile
+  private let file: SourceFile
   private var position: Int
   private let end: Int
-  /// What was wrong with the token last read.
-  private(set) var diagnostic: Diagnostic?
 
   init(_ file: SourceFile, _ range: SourceRange) {
     self.file = file
@@ -31,31 +27,44 @@ struct TemplateTokenizer {
     end = Int(range.end)
   }
 
-  mutating func next() -> TemplateToken {
-    diagnostic = nil
-    while position < end, TemplateByte.isWhitespace(file.storage[position]) { position += 1 }
+  /// The name at the start of a tag; empty where there is none.
+  static func firstName(in range: SourceRange, of file: SourceFile) -> String {
+    var tokenizer = TemplateTokenizer(file, range)
+    tokenizer.skipWhitespace()
+    guard Byte.isNameStart(tokenizer.peek) else { return "" }
+    return tokenizer.name(from: tokenizer.position)
+  }
+
+  mutating func next() throws(Diagnostic) -> TemplateToken {
+    skipWhitespace()
     let start = position
-    guard position < end else { return TemplateToken(kind: .end, range: range(from: start)) }
-    let byte = file.storage[position]
-    position += 1
-    let kind = kind(startingWith: byte, at: start)
+    let kind = position < end ? try kind(at: start) : .end
     return TemplateToken(kind: kind, range: range(from: start))
   }
 
-  private mutating func kind(startingWith byte: UInt8, at start: Int) -> TemplateToken.Kind {
-    if TemplateByte.isNameStart(byte) { return name(from: start) }
-    if TemplateByte.isDigit(byte) { return number(from: start) }
-    switch byte {
-    case TemplateByte.minus where TemplateByte.isDigit(peek): return number(from: start)
-    case TemplateByte.quote, TemplateByte.apostrophe: return string(quote: byte)
-    case UInt8(ascii: "."): return .dot
-    case UInt8(ascii: ","): return .comma
-    case UInt8(ascii: ":"): return .colon
-    case UInt8(ascii: "("): return .openParenthesis
-    case UInt8(ascii: ")"): return .closeParenthesis
-    case UInt8(ascii: "|") where peek != UInt8(ascii: "|"): return .pipe
-    default: return sign(from: start)
+  private mutating func kind(at start: Int) throws(Diagnostic) -> TemplateToken.Kind {
+    let byte = peek
+    position += 1
+    if Byte.isNameStart(byte) {
+      let name = name(from: start)
+      return name == "in" ? .comparison(.contained) : .name(name)
     }
+    switch byte {
+    case _ where Byte.isDigit(byte): return try number(from: start)
+    case Byte.minus where Byte.isDigit(peek): return try number(from: start)
+    case Byte.quote, Byte.apostrophe: return .string(try string(quote: byte))
+    case Byte.period: return .dot
+    case Byte.comma: return .comma
+    case Byte.colon: return .colon
+    case Byte.leftParen: return .openParenthesis
+    case Byte.rightParen: return .closeParenthesis
+    case UInt8(ascii: "|") where peek != UInt8(ascii: "|"): return .pipe
+    default: return .comparison(try comparison(from: start))
+    }
+  }
+
+  private mutating func skipWhitespace() {
+    while Byte.isWhitespace(peek) { position += 1 }
   }
 
   private var peek: UInt8 { position < end ? file.storage[position] : 0 }
@@ -64,69 +73,50 @@ struct TemplateTokenizer {
     SourceRange(start: UInt32(start), end: UInt32(position))
   }
 
-  private mutating func report(
-    from start: Int, _ make: (String, SourcePlace) -> Diagnostic
-  ) -> TemplateToken.Kind {
-    let range = range(from: start)
-    diagnostic = make(file.text(range), SourcePlace(file, range))
-    return .invalid
-  }
-}
+  private func place(from start: Int) -> SourcePlace { SourcePlace(file, range(from: start)) }
 
-extension TemplateTokenizer {
-  private mutating func name(from start: Int) -> TemplateToken.Kind {
-    while TemplateByte.isNamePart(peek) { position += 1 }
-    let name = file.text(range(from: start))
-    return name == "in" ? .comparison(.contained) : .name(name)
+  private mutating func name(from start: Int) -> String {
+    while Byte.isNamePart(peek) { position += 1 }
+    return file.text(range(from: start))
   }
 
-  private mutating func number(from start: Int) -> TemplateToken.Kind {
-    while TemplateByte.isDigit(peek) { position += 1 }
-    if let number = Int(file.text(range(from: start))) { return .number(number) }
-    return report(from: start, Diagnostic.templateNumberTooLarge(_:at:))
+  private mutating func number(from start: Int) throws(Diagnostic) -> TemplateToken.Kind {
+    while Byte.isDigit(peek) { position += 1 }
+    let text = file.text(range(from: start))
+    if let number = Int(text) { return .number(number) }
+    throw .templateNumberTooLarge(text, at: place(from: start))
   }
 
   /// `<` and `<=`; of `=`, `!`, `&&` and `||` it says what to write instead.
-  private mutating func sign(from start: Int) -> TemplateToken.Kind {
-    if peek == UInt8(ascii: "=") || peek == file.storage[start] { position += 1 }
-    let text = file.text(range(from: start))
-    if let comparison = TemplateComparison(rawValue: text) { return .comparison(comparison) }
+  private mutating func comparison(from start: Int) throws(Diagnostic) -> TemplateComparison {
+    if peek == Byte.equal || peek == file.storage[start] { position += 1 }
+    var text = file.text(range(from: start))
+    if let comparison = TemplateComparison(rawValue: text) { return comparison }
     // Only one sign belongs to the token, be it several bytes long.
     if position - start == 2, !["&&", "||"].contains(text) { position -= 1 }
-    let instead = ["&&": "and", "||": "or", "!": "not", "=": "=="]
-    return report(from: start) { text, place in
-      .unexpectedInTemplate(
-        "'\(text)'", expected: "a name, a value or an operator", at: place, instead: instead[text])
-    }
+    text = file.text(range(from: start))
+    throw .unexpectedInTemplate(
+      "'\(text)'", expected: "a name, a value or an operator", at: place(from: start),
+      instead: ["&&": "and", "||": "or", "!": "not", "=": "=="][text])
   }
 
-  private mutating func string(quote: UInt8) -> TemplateToken.Kind {
+  private mutating func string(quote: UInt8) throws(Diagnostic) -> String {
     var bytes: [UInt8] = []
     while position < end, peek != quote {
       let start = position
-      let byte = peek
+      bytes.append(peek)
       position += 1
-      if byte == TemplateByte.backslash {
-        guard let escaped = escaped(peek) else {
-          position = min(position + 1, end)
-          return report(from: start, Diagnostic.unknownTemplateEscape(_:at:))
-        }
-        bytes.append(escaped)
-        position += 1
-      } else {
-        bytes.append(byte)
+      guard bytes.last == Byte.backslash else { continue }
+      let escaped = peek
+      position = min(position + 1, end)
+      switch escaped {
+      case UInt8(ascii: "n"): bytes[bytes.count - 1] = Byte.newline
+      case UInt8(ascii: "t"): bytes[bytes.count - 1] = Byte.tab
+      case Byte.backslash, Byte.quote, Byte.apostrophe: bytes[bytes.count - 1] = escaped
+      default: throw .unknownTemplateEscape(file.text(range(from: start)), at: place(from: start))
       }
     }
     position = min(position + 1, end)
-    return .string(String(decoding: bytes, as: UTF8.self))
-  }
-
-  private func escaped(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "n"): TemplateByte.newline
-    case UInt8(ascii: "t"): TemplateByte.tab
-    case TemplateByte.backslash, TemplateByte.quote, TemplateByte.apostrophe: byte
-    default: nil
-    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

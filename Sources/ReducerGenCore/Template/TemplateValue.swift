@@ -11,11 +11,6 @@ package enum TemplateValue: Sendable, Equatable {
   /// printing it is one. Templates ask with `{% if x %}` or supply a `default:`.
   case absent
 
-  /// `text`, or `absent` where there is none.
-  package static func optional(_ text: String?) -> TemplateValue {
-    text.map { .text($0) } ?? .absent
-  }
-
   /// What messages call this kind of value.
   var kind: String {
     switch self {
@@ -39,15 +34,20 @@ package enum TemplateValue: Sendable, Equatable {
     case .absent: false
     }
   }
+
+  /// What `{{ x }}` prints, if it can be printed.
+  var printed: String? {
+    switch self {
+    case .text(let text): text
+    case .number(let number): String(number)
+    case .bool(let bool): String(bool)
+    case .list, .dictionary, .absent: nil
+    }
+  }
 }
 
-extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
-{
+extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
   package init(stringLiteral text: String) { self = .text(text) }
-  package init(integerLiteral number: Int) { self = .number(number) }
-  package init(booleanLiteral bool: Bool) { self = .bool(bool) }
-  package init(arrayLiteral items: TemplateValue...) { self = .list(items) }
 
   package init(dictionaryLiteral pairs: (String, TemplateValue)...) {
     self = .dictionary(TemplateDictionary(pairs))

@@ -20,11 +20,6 @@ struct TemplateWhitespace {
     return whitespace.pieces
   }
 
-  private init(file: SourceFile, pieces: [TemplatePiece]) {
-    self.file = file
-    self.pieces = pieces
-  }
-
   private mutating func removeLayoutLines() {
     var index = 0
     while index < pieces.count {
@@ -66,10 +61,7 @@ struct TemplateWhitespace {
     let (start, end) = (pieces[index], pieces[assignmentEnds[index] ?? index])
     return start.trimsBefore || start.trimsAfter || end.trimsBefore || end.trimsAfter
   }
-}
 
-/// What a stretch of text looks like.
-extension TemplateWhitespace {
   /// The blanks between the start of the line and the piece, or nil if more stands there.
   private func lineStart(before index: Int) -> SourceRange? {
     let end = pieces[index].range.start
@@ -77,9 +69,9 @@ extension TemplateWhitespace {
     let text = pieces[index - 1]
     guard text.isText else { return nil }
     var start = end
-    while start > text.range.start, TemplateByte.isBlank(byte(start - 1)) { start -= 1 }
+    while start > text.range.start, Byte.isBlank(byte(start - 1)) { start -= 1 }
     let isFileStart = start == text.range.start && index == 1
-    let isLineStart = start > text.range.start && byte(start - 1) == TemplateByte.newline
+    let isLineStart = start > text.range.start && byte(start - 1) == Byte.newline
     return isFileStart || isLineStart ? SourceRange(start: start, end: end) : nil
   }
 
@@ -87,53 +79,30 @@ extension TemplateWhitespace {
   private func restAfterLineEnd(_ piece: Int) -> SourceRange? {
     let range = pieces[piece].content
     var index = range.start
-    while index < range.end, TemplateByte.isBlank(byte(index)) { index += 1 }
+    while index < range.end, Byte.isBlank(byte(index)) { index += 1 }
     if index == range.end, piece == pieces.count - 1 {
       return SourceRange(start: index, end: index)
     }
-    if index < range.end, byte(index) == TemplateByte.carriageReturn { index += 1 }
-    guard index < range.end, byte(index) == TemplateByte.newline else { return nil }
+    if index < range.end, byte(index) == Byte.carriageReturn { index += 1 }
+    guard index < range.end, byte(index) == Byte.newline else { return nil }
     return SourceRange(start: index + 1, end: range.end)
   }
 
   private func isBlank(_ range: SourceRange) -> Bool {
-    for index in range.start..<range.end where !TemplateByte.isBlank(byte(index)) { return false }
+    for index in range.start..<range.end where !Byte.isBlank(byte(index)) { return false }
     return true
   }
 
   private func byte(_ index: UInt32) -> UInt8 { file.storage[Int(index)] }
-}
 
-/// Assignments that fit on a line, and marks.
-extension TemplateWhitespace {
   private mutating func findAssignments() {
     var open: [Int] = []
     for index in pieces.indices {
-      if pieces[index].isText {
-        if !open.isEmpty, hasNewline(pieces[index].content) { open = [] }
-      } else if pieces[index].kind == .tag {
-        switch word(of: pieces[index]) {
-        case "set": open.append(index)
-        case "endset": if let start = open.popLast() { assignmentEnds[start] = index }
-        default: break
-        }
-      }
+      let piece = pieces[index]
+      if piece.isText, file.contains(Byte.newline, in: piece.content) { open = [] }
+      if piece.word == "set" { open.append(index) }
+      if piece.word == "endset", let start = open.popLast() { assignmentEnds[start] = index }
     }
-  }
-
-  private func word(of piece: TemplatePiece) -> String {
-    var start = piece.content.start
-    while start < piece.content.end, TemplateByte.isWhitespace(byte(start)) { start += 1 }
-    // Only these two words matter here, so the rest of a long tag is not read.
-    guard start < piece.content.end, byte(start) == 0x73 || byte(start) == 0x65 else { return "" }
-    var end = start
-    while end < piece.content.end, end - start < 7, TemplateByte.isNamePart(byte(end)) { end += 1 }
-    return file.text(SourceRange(start: start, end: end))
-  }
-
-  private func hasNewline(_ range: SourceRange) -> Bool {
-    for index in range.start..<range.end where byte(index) == TemplateByte.newline { return true }
-    return false
   }
 
   private mutating func applyMarks() {
@@ -146,17 +115,15 @@ extension TemplateWhitespace {
   }
 
   private mutating func trimEnd(_ index: Int) {
-    while !pieces[index].content.isEmpty,
-      TemplateByte.isWhitespace(byte(pieces[index].content.end - 1))
-    {
+    var content: SourceRange { pieces[index].content }
+    while !content.isEmpty, Byte.isWhitespace(byte(content.end - 1)) {
       pieces[index].content.end -= 1
     }
   }
 
   private mutating func trimStart(_ index: Int) {
-    while !pieces[index].content.isEmpty,
-      TemplateByte.isWhitespace(byte(pieces[index].content.start))
-    {
+    var content: SourceRange { pieces[index].content }
+    while !content.isEmpty, Byte.isWhitespace(byte(content.start)) {
       pieces[index].content.start += 1
     }
   }

@@ -13,14 +13,14 @@ import Testing
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
     }
     let hint: Comment = "run Scripts/embed-templates"
-    #expect(BuiltInTemplates.texts.map { "\($0.name).stencil" } == stencils, hint)
-    #expect(BuiltInTemplates.texts.map(\.text) == texts, hint)
+    #expect(BuiltInTemplates.texts.map { "\($0.key).stencil" } == stencils, hint)
+    #expect(BuiltInTemplates.texts.map(\.value) == texts, hint)
   }
 
   @Test func allAreWithoutErrors() {
     let (library, diagnostics) = TemplateLibrary.read(BuiltInTemplates.files)
     #expect(lines(diagnostics) == [])
-    #expect(library.templates.map(\.name) == BuiltInTemplates.texts.map(\.name))
+    #expect(library.templates.map(\.name) == BuiltInTemplates.texts.map(\.key))
   }
 
   @Test func headerNamesTheGeneratorAndTurnsLintersOff() throws {

@@ -59,3 +59,11 @@ struct Row: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { text }
 }
+
+extension TemplateValue: ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByArrayLiteral
+{
+  public init(integerLiteral number: Int) { self = .number(number) }
+  public init(booleanLiteral bool: Bool) { self = .bool(bool) }
+  public init(arrayLiteral items: TemplateValue...) { self = .list(items) }
+}

@@ -59,6 +59,9 @@ import Testing
     Row(
       "{% include x %}",
       "1:12: error: expected the name of a template in quotes, found 'x' [template-syntax]"),
+    Row("{% lines %}", "1:10: error: expected a value, found the end of the tag [template-syntax]"),
+    Row(
+      "{% lines xs x %}", "1:13: error: expected the end of the tag, found 'x' [template-syntax]"),
     Row("{% endfor x %}", "1:4: error: 'endfor' has no matching 'for' [template-block]"),
     Row("{% else %}", "1:4: error: 'else' has no matching 'if' [template-block]"),
     Row("{% endraw %}", "1:4: error: 'endraw' has no matching 'raw' [template-block]"),
@@ -127,6 +130,12 @@ import Testing
     Row("{% for x in none %}{% endfor %}", "1:13: error: 'none' has no value here [absent-value]"),
     Row("{{ xs }}", "1:4: error: 'xs' is a list and cannot be printed [template-type]"),
     Row("{{ case }}", "1:4: error: 'case' is a dictionary and cannot be printed [template-type]"),
+    Row(
+      "{% lines name %}",
+      "1:10: error: cannot loop over 'name': it is text, expected a list [template-type]"),
+    Row(
+      "{% lines cases %}",
+      "1:10: error: 'cases' is a dictionary and cannot be printed [template-type]"),
     Row("{{ xs|trim }}", "1:4: error: 'xs' is a list, expected text [template-type]"),
     Row("{{ name|trim|join }}", "1:4: error: 'name|trim' is text, expected a list [template-type]"),
     Row(

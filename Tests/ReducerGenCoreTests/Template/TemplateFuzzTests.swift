@@ -101,7 +101,7 @@ import Testing
     let file = SourceFile(path: "main.stencil", bytes: bytes)
     var (library, diagnostics) = TemplateLibrary.read([file, Self.item])
     var buffer = ""
-    // Rendered although it has errors: that must not trap either.
+    // Rendered although it has errors: that must not trap either. It cannot include itself.
     if let failure = library.render(library.templates[0], Self.values, into: &buffer) {
       diagnostics.append(failure)
     }

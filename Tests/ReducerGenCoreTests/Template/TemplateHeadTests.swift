@@ -4,24 +4,19 @@ import Testing
 
 @Suite struct TemplateHeadTests {
   @Test(arguments: [
-    ("{# reducergen: for CasePathable #}\nx", TemplateHead.Subject.casePathable),
-    ("{#reducergen: for CasePathable#}", .casePathable),
-    ("{#- reducergen:   for\n CasePathable -#}", .casePathable),
-    ("{# (c) 2025 #}\n\n{# reducergen: for CasePathable #}", .casePathable),
-    ("\u{FEFF}{# reducergen: for CasePathable #}", .casePathable),
-    ("{# for reducergen: CasePathable #}", nil),
-    ("{# reducergen is good #}", nil), ("{# reducergen #}", nil), ("no head", nil), ("", nil),
+    ("{# reducergen: for CasePathable #}\nx", true),
+    ("{#reducergen: for CasePathable#}", true),
+    ("{#- reducergen:   for\n CasePathable -#}", true),
+    ("{# (c) 2025 #}\n\n{# reducergen: for CasePathable #}", true),
+    ("\u{FEFF}{# reducergen: for CasePathable #}", true),
+    ("{# for reducergen: CasePathable #}", false),
+    ("{# reducergen is good #}", false), ("{# reducergen #}", false), ("no head", false),
+    ("", false),
   ])
-  func headSaysWhatTheTemplateIsFor(_ text: String, _ subject: TemplateHead.Subject?) {
+  func headSaysWhatTheTemplateIsFor(_ text: String, _ isForTypes: Bool) {
     let (library, diagnostics) = TemplateLibrary.read([SourceFile(path: "a.stencil", text: text)])
     #expect(diagnostics.isEmpty)
-    #expect(library.templates[0].head?.subject == subject)
-  }
-
-  @Test func headKeepsItsPlace() {
-    let file = SourceFile(path: "a.stencil", text: "{# reducergen: for CasePathable #}")
-    let head = TemplateLibrary.read([file]).0.templates[0].head
-    #expect(head.map { file.text($0.range) } == "CasePathable")
+    #expect(library.templates[0].isForTypes == isForTypes)
   }
 
   @Test(arguments: [

@@ -52,14 +52,6 @@ import Testing
         == "1:12: error: templates include each other: main → main [include-cycle]")
   }
 
-  @Test func brokenIncludeStopsARenderingThatReachesIt() {
-    let files = [SourceFile(path: "a.stencil", text: "x{% include 'a' %}")]
-    let (library, diagnostics) = TemplateLibrary.read(files)
-    var buffer = ""
-    #expect(library.render(library.templates[0], [:], into: &buffer)?.id == diagnostics.first?.id)
-    #expect(buffer.isEmpty)
-  }
-
   @Test func problemInAnIncludeTellsWhoIncludes() {
     #expect(
       problems("\n{% include 'b' %}", including: ["b": "{% include 'c' %}", "c": "{{ x }}"]) == [
@@ -84,7 +76,6 @@ import Testing
     let library = TemplateLibrary.read(files).0
     #expect(library.templates.map(\.name) == ["a.b", "header", "plain"])
     #expect(library["a.b"] != nil && library["b"] == nil)
-    #expect(library.nearestName(to: "headr") == "header")
   }
 
   @Test func twoTemplatesOfOneNameAreAnError() {

@@ -56,6 +56,16 @@ import Testing
     #expect(rendered(row.text, Self.values) == row.expected)
   }
 
+  @Test(arguments: [
+    Row("{\n  {% lines xs %}\n}\n", "{\n  a\n  b\n  c\n}\n"),
+    Row("{\n  {% lines nothing %}\n}\n", "{\n}\n"),
+    Row("- {% lines xs|reversed %}", "- c\nb\na\n"),
+    Row("{% for line in one %}\n{% lines xs %}\n{{ line }}\n{% endfor %}", "a\nb\nc\nz\n"),
+  ])
+  func linesPrintsEachElementOnALineIndentedAsTheTagIs(_ row: Row) {
+    #expect(rendered(row.text, Self.values) == row.expected)
+  }
+
   @Test func aPlaceThatSeesDictionariesOfSeveralShapesFindsItsKeyInEach() {
     let items: TemplateValue = [["a": 1, "b": 2], ["b": 3], ["c": 0, "d": 0, "b": 4], ["b": 5]]
     #expect(rendered("{% for x in xs %}{{ x.b }}{% endfor %}", ["xs": items]) == "2345")

@@ -1,4 +1,4 @@
-/// The ASCII characters that the lexer looks at, by name.
+/// The ASCII characters that lexers look at, by name.
 ///
 /// `@_transparent`, because the tool runs in debug builds, where a stored constant costs a call
 /// for each comparison.
