@@ -141,17 +141,13 @@ extension CaseModel {
   ) {
     let comments = LeadingComments(element, in: type.file)
     if comments.isIgnored { return nil }
-    let fields = element.parameters.map { parameter in
+    payload = element.parameters.map { parameter in
       let label = type.file.text(parameter.label).asLabel
       return PayloadField(
         label: label.isEmpty || label == "_" ? nil : label,
         type: qualifier.qualified(parameter.type))
     }
     name = type.file.text(element.name)
-    payload =
-      fields.isEmpty
-      ? .none
-      : fields.count == 1 ? .single(fields[0]) : .several(fields)
     typeNames = ReducerGenCore.typeNames(element)
     importedNames = typeNames.filter { qualifier.index.lookUp($0, from: type) == nil }
     self.nested = nested.map(ObjectIdentifier.init)
