@@ -7,48 +7,28 @@ final class TypeEntry {
   let file: ParsedFile
   /// The file whose output has the generated code for it: its own, unless the type is generated, too.
   let outputFile: ParsedFile
-  private unowned let parentType: TypeEntry?
-  private unowned let parentExtension: ExtensionEntry?
+  /// The type that it is declared in. Nil at the top, and for a member of an extension.
+  unowned let parentType: TypeEntry?
+  unowned let parentExtension: ExtensionEntry?
   /// Every extension of this type in the target.
   var extensions: [ExtensionEntry] = []
   /// Types and typealiases declared in it and in its extensions.
   var members: [String: [TypeEntry]] = [:]
 
-  enum Container {
-    case file
-    case type(TypeEntry)
-    case `extension`(ExtensionEntry)
-  }
-
   init(
     _ declaration: DeclarationSyntax, named name: String, in file: ParsedFile,
-    container: Container, output: ParsedFile? = nil
+    _ parentType: TypeEntry?, _ parentExtension: ExtensionEntry? = nil, output: ParsedFile? = nil
   ) {
     self.name = name
     self.declaration = declaration
     self.file = file
+    self.parentType = parentType
+    self.parentExtension = parentExtension
     outputFile = output ?? file
-    switch container {
-    case .file: (parentType, parentExtension) = (nil, nil)
-    case .type(let entry): (parentType, parentExtension) = (entry, nil)
-    case .extension(let entry): (parentType, parentExtension) = (nil, entry)
-    }
-  }
-
-  /// What the declaration stands in: nothing, a type, or an extension.
-  var container: Container {
-    if let parentType { return .type(parentType) }
-    return parentExtension.map { .extension($0) } ?? .file
   }
 
   /// The type around this one. Nil at the top, and in an extension of another module's type.
-  var parent: TypeEntry? {
-    switch container {
-    case .file: nil
-    case .type(let entry): entry
-    case .extension(let entry): entry.extended
-    }
-  }
+  var parent: TypeEntry? { parentType ?? parentExtension?.extended }
 
   var isTypeAlias: Bool { declaration.kind == .typealias }
   /// Where messages about it point.

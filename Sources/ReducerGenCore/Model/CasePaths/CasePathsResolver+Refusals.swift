@@ -123,14 +123,10 @@ extension TypeEntry {
   /// The `where` clause of an extension around it. Swift cannot extend a type that is nested in such an
   /// extension without repeating the clause.
   var constrainedExtension: SourcePlace? {
-    switch container {
-    case .file: return nil
-    case .type(let parent): return parent.constrainedExtension
-    case .extension(let entry):
-      // `extension [Int]` says the same as `extension Array where Element == Int`.
-      if entry.path.isEmpty { return entry.file.place(entry.declaration.name) }
-      let clause = entry.declaration.whereClause
-      return clause.range.isEmpty ? nil : entry.file.place(clause.range)
-    }
+    guard let entry = parentExtension else { return parentType?.constrainedExtension }
+    // `extension [Int]` says the same as `extension Array where Element == Int`.
+    if entry.path.isEmpty { return entry.file.place(entry.declaration.name) }
+    let clause = entry.declaration.whereClause
+    return clause.range.isEmpty ? nil : entry.file.place(clause.range)
   }
 }

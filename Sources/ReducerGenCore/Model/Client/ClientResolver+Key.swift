@@ -6,7 +6,8 @@ extension ClientResolver {
   mutating func key(of type: TypeEntry) -> ClientKey? {
     let directive = type.comments.directives.first { $0.word == "key" }
     if let written = writtenKey(of: type) { return ClientKey(name: written, isGenerated: false) }
-    if directive?.argument == "none" || directive == nil && type.isNested { return nil }
+    let isNested = type.parentType != nil || type.parentExtension != nil
+    if directive?.argument == "none" || directive == nil && isNested { return nil }
     if type.isInGenericContext {
       if let directive { reportUselessKey(directive, of: type) }
       return nil
@@ -65,9 +66,3 @@ private let builtInKeys: Set = [
   "preferredLocales", "suspendingClock", "timeZone", "urlSession", "uuid",
   "withRandomNumberGenerator",
 ]
-
-extension TypeEntry {
-  fileprivate var isNested: Bool {
-    if case .file = container { false } else { true }
-  }
-}

@@ -24,7 +24,7 @@ struct SuppliedTypes {
       let name = file.text(declaration.name)
       guard name == "State" ? model.suppliesState : model.suppliesAction else { return nil }
       return TypeEntry(
-        declaration, named: name, in: file, container: .type(reducer), output: reducer.outputFile)
+        declaration, named: name, in: file, reducer, output: reducer.outputFile)
     }
   }
 }
