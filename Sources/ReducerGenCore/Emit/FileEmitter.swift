@@ -76,8 +76,7 @@ struct FileEmitter {
     }
     guard let template = library[chosen.name] else {
       let known = library.templates.filter { $0.head != nil }.map(\.name)
-      let nearest = NearestName.find(chosen.name, among: known)
-      report(.chosenTemplateMissing(chosen.name, nearest: nearest, at: chosen.place))
+      report(.chosenTemplateMissing(chosen.name, among: known, at: chosen.place))
       return nil
     }
     if template.head == nil {

@@ -14,7 +14,7 @@ extension TypeEntry {
 
 extension Suppression {
   fileprivate init?(in types: [TypeSyntax]) {
-    let found = Self.allCases.first { missing in types.contains { $0.suppresses(missing.name) } }
+    let found = Self.allCases.first { name in types.contains { $0.suppresses(name.rawValue) } }
     guard let found else { return nil }
     self = found
   }

@@ -42,8 +42,8 @@ extension TemplateHead {
   private static func parse(
     _ words: [(range: SourceRange, text: String)], in file: SourceFile
   ) -> Parsed {
-    func malformed(_ problem: String, _ range: SourceRange, nearest: String? = nil) -> Parsed {
-      .malformed(.malformedTemplateHead(problem, nearest: nearest, at: SourcePlace(file, range)))
+    func malformed(_ problem: String, _ range: SourceRange, among known: [String] = []) -> Parsed {
+      .malformed(.malformedTemplateHead(problem, among: known, at: SourcePlace(file, range)))
     }
     guard words[0].text == "reducergen:" else {
       return malformed("expected 'reducergen:', found '\(words[0].text)'", words[0].range)
@@ -59,10 +59,9 @@ extension TemplateHead {
     }
     guard let subject = Subject(rawValue: words[2].text) else {
       let all = Subject.allCases.map(\.rawValue)
-      let nearest = NearestName.find(words[2].text, among: all)
       let problem =
         "a template can only be for '\(all.joined(separator: "', '"))', found '\(words[2].text)'"
-      return malformed(problem, words[2].range, nearest: nearest)
+      return malformed(problem, words[2].range, among: all)
     }
     guard words.count == 3 else {
       return malformed("a template has one purpose, found '\(words[3].text)' too", words[3].range)

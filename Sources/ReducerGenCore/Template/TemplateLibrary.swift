@@ -116,8 +116,8 @@ private struct IncludeResolver {
     _ include: TemplateInclude, at place: SourcePlace
   ) -> Result<(target: Int, height: Int), Problem> {
     guard let target = positions[include.name] else {
-      let nearest = NearestName.find(include.name, among: templates.map(\.name))
-      return .failure(Problem(.unknownTemplate(include.name, nearest: nearest, at: place)))
+      let known = templates.map(\.name)
+      return .failure(Problem(.unknown("template", include.name, among: known, at: place)))
     }
     if let start = path.firstIndex(of: target) {
       let names = (path[start...] + [target]).map { templates[$0].name }

@@ -100,8 +100,8 @@ extension TemplateParser {
     _ name: String, _ range: SourceRange, _ count: Int
   ) -> TemplateFilter? {
     guard let filter = TemplateFilter(rawValue: name) else {
-      let nearest = NearestName.find(name, among: TemplateFilter.allCases.map(\.rawValue))
-      report(.unknownFilter(name, nearest: nearest, at: place(range)))
+      let known = TemplateFilter.allCases.map(\.rawValue)
+      report(.unknown("filter", name, among: known, at: place(range)))
       return nil
     }
     guard filter.argumentCounts.contains(count) else {
@@ -145,10 +145,8 @@ extension TemplateParser {
       return nil
     }
     guard let property = TemplateLoopProperty(rawValue: name) else {
-      let nearest = NearestName.find(name, among: all)
       report(
-        .unknownTemplateProperty(
-          name, of: "'forloop'", nearest: nearest, at: place(token.range)))
+        .unknownTemplateProperty(name, of: "'forloop'", among: all, at: place(token.range)))
       return nil
     }
     let whole = SourceRange(start: range.start, end: token.range.end)

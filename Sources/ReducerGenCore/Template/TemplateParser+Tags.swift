@@ -35,8 +35,7 @@ extension TemplateParser {
     if let opener = Self.openers[word] {
       report(.strayTag(word, opener: opener, at: place(range)))
     } else {
-      let nearest = NearestName.find(word, among: Self.tags)
-      report(.unknownTag(word, nearest: nearest, at: place(range)))
+      report(.unknown("tag", word, among: Self.tags, at: place(range)))
     }
   }
 

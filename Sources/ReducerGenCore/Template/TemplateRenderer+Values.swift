@@ -102,17 +102,16 @@ extension TemplateRenderer {
     _ step: TemplateStep, in path: TemplatePath, among keys: [String], of kind: String? = nil
   ) -> TemplateValue? {
     let owner = "'\(text(before: step, in: path).text)'" + (kind.map { " is \($0) and" } ?? "")
-    let nearest = NearestName.find(step.name, among: keys)
     return fail(
-      .unknownTemplateProperty(step.name, of: owner, nearest: nearest, at: place(step.range)))
+      .unknownTemplateProperty(step.name, of: owner, among: keys, at: place(step.range)))
   }
 
   private mutating func unknownVariable(_ path: TemplatePath) -> TemplateValue? {
     let names = library.variables.names
     let known = names.indices.filter { bindings[$0] != nil }.map { names[$0] }
-    let name = names[path.variable]
-    let nearest = NearestName.find(name, among: known + given)
-    return fail(.unknownVariable(name, nearest: nearest, at: place(path.variableRange)))
+    return fail(
+      .unknown(
+        "variable", names[path.variable], among: known + given, at: place(path.variableRange)))
   }
 }
 

@@ -132,7 +132,7 @@ extension TemplateRenderer {
     switch library.target(of: include) {
     case .template(let index): return render(library.templates[index], for: include)
     case .broken(let diagnostic): failure = diagnostic
-    case nil: failure = .unknownTemplate(include.name, nearest: nil, at: place(include.range))
+    case nil: failure = .unknown("template", include.name, among: [], at: place(include.range))
     }
     return false
   }

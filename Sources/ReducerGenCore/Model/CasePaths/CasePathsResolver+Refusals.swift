@@ -10,10 +10,10 @@ extension CasePathsResolver {
       return .hiddenType(type.name, hidden.name, hasConformance: reason.isWritten, at: hidden.place)
     }
     if let missing = type.suppression {
-      return .suppresses(missing, type.name, at: type.namePlace)
+      return .suppresses(missing, type.name, isGeneric: false, at: type.namePlace)
     }
     if let missing = type.genericSuppression {
-      return .takesSuppressed(missing, type.name, at: type.namePlace)
+      return .suppresses(missing, type.name, isGeneric: true, at: type.namePlace)
     }
     if let constrained = type.constrainedExtension {
       return .constrainedExtension(type.name, at: constrained)

@@ -34,8 +34,8 @@ struct DirectiveChecker {
   ) -> Diagnostic? {
     let place = file.place(directive.range)
     guard let rule = DirectiveRule.all[directive.word] else {
-      let near = NearestName.find(directive.word, among: DirectiveRule.all.keys.sorted())
-      return .unknownDirective(directive.word, nearest: near, at: place)
+      return .unknownDirective(
+        directive.word, among: DirectiveRule.all.keys.sorted(), at: place)
     }
     if !rule.isSupported { return .unsupportedDirective(directive.word, at: place) }
     let isVariable = declaration.kind == .var || declaration.kind == .let
