@@ -43,9 +43,7 @@ extension Diagnostic {
         + "run, declare 'init() {}' in '\(type)'")
   }
 
-  static func hiddenEndpoint(
-    _ name: String, in client: String, at place: SourcePlace
-  ) -> Self {
+  static func hiddenEndpoint(_ name: String, in client: String, at place: SourcePlace) -> Self {
     Self(
       "private-endpoint", at: place,
       "'\(name)' has no default value, and generated code in another file cannot set it",

@@ -15,9 +15,7 @@ extension Diagnostic {
       "'\(word)' has no effect in this version", note: "remove the directive")
   }
 
-  static func misplacedDirective(
-    _ word: String, belongs: String, at place: SourcePlace
-  ) -> Self {
+  static func misplacedDirective(_ word: String, belongs: String, at place: SourcePlace) -> Self {
     Self(
       "misplaced-directive", at: place,
       "'\(word)' belongs above \(belongs), not above this declaration")
@@ -41,9 +39,7 @@ extension Diagnostic {
       note: "write it alone on a line, directly above a declaration's attributes or doc comment")
   }
 
-  static func surplusArgument(
-    _ word: String, _ argument: String, at place: SourcePlace
-  ) -> Self {
+  static func surplusArgument(_ word: String, _ argument: String, at place: SourcePlace) -> Self {
     Self(
       "directive-argument", at: place, "'\(word)' takes no argument, found '\(argument)'",
       note: "move other text to a line of its own")

@@ -22,7 +22,7 @@ enum CasePathsEmitter {
   private static func values(
     for cases: [CaseModel], in file: ParsedFile, where isIncluded: (CaseModel) -> Bool
   ) -> (items: TemplateValue, closing: TemplateValue) {
-    var layout = PoundIfLines(file)
+    var layout = PoundIfLines(file: file)
     let items = cases.enumerated().filter { isIncluded($0.element) }.map { index, element in
       values(
         for: element, index: index, opening: layout.lines(before: element.clauses).all,
@@ -34,7 +34,7 @@ enum CasePathsEmitter {
   /// Each attribute inside of the `#if` that it was written in.
   static func lines(of attributes: [CopiedAttribute], in file: ParsedFile) -> [String] {
     if attributes.isEmpty { return [] }
-    var layout = PoundIfLines(file)
+    var layout = PoundIfLines(file: file)
     let lines = attributes.flatMap { layout.lines(before: $0.clauses).all + [$0.text] }
     return lines + layout.linesAtEnd()
   }

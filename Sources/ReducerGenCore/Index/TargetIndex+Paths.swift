@@ -7,9 +7,7 @@ extension TargetIndex {
     _ resolve: (TypeEntry) -> TypeEntry?
   ) -> TypeEntry? {
     var found = first
-    for name in path.dropFirst() {
-      found = found.flatMap(resolve).flatMap { member(name, of: $0) }
-    }
+    for name in path.dropFirst() { found = found.flatMap(resolve).flatMap { member(name, of: $0) } }
     return found
   }
 

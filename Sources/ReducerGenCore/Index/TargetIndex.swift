@@ -17,9 +17,7 @@ final class TargetIndex {
   }
 
   init(_ files: [ParsedFile]) {
-    for file in files {
-      for declaration in file.syntax.declarations { add(declaration, in: file) }
-    }
+    for file in files { for declaration in file.syntax.declarations { add(declaration, in: file) } }
     bindExtensions()
   }
 

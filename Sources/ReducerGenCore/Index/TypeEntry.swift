@@ -37,15 +37,11 @@ final class TypeEntry {
     return file.place(declaration.name)
   }
 
-  /// The first member, in the declaration or in an extension, for which this holds.
-  func firstMember(
-    where condition: (DeclarationSyntax, ParsedFile) -> Bool
-  ) -> (DeclarationSyntax, ParsedFile)? {
-    let bodies = [(declaration, file)] + extensions.map { ($0.declaration, $0.file) }
-    for (body, file) in bodies {
-      if let found = body.members.first(where: { condition($0, file) }) { return (found, file) }
+  /// The members of the declaration and of its extensions, in this order.
+  var declaredMembers: [DeclaredMember] {
+    ([(declaration, file)] + extensions.map { ($0.declaration, $0.file) }).flatMap { body, file in
+      body.members.map { DeclaredMember(declaration: $0, container: body, file: file) }
     }
-    return nil
   }
 
   /// The comments in front of it.
@@ -55,6 +51,22 @@ final class TypeEntry {
   lazy var genericParameters: [String] =
     declaration.kind == .protocol
     ? [] : declaration.generics.parameters.map { file.text($0.name) }
+}
+
+/// A member of a type that the target declares.
+struct DeclaredMember {
+  var declaration: DeclarationSyntax
+  /// The type or the extension that it is declared in.
+  var container: DeclarationSyntax
+  var file: ParsedFile
+
+  var name: String { file.text(declaration.name) }
+  var place: SourcePlace { file.place(declaration.name) }
+
+  /// The `#if` clauses around it and around its extension.
+  var clauses: [ClauseSyntax] {
+    (container.kind == .extension ? container.clauses : []) + declaration.clauses
+  }
 }
 
 /// `extension Feature.Row: Equatable { … }`.

@@ -10,14 +10,6 @@ struct FileModel {
     case client(ClientModel)
     case reducer(ReducerModel)
 
-    func signatures(in file: ParsedFile) -> [Signatures] {
-      switch self {
-      case .casePaths(let model): model.signatures(in: file)
-      case .client(let model): model.signatures(in: file)
-      case .reducer(let model): model.signatures(in: file)
-      }
-    }
-
     /// Files beside the type's own from which its signatures are copied.
     var otherFiles: [ParsedFile] {
       if case .client(let model) = self { model.otherFiles } else { [] }

@@ -41,9 +41,7 @@ private struct AnnotationSearch {
     index.inheritedPaths(of: type).first { isMeant(by: $0) }?.site
   }
 
-  mutating func isMeant(by path: InheritedPath) -> Bool {
-    isMeant(by: path.names, at: path.site)
-  }
+  mutating func isMeant(by path: InheritedPath) -> Bool { isMeant(by: path.names, at: path.site) }
 
   mutating func isMeant(at site: InheritanceSite) -> Bool {
     site.type.compositionPaths.contains { isMeant(by: $0, at: site) }

@@ -3,11 +3,7 @@ struct CasePathsResolver {
   let index: TargetIndex
   private(set) var diagnostics: [Diagnostic] = []
   /// The enums that have another one as a payload, and those payloads.
-  private var joined: Set<ObjectIdentifier> = []
-
-  init(index: TargetIndex) {
-    self.index = index
-  }
+  private(set) var joined: Set<ObjectIdentifier> = []
 
   /// The models of the types that get case paths, by type.
   mutating func models() -> [ObjectIdentifier: CasePathsModel] {
@@ -53,7 +49,7 @@ struct CasePathsResolver {
     let foreign = index.extensions.filter { $0.extended == nil }
     for entry in foreign {
       guard let site = index.site(of: .casePathable, on: entry),
-        !foreign.contains(where: { $0.path == entry.path && $0.declaresAllCasePaths })
+        !foreign.contains(where: { $0.path == entry.path && $0.hasAllCasePaths })
       else { continue }
       let name = entry.file.text(entry.declaration.name)
       diagnostics.append(.foreignType(name, at: site.place))
@@ -67,8 +63,7 @@ struct CasePathsResolver {
       $0.kind == .case && !$0.isUnavailable(in: type.file)
     }
     let cases = elements.compactMap { element in
-      CaseModel(
-        element, of: type, qualifier, payload: payload(of: element, in: type))
+      CaseModel(element, of: type, qualifier, payload: payload(of: element, in: type))
     }
     let nested = cases.compactMap(\.nested)
     if !nested.isEmpty { joined.formUnion(nested + [ObjectIdentifier(type)]) }
@@ -96,16 +91,14 @@ struct CasePathsResolver {
   }
 
   private func conformance(of type: TypeEntry, _ reason: Reason) -> CasePathsModel.Conformance {
-    if case .reducer = reason, type.name == "State" { return .caseMemberLookup }
+    if reason.site == nil, type.name == "State" { return .caseMemberLookup }
     return index.isIterable(type) ? .written : .casePathIterable
   }
 }
 
 extension DeclarationSyntax {
   /// Whether a directive leaves it out.
-  func isIgnored(in file: ParsedFile) -> Bool {
-    LeadingComments(self, in: file).isIgnored
-  }
+  func isIgnored(in file: ParsedFile) -> Bool { LeadingComments(self, in: file).isIgnored }
 
   /// Whether no path leads to this case.
   func isLeftOut(in file: ParsedFile) -> Bool { isIgnored(in: file) || isUnavailable(in: file) }
@@ -115,8 +108,13 @@ extension DeclarationSyntax {
     attributes.contains { $0.availability(in: file)?.starts(with: ["*", "unavailable"]) ?? false }
   }
 
-  fileprivate func isDeprecated(in file: ParsedFile) -> Bool {
+  func isDeprecated(in file: ParsedFile) -> Bool {
     attributes.contains { $0.availability(in: file)?.contains("deprecated") ?? false }
+  }
+
+  /// Whether this is the property that a conformance by hand has.
+  fileprivate func isAllCasePaths(in file: ParsedFile) -> Bool {
+    (kind == .var || kind == .let) && file.text(name) == "allCasePaths"
   }
 }
 
@@ -126,11 +124,6 @@ extension AttributeSyntax {
     guard file.text(name) == "available" else { return nil }
     return file.text(arguments).split { ",:() \n".contains($0) }
   }
-}
-
-/// The first names of the types in a payload.
-private func typeNames(_ element: DeclarationSyntax) -> Set<String> {
-  Set(element.parameters.flatMap(\.type.firstNames).map(\.nameText))
 }
 
 extension CaseModel {
@@ -148,7 +141,7 @@ extension CaseModel {
         type: qualifier.qualified(parameter.type))
     }
     name = type.file.text(element.name)
-    typeNames = ReducerGenCore.typeNames(element)
+    typeNames = Set(element.parameters.flatMap(\.type.firstNames).map(\.nameText))
     importedNames = typeNames.filter { qualifier.index.lookUp($0, from: type) == nil }
     self.nested = nested.map(ObjectIdentifier.init)
     documentation = comments.documentation
@@ -157,42 +150,25 @@ extension CaseModel {
   }
 }
 
-extension DeclarationSyntax {
-  /// Whether this and another declaration are in different clauses of one `#if`.
-  func excludes(_ other: DeclarationSyntax) -> Bool { clauses.exclude(other.clauses) }
-}
-
 extension ExtensionEntry {
-  fileprivate var declaresAllCasePaths: Bool {
+  fileprivate var hasAllCasePaths: Bool {
     declaration.members.contains { $0.isAllCasePaths(in: file) }
-  }
-}
-
-extension DeclarationSyntax {
-  /// Whether this is the property that a conformance by hand has.
-  fileprivate func isAllCasePaths(in file: ParsedFile) -> Bool {
-    (kind == .var || kind == .let) && file.text(name) == "allCasePaths"
   }
 }
 
 extension TypeEntry {
   /// Whether the user has written the case paths: the type of them, and the property.
   var conformsByHand: Bool {
-    members["AllCasePaths"] != nil && firstMember { $0.isAllCasePaths(in: $1) } != nil
+    members["AllCasePaths"] != nil
+      && declaredMembers.contains { $0.declaration.isAllCasePaths(in: $0.file) }
   }
 
   /// Whether the type or an extension of it declares a member of this name.
-  func declares(_ name: String) -> Bool {
-    firstMember { $1.text($0.name) == name } != nil
-  }
+  func declares(_ name: String) -> Bool { declaredMembers.contains { $0.name == name } }
 
-  var isNominal: Bool {
-    [.struct, .enum, .class, .actor].contains(declaration.kind)
-  }
+  var isNominal: Bool { [.struct, .enum, .class, .actor].contains(declaration.kind) }
 
-  var isIgnored: Bool {
-    comments.directives.contains { $0.word == "ignore" }
-  }
+  var isIgnored: Bool { comments.directives.contains { $0.word == "ignore" } }
 
   var template: ChosenTemplate? {
     comments.directives.first { $0.word == "template" && !$0.argument.isEmpty }.map {

@@ -1,8 +1,6 @@
 /// Default values that defeat their purpose: they report a call a second time, or end the process.
 extension EndpointResolver {
-  func problem(
-    withDefaultOf property: ClientProperty, _ function: FunctionType
-  ) -> Diagnostic? {
+  func problem(withDefaultOf property: ClientProperty, _ function: FunctionType) -> Diagnostic? {
     let range = property.declaration.initializer
     guard property.isReplaced, !range.isEmpty else { return nil }
     let place = client.file.place(range)

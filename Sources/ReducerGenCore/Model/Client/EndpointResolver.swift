@@ -7,10 +7,11 @@ struct EndpointResolver {
   func endpoint(_ property: ClientProperty, _ function: FunctionType) -> Endpoint {
     let parameters = function.syntax.parameters.map { parameter($0, function.scope) }
     let effects = effects(of: function)
+    let qualifier = TypeQualifier(index: index, type: function.scope)
     return Endpoint(
       title: title(property.name.withoutBackticks, parameters), parameters: parameters,
       isAsync: effects.isAsync, isThrowing: effects.isThrowing,
-      thrown: effects.isThrowing ? qualifiedThrownType(of: function) : "",
+      thrown: effects.isThrowing ? thrownType(of: function).map(qualifier.qualified) ?? "" : "",
       isUnsafe: isUnsafe(function),
       ending: ending(of: function, hasDefault: property.hasDefault) ?? .nothing)
   }
@@ -65,11 +66,6 @@ struct EndpointResolver {
     }
   }
 
-  private func qualifiedThrownType(of function: FunctionType) -> String {
-    let qualifier = TypeQualifier(index: index, type: function.scope)
-    return thrownType(of: function).map(qualifier.qualified) ?? ""
-  }
-
   /// Nil if no result can be generated, so that the endpoint needs a default value.
   func ending(of function: FunctionType, hasDefault: Bool) -> Endpoint.Ending? {
     if hasDefault { return .callingDefault }
@@ -113,17 +109,14 @@ struct EndpointResolver {
   ) -> Diagnostic? {
     let specifiers = function.syntax.parameters.flatMap(\.type.specifiers)
     let attributes = function.syntax.attributes.map(\.nameText)
-    if function.syntax.parameters.contains(where: \.isVariadic) {
-      return .unsupportedEndpoint(property.name, "takes a variadic parameter", at: place)
+    func refuse(_ reason: String) -> Diagnostic {
+      .unsupportedEndpoint(property.name, reason, at: place)
     }
-    if specifiers.contains("repeat") {
-      return .unsupportedEndpoint(property.name, "takes a parameter pack", at: place)
-    }
-    if function.syntax.parameters.contains(where: {
-      index.isUninhabited($0.type, in: function.scope)
-    }) {
-      return .unsupportedEndpoint(
-        property.name, "takes a parameter whose type has no values", at: place)
+    let parameters = function.syntax.parameters
+    if parameters.contains(where: \.isVariadic) { return refuse("takes a variadic parameter") }
+    if specifiers.contains("repeat") { return refuse("takes a parameter pack") }
+    if parameters.contains(where: { index.isUninhabited($0.type, in: function.scope) }) {
+      return refuse("takes a parameter whose type has no values")
     }
     if let actor = index.actor(of: property.declaration, in: client), property.isReplaced,
       !attributes.contains("@Sendable")
@@ -131,32 +124,23 @@ struct EndpointResolver {
       return .isolatedEndpoint(property.name, client.file.text(actor.name), at: place)
     }
     if hasStrangeAutoclosure(function, hasDefault: property.hasDefault) {
-      return .unsupportedEndpoint(
-        property.name, "takes an async or throwing autoclosure but is not async or throwing",
-        at: place)
+      return refuse("takes an async or throwing autoclosure but is not async or throwing")
     }
     if specifiers.contains("isolated"),
       function.syntax.attributes.contains(where: { $0.actor != nil })
     {
-      return .unsupportedEndpoint(
-        property.name, "runs on a global actor but takes an isolated parameter", at: place)
+      return refuse("runs on a global actor but takes an isolated parameter")
     }
-    if attributes.contains("@isolated(any)") {
-      return .unsupportedEndpoint(property.name, "is '@isolated(any)'", at: place)
-    }
-    guard property.isReplaced, ending(of: function, hasDefault: property.hasDefault) == nil else {
-      return nil
-    }
-    guard case .value(let type) = result(of: function) else { return nil }
+    if attributes.contains("@isolated(any)") { return refuse("is '@isolated(any)'") }
+    guard property.isReplaced, ending(of: function, hasDefault: property.hasDefault) == nil,
+      case .value(let type) = result(of: function)
+    else { return nil }
     let value = DefaultValue.suggestion(for: type)
-    let count = function.syntax.parameters.count
     return .endpointWithoutDefault(
       property.name, throwing: thrownType(of: function)?.text ?? "", returning: type.text,
-      suggestion: DefaultValue.closure(value, parameters: count), at: place)
+      suggestion: DefaultValue.closure(value, parameters: parameters.count), at: place)
   }
-}
 
-extension EndpointResolver {
   /// Whether it takes an async autoclosure without being async; or a throwing one without being
   /// throwing, while it has a default. Swift would infer that the closure around the default throws.
   private func hasStrangeAutoclosure(_ function: FunctionType, hasDefault: Bool) -> Bool {
