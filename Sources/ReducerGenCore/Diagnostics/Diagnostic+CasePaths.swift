@@ -1,4 +1,3 @@
-/// The messages about enums with case paths.
 extension Diagnostic {
   static func notAnEnum(_ type: String, _ kind: String, at place: SourcePlace) -> Self {
     Self(

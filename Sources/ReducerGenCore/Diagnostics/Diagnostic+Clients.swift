@@ -1,4 +1,3 @@
-/// Mistakes in the declaration of a dependency client.
 extension Diagnostic {
   static func notAStruct(_ type: String, _ kind: String, at place: SourcePlace) -> Self {
     Self(

@@ -1,4 +1,3 @@
-/// Diagnostics about `// reducergen:` comments.
 extension Diagnostic {
   static func unknownDirective(
     _ word: String, among known: [String], at place: SourcePlace

@@ -1,4 +1,3 @@
-/// Messages about whole files.
 extension Diagnostic {
   /// - Parameter files: at least one; each is named.
   static func checkedInCode(_ files: [SourceFile]) -> Self {

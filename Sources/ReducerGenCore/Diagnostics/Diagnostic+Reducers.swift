@@ -1,4 +1,3 @@
-/// Mistakes in the declaration of a reducer.
 extension Diagnostic {
   /// The reason why no `body` can be generated for a reducer that has none.
   enum Obstacle {

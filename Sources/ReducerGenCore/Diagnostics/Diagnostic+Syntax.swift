@@ -1,4 +1,3 @@
-/// Diagnostics of the lexer and the parser.
 extension Diagnostic {
   static func expected(_ what: String, at place: SourcePlace) -> Self {
     let found = place.range.isEmpty ? "the end of the file" : "'\(firstLine(of: place))'"

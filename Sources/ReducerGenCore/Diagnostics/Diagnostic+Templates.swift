@@ -1,4 +1,3 @@
-/// Diagnostics about the text of a template.
 extension Diagnostic {
   /// - Parameter kind: `tag`, `filter`, `template` or `variable`.
   static func unknown(
@@ -68,10 +67,7 @@ extension Diagnostic {
   ) -> Self {
     Self("filter-arguments", at: place, "filter '\(name)' takes \(expected), found \(found)")
   }
-}
 
-/// Diagnostics about a template's head, and about several templates.
-extension Diagnostic {
   /// - Parameter known: the words that can stand at the place.
   static func malformedTemplateHead(
     _ problem: String, among known: [String], at place: SourcePlace
@@ -122,10 +118,7 @@ extension Diagnostic {
       "include-cycle", at: place, "templates include each other: \(names.joined(separator: " → "))",
       note: "remove one of the includes")
   }
-}
 
-/// Diagnostics about the values that a template uses.
-extension Diagnostic {
   static func unknownTemplateProperty(
     _ name: String, of owner: String, among known: [String], at place: SourcePlace
   ) -> Self {

@@ -4,12 +4,15 @@ enum ClientEmitter {
     var settings = PoundIfLines(file: file)
     var methods = PoundIfLines(file: file)
     var names = Set(model.unimplemented.settings.map(\.name.withoutBackticks))
+    let hasEndpoints = model.unimplemented.settings.contains {
+      if case .endpoint = $0.value { true } else { false }
+    }
     return [
       "type": .text(model.header.path), "access": .text(model.header.access.spelling),
       "attributes": texts(CasePathsEmitter.lines(of: model.header.attributes, in: file)),
       "isDeprecated": .bool(model.isDeprecated), "source": .text(literal(model.source)),
       "problems": texts(model.unsendable.map { problem($0, model) }),
-      "hasEndpoints": .bool(hasEndpoints(model)),
+      "hasEndpoints": .bool(hasEndpoints),
       "initializer": initializer(of: model.unimplemented),
       "value": value(of: model.unimplemented),
       "settings": .list(model.unimplemented.settings.map { values(for: $0, &settings, &names) }),
@@ -26,10 +29,6 @@ enum ClientEmitter {
   private static func shownKey(_ model: ClientModel) -> String {
     if let key = model.key { return key.name.withoutBackticks }
     return model.header.fullPath == model.header.path ? "" : "[\(model.header.fullPath).self]"
-  }
-
-  private static func hasEndpoints(_ model: ClientModel) -> Bool {
-    model.unimplemented.settings.contains { if case .endpoint = $0.value { true } else { false } }
   }
 
   private static func initializer(of value: UnimplementedValue) -> TemplateValue {
@@ -181,8 +180,8 @@ private struct CallEmitter {
 
   /// `["id": p0 as Any]`, for the message; empty if no argument can be shown.
   var shown: String {
-    let pairs = zip(endpoint.parameters, endpoint.parameters.indices).filter(\.0.isShown)
-    let texts = pairs.map { "\"\($0.label?.withoutBackticks ?? "_")\": p\($1) as Any" }
+    let shown = endpoint.parameters.enumerated().filter(\.element.isShown)
+    let texts = shown.map { "\"\($1.label?.withoutBackticks ?? "_")\": p\($0) as Any" }
     return texts.isEmpty ? "" : "[" + texts.joined(separator: ", ") + "]"
   }
 
@@ -208,8 +207,7 @@ private struct CallEmitter {
   }
 
   private func list(_ text: (EndpointParameter, String) -> String) -> String {
-    zip(endpoint.parameters, endpoint.parameters.indices).map { text($0, "p\($1)") }
-      .joined(separator: ", ")
+    endpoint.parameters.enumerated().map { text($1, "p\($0)") }.joined(separator: ", ")
   }
 }
 

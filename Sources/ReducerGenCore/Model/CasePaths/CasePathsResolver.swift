@@ -48,9 +48,11 @@ struct CasePathsResolver {
   mutating func reportForeignTypes() {
     let foreign = index.extensions.filter { $0.extended == nil }
     for entry in foreign {
-      guard let site = index.site(of: .casePathable, on: entry),
-        !foreign.contains(where: { $0.path == entry.path && $0.hasAllCasePaths })
-      else { continue }
+      let isByHand = foreign.contains { other in
+        other.path == entry.path
+          && other.declaration.members.contains { $0.isAllCasePaths(in: other.file) }
+      }
+      guard let site = index.site(of: .casePathable, on: entry), !isByHand else { continue }
       let name = entry.file.text(entry.declaration.name)
       diagnostics.append(.foreignType(name, at: site.place))
     }
@@ -150,12 +152,6 @@ extension CaseModel {
   }
 }
 
-extension ExtensionEntry {
-  fileprivate var hasAllCasePaths: Bool {
-    declaration.members.contains { $0.isAllCasePaths(in: file) }
-  }
-}
-
 extension TypeEntry {
   /// Whether the user has written the case paths: the type of them, and the property.
   var conformsByHand: Bool {
@@ -168,7 +164,7 @@ extension TypeEntry {
 
   var isNominal: Bool { [.struct, .enum, .class, .actor].contains(declaration.kind) }
 
-  var isIgnored: Bool { comments.directives.contains { $0.word == "ignore" } }
+  var isIgnored: Bool { comments.isIgnored }
 
   var template: ChosenTemplate? {
     comments.directives.first { $0.word == "template" && !$0.argument.isEmpty }.map {

@@ -5,7 +5,6 @@ struct ClientModel {
   var source: String
   /// The client's property of `DependencyValues`; nil if it has none.
   var key: ClientKey?
-  /// The value whose endpoints are all unimplemented.
   var unimplemented: UnimplementedValue
   var memberwise: [InitializerModel]
   var methods: [EndpointMethod]
@@ -108,7 +107,6 @@ struct EndpointParameter {
 /// A method that calls an endpoint with argument labels.
 struct EndpointMethod {
   var name: String
-  /// The endpoint's property.
   var property: String
   var endpoint: Endpoint
   var access: Access
