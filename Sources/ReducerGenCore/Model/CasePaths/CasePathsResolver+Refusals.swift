@@ -9,11 +9,9 @@ extension CasePathsResolver {
       let hasConformance = reason.site != nil
       return .hiddenType(type.name, hidden.name, hasConformance: hasConformance, at: hidden.place)
     }
-    if let missing = type.suppression {
-      return .suppresses(missing, type.name, isGeneric: false, at: type.namePlace)
-    }
-    if let missing = type.genericSuppression {
-      return .suppresses(missing, type.name, isGeneric: true, at: type.namePlace)
+    if let missing = type.suppression ?? type.genericSuppression {
+      let isGeneric = type.suppression == nil
+      return .suppresses(missing, type.name, isGeneric: isGeneric, at: type.namePlace)
     }
     if let constrained = type.constrainedExtension {
       return .constrainedExtension(type.name, at: constrained)

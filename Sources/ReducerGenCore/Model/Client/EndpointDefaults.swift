@@ -18,7 +18,7 @@ extension EndpointResolver {
   /// A closure to write as the default value; nil for an endpoint that needs none.
   private func suggestion(for function: FunctionType, _ placeholder: String) -> String? {
     guard ending(of: function, hasDefault: false) == nil else { return nil }
-    guard case .value(let type) = result(of: function) else { return nil }
+    let type = result(function.syntax.result, function.scope).type
     let value = placeholder.isEmpty ? DefaultValue.suggestion(for: type) : placeholder
     return DefaultValue.closure(value, parameters: function.syntax.parameters.count)
   }

@@ -75,11 +75,6 @@ extension EndpointResolver {
     }.map(\.name)
   }
 
-  /// The first names of the global actors in front of a function's type.
-  private func actors(of function: FunctionType) -> [String] {
-    function.syntax.attributes.compactMap { $0.actor?.path.first }
-  }
-
   /// The files, other than the client's own, in which types of method signatures are written.
   func otherFiles(_ properties: [ClientProperty]) -> [ParsedFile] {
     properties.compactMap { method(of: $0) == nil ? nil : $0.function?.scope.file }
@@ -94,7 +89,8 @@ extension EndpointResolver {
 
   private func typeNames(_ property: ClientProperty) -> Set<String> {
     var (scope, type) = (client, property.declaration.type)
-    var names = Set(property.function.map(actors) ?? [])
+    let attributes = property.function?.syntax.attributes ?? []
+    var names = Set(attributes.compactMap { $0.actor?.path.first })
     names.formUnion(type?.firstNames.map(\.nameText) ?? [])
     while let alias = index.alias(type, in: scope) {
       (scope, type) = (alias, alias.declaration.type)

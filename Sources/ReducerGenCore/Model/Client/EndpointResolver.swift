@@ -17,8 +17,7 @@ struct EndpointResolver {
   }
 
   private func title(_ name: String, _ parameters: [EndpointParameter]) -> String {
-    if parameters.isEmpty { return name + "()" }
-    return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
   private func parameter(
@@ -70,27 +69,17 @@ struct EndpointResolver {
   func ending(of function: FunctionType, hasDefault: Bool) -> Endpoint.Ending? {
     if hasDefault { return .callingDefault }
     if effects(of: function).isThrowing && thrownType(of: function) == nil { return .throwing }
-    switch result(of: function) {
-    case .nothing: return .nothing
-    case .optional: return .returningNil
-    case .value: return nil
-    }
+    return result(function.syntax.result, function.scope).ending
   }
 
-  enum Result {
-    case nothing, optional
-    case value(TypeSyntax)
-  }
-
-  func result(of function: FunctionType) -> Result {
-    result(function.syntax.result, function.scope, 8)
-  }
-
-  private func result(_ type: TypeSyntax, _ scope: TypeEntry, _ limit: Int) -> Result {
-    if isNothing(type, scope) { return .nothing }
-    if type.isOptional { return .optional }
+  /// The type that a result's type stands for, and the ending that returns a value of it without a default.
+  func result(
+    _ type: TypeSyntax, _ scope: TypeEntry, _ limit: Int = 8
+  ) -> (type: TypeSyntax, ending: Endpoint.Ending?) {
+    if isNothing(type, scope) { return (type, .nothing) }
+    if type.isOptional { return (type, .returningNil) }
     guard limit > 0, let alias = index.alias(type, in: scope), let aliased = alias.declaration.type
-    else { return .value(type) }
+    else { return (type, nil) }
     return result(aliased, alias, limit - 1)
   }
 
@@ -132,9 +121,10 @@ struct EndpointResolver {
       return refuse("runs on a global actor but takes an isolated parameter")
     }
     if attributes.contains("@isolated(any)") { return refuse("is '@isolated(any)'") }
-    guard property.isReplaced, ending(of: function, hasDefault: property.hasDefault) == nil,
-      case .value(let type) = result(of: function)
-    else { return nil }
+    guard property.isReplaced, ending(of: function, hasDefault: property.hasDefault) == nil else {
+      return nil
+    }
+    let type = result(function.syntax.result, function.scope).type
     let value = DefaultValue.suggestion(for: type)
     return .endpointWithoutDefault(
       property.name, throwing: thrownType(of: function)?.text ?? "", returning: type.text,
