@@ -43,21 +43,10 @@ package enum Pipeline {
     package var source: String?
     package var bytes: [UInt8]
     /// Whether it contains more than the header.
-    package var hasCode: Bool
+    package var hasCode = false
     /// False if code is missing because of errors. The tool then keeps an older output on disk, so that an
     /// error in a file does not remove its case paths from the editor's index.
     package var isComplete: Bool
-
-    package init(
-      name: String, source: String? = nil, bytes: [UInt8], hasCode: Bool = false,
-      isComplete: Bool = true
-    ) {
-      self.name = name
-      self.source = source
-      self.bytes = bytes
-      self.hasCode = hasCode
-      self.isComplete = isComplete
-    }
   }
 
   /// The progress of a run.
@@ -94,8 +83,7 @@ package enum Pipeline {
     let names = OutputNames(for: inputs.map(\.relativePath))
     var outputs = zip(names.sources, inputs).map { run.output(named: $0, for: $1) }
     let isComplete = !run.diagnostics.contains { $0.severity == .error }
-    outputs.append(
-      Output(name: names.target, bytes: run.header, isComplete: isComplete))
+    outputs.append(Output(name: names.target, bytes: run.header, isComplete: isComplete))
     return Result(outputs: outputs, diagnostics: run.sortedDiagnostics(inputs))
   }
 }
@@ -113,10 +101,12 @@ private struct PipelineRun {
   init(_ options: Pipeline.Options, tell: @escaping (Pipeline.Event) -> Void) {
     module = options.module
     self.tell = tell
-    let (library, problems) = Self.library(options)
-    self.library = library
-    hasBrokenTemplates = !problems.isEmpty
-    diagnostics += problems
+    if options.templates.isEmpty, let builtIn = options.builtIn {
+      library = builtIn
+    } else {
+      (library, diagnostics) = TemplateLibrary.read(BuiltInTemplates.files + options.templates)
+    }
+    hasBrokenTemplates = !diagnostics.isEmpty
     var header = ""
     if let template = library["header"] {
       diagnostics += [library.render(template, [:], into: &header)].compactMap { $0 }
@@ -124,17 +114,12 @@ private struct PipelineRun {
     self.header = Array(header.utf8)
   }
 
-  private static func library(_ options: Pipeline.Options) -> (TemplateLibrary, [Diagnostic]) {
-    if options.templates.isEmpty, let builtIn = options.builtIn { return (builtIn, []) }
-    return TemplateLibrary.read(BuiltInTemplates.files + options.templates)
-  }
-
   /// From files to models.
   mutating func read(_ sources: [SourceFile]) {
     let tell = tell
-    let files = TargetReader(sources.sortedByPath) { file in
+    let files = TargetReader.files(sources.sortedByPath) { file in
       tell(.parsed(file.file.relativePath, isMarked: file.isMarked))
-    }.files
+    }
     tell(.hasParsed)
     let index = TargetIndex(files)
     let reducers = supplyMembers(to: index)
@@ -155,9 +140,7 @@ private struct PipelineRun {
 
   /// Decides which members of reducers are missing, and adds their types to the index, before anything
   /// is decided that may depend on these types.
-  private mutating func supplyMembers(
-    to index: TargetIndex
-  ) -> [ObjectIdentifier: ReducerModel] {
+  private mutating func supplyMembers(to index: TargetIndex) -> [ObjectIdentifier: ReducerModel] {
     var resolver = ReducerResolver(index: index)
     let types = SuppliedTypes()
     var models: [ObjectIdentifier: ReducerModel] = [:]
@@ -181,15 +164,13 @@ private struct PipelineRun {
     let casePathsModels = casePaths.models()
     var parts: [ObjectIdentifier: [FileModel.Part]] = [:]
     for type in index.types {
-      let file = ObjectIdentifier(type.outputFile.file)
-      if let model = reducers[ObjectIdentifier(type)] {
-        parts[file, default: []].append(.reducer(model))
-      }
-      if let model = casePathsModels[ObjectIdentifier(type)] {
-        parts[file, default: []].append(.casePaths(model))
-      }
-      if let model = clients.model(of: type) {
-        parts[file, default: []].append(.client(model))
+      let found: [FileModel.Part?] = [
+        reducers[ObjectIdentifier(type)].map { .reducer($0) },
+        casePathsModels[ObjectIdentifier(type)].map { .casePaths($0) },
+        clients.model(of: type).map { .client($0) },
+      ]
+      for part in found.compactMap({ $0 }) {
+        parts[ObjectIdentifier(type.outputFile.file), default: []].append(part)
       }
     }
     casePaths.reportForeignTypes()
@@ -215,13 +196,11 @@ private struct PipelineRun {
       return Pipeline.Output(
         name: name, source: source.relativePath, bytes: header, isComplete: !hasErrors)
     }
-    var emitter = FileEmitter(library, hasBrokenTemplates: hasBrokenTemplates)
+    var emitter = FileEmitter(library: library, hasBrokenTemplates: hasBrokenTemplates)
     let text = emitter.text(for: model)
     // An error in a template occurs for each type that uses it. It is reported once.
     for problem in emitter.diagnostics
-    where !diagnostics.contains(where: { $0.isSame(as: problem) }) {
-      diagnostics.append(problem)
-    }
+    where !diagnostics.contains(where: { $0.isSame(as: problem) }) { diagnostics.append(problem) }
     return Pipeline.Output(
       name: name, source: source.relativePath, bytes: Array(text.utf8), hasCode: true,
       isComplete: !hasErrors && emitter.isComplete)

@@ -1,23 +1,21 @@
-/// The messages about enums with case paths.
 extension Diagnostic {
   static func notAnEnum(_ type: String, _ kind: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "not-an-enum", at: place,
-      "'CasePathable' is for enums, but '\(type)' is a \(kind)",
+      "not-an-enum", at: place, "'CasePathable' is for enums, but '\(type)' is a \(kind)",
       note: "remove the conformance, make '\(type)' an enum, or write 'AllCasePaths' and "
         + "'static var allCasePaths' yourself")
   }
 
   static func ignoredConformance(_ name: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "ignored-conformance", at: place,
+      "ignored-conformance", at: place,
       "'\(name)' has an annotation that asks for generated code and a directive that forbids it",
       note: "remove the conformance or '// reducergen: ignore'")
   }
 
   static func foreignType(_ name: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "foreign-type", at: place,
+      "foreign-type", at: place,
       "'\(name)' is declared in another module, so the generator cannot read its cases",
       note: "add the conformance in the module of '\(name)', or write 'AllCasePaths' and "
         + "'static var allCasePaths' in this extension")
@@ -25,64 +23,57 @@ extension Diagnostic {
 
   static func localType(_ name: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "local-type", at: place,
+      "local-type", at: place,
       "'\(name)' is declared inside a function or closure, so generated code in another file cannot "
         + "name it",
       note: "move '\(name)' out of the function or closure")
   }
 
-  static func suppresses(_ missing: Suppression, _ name: String, at place: SourcePlace) -> Self {
-    Self(
-      .error, id: missing.id, at: place,
-      "'\(name)' is not \(missing.adjective), but a case path returns \(missing.handedOut)",
-      note: "remove 'CasePathable' or '\(missing.rawValue)'")
+  /// - Parameter isGeneric: a generic parameter of the type suppresses it, rather than the type itself.
+  static func suppresses(
+    _ missing: Suppression, _ name: String, isGeneric: Bool, at place: SourcePlace
+  ) -> Self {
+    let subject = "'\(name)'" + (isGeneric ? " has a generic parameter that" : "")
+    let result = missing == .copyable ? "a copy of the payload" : "the payload"
+    return Self(
+      missing.id, at: place,
+      "\(subject) is not \(missing.adjective), but a case path returns \(result)",
+      note: "remove 'CasePathable' or '~\(missing.rawValue)'")
   }
 
   static func shadowedPayload(_ name: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "reserved-name", at: place,
+      "reserved-name", at: place,
       "inside this enum, '\(name)' refers to a generated type, not to yours",
       note: "rename your type, or qualify it with the name of its parent type or module")
   }
 
-  static func takesSuppressed(
-    _ missing: Suppression, _ name: String, at place: SourcePlace
-  ) -> Self {
-    Self(
-      .error, id: missing.id, at: place,
-      "'\(name)' has a generic parameter that is not \(missing.adjective), but a case path returns "
-        + missing.handedOut,
-      note: "remove 'CasePathable' or '\(missing.rawValue)'")
-  }
-
   static func autoclosure(_ name: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "autoclosure", at: place,
+      "autoclosure", at: place,
       "'\(name)' takes an autoclosure, but a case path makes the case from a value",
       note: "remove '@autoclosure', or write '// reducergen: ignore' above the case")
   }
 
   static func conditionallyUnavailable(_ name: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "conditionally-unavailable", at: place,
+      "conditionally-unavailable", at: place,
       "'\(name)' is unavailable in some builds only, and generated code cannot repeat that",
       note: "put the case inside '#if'")
   }
 
   static func constrainedExtension(_ name: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "constrained-extension", at: place,
+      "constrained-extension", at: place,
       "'\(name)' is declared in a constrained extension, so generated code cannot extend it",
       note: "declare '\(name)' in the type itself, or in an extension without a 'where' clause")
   }
 
   static func overloadedCase(_ name: String, at place: SourcePlace, other: SourcePlace) -> Self {
-    var diagnostic = Self(
-      .error, id: "overloaded-case", at: place,
+    Self(
+      "overloaded-case", at: place,
       "two cases have the name '\(name)', so a key path could mean either",
-      note: "rename one of them")
-    diagnostic.notes.append(Note("the other '\(name)' is here", at: other))
-    return diagnostic
+      note: "rename one of them", Note("the other '\(name)' is here", at: other))
   }
 
   static func reservedName(
@@ -90,18 +81,8 @@ extension Diagnostic {
     at place: SourcePlace
   ) -> Self {
     Self(
-      .error, id: "reserved-name", at: place,
-      "the name '\(name)' is reserved for the generated \(code)",
+      "reserved-name", at: place, "the name '\(name)' is reserved for the generated \(code)",
       note: canBeByHand
         ? "rename it; to conform by hand, declare 'static var allCasePaths' as well" : "rename it")
-  }
-}
-
-extension Suppression {
-  fileprivate var handedOut: String {
-    switch self {
-    case .copyable: "a copy of the payload"
-    case .escapable: "the payload"
-    }
   }
 }

@@ -1,8 +1,7 @@
-/// Mistakes in the declaration of a dependency client.
 extension Diagnostic {
   static func notAStruct(_ type: String, _ kind: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "not-a-struct", at: place,
+      "not-a-struct", at: place,
       "'DependencyClient' works with structs only, and '\(type)' is a \(kind)",
       note: "make '\(type)' a struct whose properties are closures, or remove the conformance")
   }
@@ -11,21 +10,21 @@ extension Diagnostic {
     _ missing: Suppression, _ name: String, at place: SourcePlace
   ) -> Self {
     Self(
-      .error, id: missing.id, at: place,
+      missing.id, at: place,
       "'\(name)' is not \(missing.adjective), but dependencies are copied wherever they are used",
-      note: "remove '\(missing.rawValue)', or remove 'DependencyClient'")
+      note: "remove '~\(missing.rawValue)', or remove 'DependencyClient'")
   }
 
   static func foreignClient(_ name: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "foreign-type", at: place,
+      "foreign-type", at: place,
       "'\(name)' is declared in another module, so its endpoints cannot be read here",
       note: "remove the conformance; if '\(name)' is yours, add the conformance in its own module")
   }
 
   static func silentTestValue(_ type: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "silent-test-value", at: place,
+      "silent-test-value", at: place,
       "this test value runs the default closures of '\(type)' without reporting the calls",
       note: "write '.unimplementedValue', or remove 'testValue': the generated test value is "
         + "'.unimplementedValue'")
@@ -36,18 +35,16 @@ extension Diagnostic {
     _ call: String, _ path: String, of type: String, at place: SourcePlace
   ) -> Self {
     Self(
-      .warning, id: "silent-defaults", at: place,
+      "silent-defaults", .warning, at: place,
       "'\(call)' runs the default closures of '\(type)' without reporting the calls",
       note:
         "write '\(path).unimplementedValue' to have calls reported; if the defaults are meant to "
         + "run, declare 'init() {}' in '\(type)'")
   }
 
-  static func hiddenEndpoint(
-    _ name: String, in client: String, at place: SourcePlace
-  ) -> Self {
+  static func hiddenEndpoint(_ name: String, in client: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "private-endpoint", at: place,
+      "private-endpoint", at: place,
       "'\(name)' has no default value, and generated code in another file cannot set it",
       note:
         "make '\(name)' internal, give it a default value, or declare 'static let testValue' in "
@@ -58,7 +55,7 @@ extension Diagnostic {
     _ name: String, _ type: String, in client: String, at place: SourcePlace
   ) -> Self {
     Self(
-      .error, id: "no-default", at: place,
+      "no-default", at: place,
       "'\(name)' has no default value, and '\(type)' is not a dependency with a test value",
       note: "give '\(name)' a default value, or declare 'static let testValue' in '\(client)'")
   }
@@ -67,7 +64,7 @@ extension Diagnostic {
     _ name: String, in client: String, at place: SourcePlace
   ) -> Self {
     Self(
-      .error, id: "no-default", at: place,
+      "no-default", at: place,
       "'\(name)' has no default value, and it is not an endpoint because it is a 'let'",
       note: "make '\(name)' a 'var', give it a default value, or declare 'static let testValue' in "
         + "'\(client)'")
@@ -77,7 +74,7 @@ extension Diagnostic {
     _ name: String, in client: String, at place: SourcePlace
   ) -> Self {
     Self(
-      .error, id: "no-default", at: place,
+      "no-default", at: place,
       "'\(name)' has no default value, and it is not an endpoint because a directive ignores it",
       note: "give '\(name)' a default value, remove '// reducergen: ignore', or declare "
         + "'static let testValue' in '\(client)'")
@@ -92,7 +89,7 @@ extension Diagnostic {
       ? "a non-throwing endpoint that returns '\(result)'"
       : "an endpoint that throws only '\(throwing)' and returns '\(result)'"
     return Self(
-      .error, id: "no-default", at: place, "'\(name)' needs a default value: it is \(reason)",
+      "no-default", at: place, "'\(name)' needs a default value: it is \(reason)",
       note:
         "write '= \(suggestion)' after its type, or make the endpoint throwing; an unexpected call in a "
         + "test is reported, and then returns the default")
@@ -103,7 +100,7 @@ extension Diagnostic {
     _ name: String, suggestion: String?, at place: SourcePlace
   ) -> Self {
     Self(
-      .error, id: "unimplemented-default", at: place,
+      "unimplemented-default", at: place,
       "'unimplemented(…)' would report each call to '\(name)' a second time; generated code "
         + "already reports it",
       note: suggestion.map { "replace 'unimplemented(…)' with '\($0)'" }
@@ -117,7 +114,7 @@ extension Diagnostic {
     _ name: String, _ function: String, suggestion: String?, at place: SourcePlace
   ) -> Self {
     Self(
-      .warning, id: "fatal-default", at: place,
+      "fatal-default", .warning, at: place,
       "'\(function)' stops all tests when one of them calls '\(name)' without overriding it",
       note: suggestion.map { "write '= \($0)': the call is reported, and the test goes on" }
         ?? "remove the default value: the call is reported, and the test goes on")
@@ -125,7 +122,7 @@ extension Diagnostic {
 
   static func unseenClosure(_ name: String, _ reason: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "unseen-endpoint", at: place,
+      "unseen-endpoint", at: place,
       "'\(name)' \(reason), so tests would run this closure without a report",
       note:
         "make '\(name)' a 'var' that is not private, and write its type; if tests are meant to run "
@@ -136,7 +133,7 @@ extension Diagnostic {
     _ attribute: String, of name: String, at place: SourcePlace
   ) -> Self {
     Self(
-      .error, id: "unknown-attribute", at: place,
+      "unknown-attribute", at: place,
       "'@\(attribute)' is declared in another module: it may be a property wrapper or a global actor",
       note:
         "if it is a global actor, write it before the function type; if it is a property wrapper, "
@@ -145,22 +142,21 @@ extension Diagnostic {
 
   static func isolatedEndpoint(_ name: String, _ actor: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "isolated-endpoint", at: place,
+      "isolated-endpoint", at: place,
       "'\(name)' can only be set on '\(actor)', but dependencies are created on any thread",
       note: "write '@Sendable' before its type")
   }
 
   static func unsupportedEndpoint(_ name: String, _ reason: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "unsupported-endpoint", at: place,
-      "no code can be generated for '\(name)': it \(reason)",
+      "unsupported-endpoint", at: place, "no code can be generated for '\(name)': it \(reason)",
       note: "change its type; or write '// reducergen: ignore' above it and give it a default value"
     )
   }
 
   static func conditionalEndpoints(_ type: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "conditional-endpoints", at: place,
+      "conditional-endpoints", at: place,
       "the properties of '\(type)' are in several '#if' blocks, so its initialiser would need too many "
         + "forms",
       note: "put the properties into one '#if' block, or make '\(type)' internal")
@@ -168,7 +164,7 @@ extension Diagnostic {
 
   static func sameMethod(_ title: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "same-method", at: place,
+      "same-method", at: place,
       "another endpoint already has a method '\(title)' with the same parameter types",
       note: "write '// reducergen: method NAME' above one of the two")
   }
@@ -176,17 +172,15 @@ extension Diagnostic {
   static func sameKey(
     _ key: String, of type: String, at place: SourcePlace, other: String, at otherPlace: SourcePlace
   ) -> Self {
-    var diagnostic = Self(
-      .error, id: "same-key", at: place,
-      "two clients would get the key '\\.\(key)': '\(other)' and '\(type)'",
-      note: "write '// reducergen: key NAME' or '// reducergen: key none' above one of them")
-    diagnostic.notes.append(Note("'\(other)' is declared here", at: otherPlace))
-    return diagnostic
+    Self(
+      "same-key", at: place, "two clients would get the key '\\.\(key)': '\(other)' and '\(type)'",
+      note: "write '// reducergen: key NAME' or '// reducergen: key none' above one of them",
+      Note("'\(other)' is declared here", at: otherPlace))
   }
 
   static func builtInKey(_ key: String, of type: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "same-key", at: place,
+      "same-key", at: place,
       "'\(type)' would get the key '\\.\(key)', which 'DependencyValues' already declares",
       note: "write '// reducergen: key NAME' or '// reducergen: key none' above '\(type)'")
   }

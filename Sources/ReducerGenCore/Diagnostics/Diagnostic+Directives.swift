@@ -1,67 +1,57 @@
-/// Diagnostics about `// reducergen:` comments.
 extension Diagnostic {
-  static func unknownDirective(_ word: String, nearest: String?, at place: SourcePlace) -> Self {
-    let known = "the directives are 'ignore', 'import', 'key', 'method' and 'template'"
-    return Self(
-      .error, id: "unknown-directive", at: place, "there is no directive '\(word)'",
-      note: nearest.map { "did you mean '\($0)'?" } ?? known)
+  static func unknownDirective(
+    _ word: String, among known: [String], at place: SourcePlace
+  ) -> Self {
+    Self(
+      "unknown-directive", at: place, "there is no directive '\(word)'",
+      note: didYouMean(word, known)
+        ?? "the directives are 'ignore', 'import', 'key', 'method' and 'template'")
   }
 
   static func unsupportedDirective(_ word: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "unsupported-directive", at: place,
+      "unsupported-directive", at: place,
       "'\(word)' has no effect in this version", note: "remove the directive")
   }
 
-  static func misplacedDirective(
-    _ word: String, belongs: String, at place: SourcePlace
-  ) -> Self {
+  static func misplacedDirective(_ word: String, belongs: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "misplaced-directive", at: place,
+      "misplaced-directive", at: place,
       "'\(word)' belongs above \(belongs), not above this declaration")
   }
 
-  static func directiveName(
-    _ word: String, _ name: String, at place: SourcePlace
-  ) -> Self {
+  static func directiveName(_ name: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "directive-argument", at: place,
-      "'\(name)' is not a valid name",
+      "directive-argument", at: place, "'\(name)' is not a valid name",
       note: "use a name of letters, digits and underscores that is not a keyword")
   }
 
   static func repeatedDirective(_ word: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "repeated-directive", at: place,
-      "this declaration already has a '\(word)' directive",
+      "repeated-directive", at: place, "this declaration already has a '\(word)' directive",
       note: "remove one of them")
   }
 
   static func detachedDirective(at place: SourcePlace) -> Self {
     Self(
-      .error, id: "misplaced-directive", at: place,
-      "this directive is not directly above a declaration",
+      "misplaced-directive", at: place, "this directive is not directly above a declaration",
       note: "write it alone on a line, directly above a declaration's attributes or doc comment")
   }
 
-  static func surplusArgument(
-    _ word: String, _ argument: String, at place: SourcePlace
-  ) -> Self {
+  static func surplusArgument(_ word: String, _ argument: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "directive-argument", at: place,
-      "'\(word)' takes no argument, found '\(argument)'",
+      "directive-argument", at: place, "'\(word)' takes no argument, found '\(argument)'",
       note: "move other text to a line of its own")
   }
 
   static func misspeltDirective(_ word: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "misspelt-directive", at: place,
+      "misspelt-directive", at: place,
       "this comment looks like a directive, but is not written as one",
       note: "write '// reducergen: \(word)'")
   }
 
   static func directiveArgument(_ word: String, usage: String, at place: SourcePlace) -> Self {
-    Self(
-      .error, id: "directive-argument", at: place, "'\(word)' must be written as '\(usage)'")
+    Self("directive-argument", at: place, "'\(word)' must be written as '\(usage)'")
   }
 }

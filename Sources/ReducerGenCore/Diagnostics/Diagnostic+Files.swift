@@ -1,9 +1,8 @@
-/// Messages about whole files.
 extension Diagnostic {
   /// - Parameter files: at least one; each is named.
   static func checkedInCode(_ files: [SourceFile]) -> Self {
     var diagnostic = Self(
-      .error, id: "checked-in-code", at: SourcePlace(files[0], .empty),
+      "checked-in-code", at: SourcePlace(files[0], .empty),
       "this target contains checked-in generated code, and its build-tool plugin generates it again",
       note: "remove the plugin from the target, or delete the checked-in files")
     diagnostic.notes += files.dropFirst().map {
@@ -16,7 +15,7 @@ extension Diagnostic {
   static func invalidUTF8(_ file: SourceFile) -> Self? {
     file.invalidUTF8.map { range in
       Self(
-        .error, id: "invalid-utf8", at: SourcePlace(file, range), "this file is not UTF-8 text",
+        "invalid-utf8", at: SourcePlace(file, range), "this file is not UTF-8 text",
         note: "save it as UTF-8")
     }
   }

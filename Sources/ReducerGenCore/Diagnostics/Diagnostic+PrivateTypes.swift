@@ -23,7 +23,7 @@ extension Diagnostic {
       type == hidden
       ? "'\(type)' is private" : "'\(type)' is nested in '\(hidden)', which is private"
     return Self(
-      .error, id: "private-type", at: place, "\(subject), \(cannotBeSeen)",
+      "private-type", at: place, "\(subject), \(cannotBeSeen)",
       note: "make '\(hidden)' internal, or \(fix)")
   }
 }

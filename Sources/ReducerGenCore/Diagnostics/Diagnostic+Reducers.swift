@@ -1,4 +1,3 @@
-/// Mistakes in the declaration of a reducer.
 extension Diagnostic {
   /// The reason why no `body` can be generated for a reducer that has none.
   enum Obstacle {
@@ -7,63 +6,46 @@ extension Diagnostic {
     case constrainedExtension
     case genericSuppression(Suppression)
     case local
-
-    fileprivate var id: String {
-      switch self {
-      case .hidden: "private-type"
-      case .constrainedExtension: "constrained-extension"
-      case .genericSuppression(let missing): missing.id
-      case .local: "local-type"
-      }
-    }
-
-    fileprivate func reason(for type: String) -> String {
-      switch self {
-      case .hidden(let hidden):
-        "'\(hidden)' is private, \(Diagnostic.cannotBeSeen)"
-      case .constrainedExtension: "'\(type)' is declared in a constrained extension"
-      case .genericSuppression(let missing):
-        "'\(type)' has a generic parameter that is not \(missing.adjective)"
-      case .local: "'\(type)' is declared inside a function or closure"
-      }
-    }
-
-    fileprivate var otherFix: String {
-      switch self {
-      case .hidden(let hidden): ", or make '\(hidden)' internal"
-      case .local: ", or move the type out of the function or closure"
-      case .constrainedExtension, .genericSuppression: ""
-      }
-    }
   }
 
   static func bodyNotSupplied(_ type: String, _ obstacle: Obstacle, at place: SourcePlace) -> Self {
-    Self(
-      .error, id: obstacle.id, at: place,
-      "'\(type)' has no 'body', and none can be generated: " + obstacle.reason(for: type),
-      note: "declare 'body' in '\(type)'" + obstacle.otherFix)
+    let (id, reason, otherFix) =
+      switch obstacle {
+      case .hidden(let name):
+        ("private-type", "'\(name)' is private, \(cannotBeSeen)", ", or make '\(name)' internal")
+      case .constrainedExtension:
+        ("constrained-extension", "'\(type)' is declared in a constrained extension", "")
+      case .genericSuppression(let missing):
+        (missing.id, "'\(type)' has a generic parameter that is not \(missing.adjective)", "")
+      case .local:
+        (
+          "local-type", "'\(type)' is declared inside a function or closure",
+          ", or move the type out of the function or closure"
+        )
+      }
+    return Self(
+      id, at: place, "'\(type)' has no 'body', and none can be generated: " + reason,
+      note: "declare 'body' in '\(type)'" + otherFix)
   }
 
   static func unusedBody(of type: String, at place: SourcePlace, reduce: SourcePlace) -> Self {
-    var diagnostic = Self(
-      .error, id: "unused-body", at: place,
+    Self(
+      "unused-body", at: place,
       "'body' is never used, because '\(type)' also declares 'reduce(into:action:)'",
-      note: "move the code of 'reduce(into:action:)' into a 'Reduce' in 'body', or remove 'body'")
-    diagnostic.notes.append(Note("'reduce(into:action:)' is declared here", at: reduce))
-    return diagnostic
+      note: "move the code of 'reduce(into:action:)' into a 'Reduce' in 'body', or remove 'body'",
+      Note("'reduce(into:action:)' is declared here", at: reduce))
   }
 
   /// - Parameter conformance: the place where the conformance to `Reducer` is written.
   static func bodyWithoutBuilder(at place: SourcePlace, conformance: SourcePlace) -> Self {
-    var diagnostic = Self(
-      .error, id: "body-without-builder", at: place,
+    Self(
+      "body-without-builder", at: place,
       "the compiler does not combine the reducers in this 'body', because the conformance to 'Reducer' is "
         + "not written on the declaration around it",
       note:
         "write '@ReducerBuilder<State, Action>' above 'body', or declare 'body' and the conformance "
-        + "together")
-    diagnostic.notes.append(Note("the conformance is written here", at: conformance))
-    return diagnostic
+        + "together",
+      Note("the conformance is written here", at: conformance))
   }
 
   /// - Parameter arguments: the generic arguments for the fix: as written, or `<State, Action>` if there are none.
@@ -71,7 +53,7 @@ extension Diagnostic {
     _ text: String, _ problem: String, arguments: String, at place: SourcePlace
   ) -> Self {
     Self(
-      .error, id: "body-type", at: place, "'\(text)' cannot be the type of 'body': \(problem)",
+      "body-type", at: place, "'\(text)' cannot be the type of 'body': \(problem)",
       note: "write 'some Reducer\(arguments)'")
   }
 }

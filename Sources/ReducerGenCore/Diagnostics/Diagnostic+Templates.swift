@@ -1,94 +1,86 @@
-/// Diagnostics about the text of a template.
 extension Diagnostic {
+  /// - Parameter kind: `tag`, `filter`, `template` or `variable`.
+  static func unknown(
+    _ kind: String, _ name: String, among known: [String], at place: SourcePlace
+  ) -> Self {
+    Self("unknown-" + kind, at: place, "unknown \(kind) '\(name)'", note: didYouMean(name, known))
+  }
+
+  /// Nil if no name is similar.
+  static func didYouMean(_ name: String, _ known: [String]) -> String? {
+    NearestName.find(name, among: known).map { "did you mean '\($0)'?" }
+  }
+
   static func unterminatedTag(_ opener: String, closer: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "template-syntax", at: place, "'\(opener)' is not closed",
+      "template-syntax", at: place, "'\(opener)' is not closed",
       note: "add the missing '\(closer)'")
   }
 
   static func unterminatedTemplateString(at place: SourcePlace) -> Self {
     Self(
-      .error, id: "template-syntax", at: place, "unterminated string",
+      "template-syntax", at: place, "unterminated string",
       note: "a string cannot span several lines; write '\\n' for a line break")
   }
 
   static func unknownTemplateEscape(_ text: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "template-syntax", at: place, "unknown escape sequence '\(text)' in a string",
+      "template-syntax", at: place, "unknown escape sequence '\(text)' in a string",
       note: "the escape sequences are '\\n', '\\t', '\\\\', '\\\"' and '\\''")
   }
 
   static func templateNumberTooLarge(_ text: String, at place: SourcePlace) -> Self {
-    Self(.error, id: "template-syntax", at: place, "number '\(text)' is too large")
+    Self("template-syntax", at: place, "number '\(text)' is too large")
   }
 
   static func unexpectedInTemplate(
     _ found: String, expected: String, at place: SourcePlace, instead: String? = nil
   ) -> Self {
     Self(
-      .error, id: "template-syntax", at: place, "expected \(expected), found \(found)",
+      "template-syntax", at: place, "expected \(expected), found \(found)",
       note: instead.map { "write '\($0)' instead" })
   }
 
   static func reservedTemplateName(_ name: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "template-syntax", at: place, "'\(name)' cannot be the name of a variable",
+      "template-syntax", at: place, "'\(name)' cannot be the name of a variable",
       note: "choose another name")
   }
 
-  static func unknownTag(_ name: String, nearest: String?, at place: SourcePlace) -> Self {
-    Self(
-      .error, id: "unknown-tag", at: place, "unknown tag '\(name)'", note: nearest.map(didYouMean))
-  }
-
   static func strayTag(_ name: String, opener: String, at place: SourcePlace) -> Self {
-    Self(
-      .error, id: "template-block", at: place, "'\(name)' has no matching '\(opener)'")
+    Self("template-block", at: place, "'\(name)' has no matching '\(opener)'")
   }
 
   static func unclosedBlock(_ opener: String, closer: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "template-block", at: place, "'\(opener)' has no '\(closer)'",
-      note: "add '{% \(closer) %}'")
+      "template-block", at: place, "'\(opener)' has no '\(closer)'", note: "add '{% \(closer) %}'")
   }
 
   static func templateTooDeep(_ what: String, limit: Int, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "template-nesting", at: place,
-      "\(what) are nested more than \(limit) levels deep",
+      "template-nesting", at: place, "\(what) are nested more than \(limit) levels deep",
       note: "move the inner part into a template of its own")
-  }
-
-  static func unknownFilter(_ name: String, nearest: String?, at place: SourcePlace) -> Self {
-    Self(
-      .error, id: "unknown-filter", at: place, "unknown filter '\(name)'",
-      note: nearest.map(didYouMean))
   }
 
   static func filterArgumentCount(
     _ name: String, expected: String, found: Int, at place: SourcePlace
   ) -> Self {
-    Self(
-      .error, id: "filter-arguments", at: place,
-      "filter '\(name)' takes \(expected), found \(found)")
+    Self("filter-arguments", at: place, "filter '\(name)' takes \(expected), found \(found)")
   }
 
-  fileprivate static func didYouMean(_ name: String) -> String { "did you mean '\(name)'?" }
-}
-
-/// Diagnostics about a template's head, and about several templates.
-extension Diagnostic {
-  static func malformedTemplateHead(_ problem: String, nearest: String?, at place: SourcePlace)
-    -> Self
-  {
+  /// - Parameter known: the words that can stand at the place.
+  static func malformedTemplateHead(
+    _ problem: String, among known: [String], at place: SourcePlace
+  ) -> Self {
     Self(
-      .error, id: "template-head", at: place, problem,
-      note: nearest.map(didYouMean) ?? "write '{# reducergen: for CasePathable #}'")
+      "template-head", at: place, problem,
+      note: didYouMean(place.file.text(place.range), known)
+        ?? "write '{# reducergen: for CasePathable #}'")
   }
 
   static func misplacedTemplateHead(at place: SourcePlace) -> Self {
     Self(
-      .error, id: "template-head", at: place,
+      "template-head", at: place,
       "a template declares its purpose once, in a comment on its first line",
       note: "move the comment to the first line, or remove it")
   }
@@ -96,74 +88,54 @@ extension Diagnostic {
   static func duplicateTemplate(
     _ name: String, isBuiltIn: Bool, at place: SourcePlace, other: SourcePlace
   ) -> Self {
-    var diagnostic = Self(
-      .error, id: "duplicate-template", at: place, "there are two templates named '\(name)'")
     let fix = "the other one is built in; give this one another name"
-    diagnostic.notes = [Note(isBuiltIn ? fix : "the other one is here", at: other)]
-    return diagnostic
-  }
-
-  static func unknownTemplate(_ name: String, nearest: String?, at place: SourcePlace) -> Self {
-    Self(
-      .error, id: "unknown-template", at: place, "unknown template '\(name)'",
-      note: nearest.map(didYouMean))
+    return Self(
+      "duplicate-template", at: place, "there are two templates named '\(name)'",
+      Note(isBuiltIn ? fix : "the other one is here", at: other))
   }
 
   static func chosenTemplateMissing(
-    _ name: String, nearest: String?, at place: SourcePlace
+    _ name: String, among known: [String], at place: SourcePlace
   ) -> Self {
     Self(
-      .error, id: "unknown-template", at: place,
-      "there is no template '\(name)' that prints a type",
-      note: nearest.map(didYouMean)
+      "unknown-template", at: place, "there is no template '\(name)' that prints a type",
+      note: didYouMean(name, known)
         ?? "put '\(name).stencil' into the folder 'ReducerGenTemplates' of the target, or into the "
         + "folder given with '--templates'")
   }
 
-  static func templateWithoutHead(_ name: String, at place: SourcePlace, other: SourcePlace) -> Self
-  {
-    var diagnostic = Self(
-      .error, id: "template-head", at: place,
-      "template '\(name)' does not declare its purpose, so it can only be included")
-    diagnostic.notes = [
-      Diagnostic.Note("add '{# reducergen: for CasePathable #}' here", at: other)
-    ]
-    return diagnostic
+  static func templateWithoutHead(
+    _ name: String, at place: SourcePlace, other: SourcePlace
+  ) -> Self {
+    Self(
+      "template-head", at: place,
+      "template '\(name)' does not declare its purpose, so it can only be included",
+      Note("add '{# reducergen: for CasePathable #}' here", at: other))
   }
 
   static func includeCycle(_ names: [String], at place: SourcePlace) -> Self {
     Self(
-      .error, id: "include-cycle", at: place,
-      "templates include each other: \(names.joined(separator: " → "))",
+      "include-cycle", at: place, "templates include each other: \(names.joined(separator: " → "))",
       note: "remove one of the includes")
-  }
-}
-
-/// Diagnostics about the values that a template uses.
-extension Diagnostic {
-  static func unknownVariable(_ name: String, nearest: String?, at place: SourcePlace) -> Self {
-    Self(
-      .error, id: "unknown-variable", at: place, "unknown variable '\(name)'",
-      note: nearest.map(didYouMean))
   }
 
   static func unknownTemplateProperty(
-    _ name: String, of owner: String, nearest: String?, at place: SourcePlace
+    _ name: String, of owner: String, among known: [String], at place: SourcePlace
   ) -> Self {
     Self(
-      .error, id: "unknown-property", at: place, "\(owner) has no property '\(name)'",
-      note: nearest.map(didYouMean))
+      "unknown-property", at: place, "\(owner) has no property '\(name)'",
+      note: didYouMean(name, known))
   }
 
   static func templateIndexOutOfRange(_ index: String, count: Int, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "template-index", at: place,
+      "template-index", at: place,
       "index \(index) is out of range: the list has \(count) element\(count == 1 ? "" : "s")")
   }
 
   static func absentTemplateValue(_ text: String, at place: SourcePlace) -> Self {
     Self(
-      .error, id: "absent-value", at: place, "'\(text)' has no value here",
+      "absent-value", at: place, "'\(text)' has no value here",
       note: "check it with '{% if \(text) %}', or add a value with '|default:'")
   }
 
@@ -172,23 +144,21 @@ extension Diagnostic {
   ) -> Self {
     // A string literal has its own quotes.
     let subject = text.hasPrefix("'") || text.hasPrefix("\"") ? text : "'\(text)'"
-    return Self(
-      .error, id: "template-type", at: place, "\(subject) is \(kind), expected \(expected)")
+    return Self("template-type", at: place, "\(subject) is \(kind), expected \(expected)")
   }
 
   static func unprintable(_ text: String, is kind: String, isList: Bool, at place: SourcePlace)
     -> Self
   {
     Self(
-      .error, id: "template-type", at: place, "'\(text)' is \(kind) and cannot be printed",
+      "template-type", at: place, "'\(text)' is \(kind) and cannot be printed",
       note: isList ? "loop over it, or use '|join:'" : nil)
   }
 
   static func incomparable(_ left: String, _ right: String, by sign: String, at place: SourcePlace)
     -> Self
   {
-    Self(
-      .error, id: "template-type", at: place, "'\(sign)' cannot compare \(left) with \(right)")
+    Self("template-type", at: place, "'\(sign)' cannot compare \(left) with \(right)")
   }
 
   static func wrongLoopSubject(
@@ -198,19 +168,15 @@ extension Diagnostic {
     let isOther = kind == (hasKey ? "a list" : "a dictionary")
     let fix = hasKey ? "for value in \(text)" : "for key, value in \(text)"
     return Self(
-      .error, id: "template-type", at: place,
-      "cannot loop over '\(text)': it is \(kind), expected \(expected)",
+      "template-type", at: place, "cannot loop over '\(text)': it is \(kind), expected \(expected)",
       note: isOther ? "write '{% \(fix) %}'" : nil)
   }
 
   static func unusableName(_ text: String, at place: SourcePlace) -> Self {
-    Self(
-      .error, id: "template-type", at: place,
-      "'\(text)' cannot be a Swift name, not even with back-ticks")
+    Self("template-type", at: place, "'\(text)' cannot be a Swift name, not even with back-ticks")
   }
 
   static func outsideOfLoop(_ text: String, at place: SourcePlace) -> Self {
-    Self(
-      .error, id: "unknown-variable", at: place, "'\(text)' is used outside of a 'for' loop")
+    Self("unknown-variable", at: place, "'\(text)' is used outside of a 'for' loop")
   }
 }

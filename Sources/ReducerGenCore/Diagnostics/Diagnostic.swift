@@ -1,6 +1,6 @@
 /// A message about the source code or the template that was read.
 package struct Diagnostic: Sendable {
-  package enum Severity: String, Sendable { case error, warning, note }
+  package enum Severity: String, Sendable { case error, warning }
 
   /// The fix of a diagnostic, or another place that is involved.
   package struct Note: Sendable {
@@ -20,14 +20,15 @@ package struct Diagnostic: Sendable {
   package var message: String
   package var notes: [Note]
 
-  package init(
-    _ severity: Severity, id: String, at place: SourcePlace, _ message: String, note: String? = nil
+  init(
+    _ id: String, _ severity: Severity = .error, at place: SourcePlace, _ message: String,
+    note: String? = nil, _ other: Note? = nil
   ) {
     self.severity = severity
     self.id = id
     self.place = place
     self.message = message.onOneLine
-    self.notes = note.map { [Note($0)] } ?? []
+    self.notes = [note.map { Note($0) }, other].compactMap { $0 }
   }
 
   /// Whether another diagnostic has the same id and place.

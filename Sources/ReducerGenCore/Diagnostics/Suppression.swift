@@ -1,18 +1,10 @@
 /// A capability that every type has unless it suppresses it.
 enum Suppression: String, CaseIterable {
-  case copyable = "~Copyable"
-  case escapable = "~Escapable"
-
-  /// `Copyable`
-  var name: String { String(rawValue.dropFirst()) }
+  case copyable = "Copyable"
+  case escapable = "Escapable"
 
   /// The id of the diagnostics about it.
   var id: String { "not-" + adjective }
 
-  var adjective: String {
-    switch self {
-    case .copyable: "copyable"
-    case .escapable: "escapable"
-    }
-  }
+  var adjective: String { rawValue.lowercased() }
 }

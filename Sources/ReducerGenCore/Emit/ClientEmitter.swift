@@ -1,20 +1,22 @@
 /// Turns a client's model into the values that its templates print.
 enum ClientEmitter {
   static func values(for model: ClientModel, in file: ParsedFile) -> TemplateValue {
-    var settings = PoundIfLines(file)
-    var methods = PoundIfLines(file)
+    var settings = PoundIfLines(file: file)
+    var methods = PoundIfLines(file: file)
     var names = Set(model.unimplemented.settings.map(\.name.withoutBackticks))
+    let hasEndpoints = model.unimplemented.settings.contains {
+      if case .endpoint = $0.value { true } else { false }
+    }
     return [
       "type": .text(model.header.path), "access": .text(model.header.access.spelling),
       "attributes": texts(CasePathsEmitter.lines(of: model.header.attributes, in: file)),
       "deprecation": attributes(isDeprecated: model.isDeprecated),
       "source": .text(literal(model.source)),
       "problems": texts(model.unsendable.map { problem($0, model) }),
-      "hasEndpoints": .bool(hasEndpoints(model)),
+      "hasEndpoints": .bool(hasEndpoints),
       "initializer": initializer(of: model),
       "value": value(of: model.unimplemented),
-      "settings": .list(
-        model.unimplemented.settings.map { values(for: $0, &settings, &names) }),
+      "settings": .list(model.unimplemented.settings.map { values(for: $0, &settings, &names) }),
       "settingsClosing": texts(settings.linesAtEnd()),
       "memberwise": .list(model.memberwise.map(values)),
       "methods": .list(model.methods.map { values(for: $0, &methods, file) }),
@@ -30,32 +32,18 @@ enum ClientEmitter {
     return model.header.fullPath == model.header.path ? "" : "[\(model.header.fullPath).self]"
   }
 
-  private static func hasEndpoints(_ model: ClientModel) -> Bool {
-    model.unimplemented.settings.contains { if case .endpoint = $0.value { true } else { false } }
-  }
-
   private static func attributes(isDeprecated: Bool, actor: String = "") -> TemplateValue {
     texts((isDeprecated ? ["@available(*, deprecated)"] : []) + (actor.isEmpty ? [] : [actor]))
   }
 
   private static func initializer(of model: ClientModel) -> TemplateValue {
-    switch model.unimplemented.maker {
-    case .initializer(let parameters, let access, let actor)?:
-      return [
-        "isHidden": .bool(false), "parameters": .text(list(parameters)),
-        "access": .text(access.spelling),
-        "attributes": attributes(isDeprecated: model.isDeprecated, actor: actor),
-      ]
-    case .hiddenInitializer(let parameters)?:
-      let list = parameters.isEmpty ? "" : ", " + list(parameters)
-      let attributes = attributes(isDeprecated: model.isDeprecated)
-      return ["isHidden": .bool(true), "parameters": .text(list), "attributes": attributes]
-    case nil: return .bool(false)
-    }
-  }
-
-  private static func list(_ parameters: [ClientParameter]) -> String {
-    parameters.map(\.text).joined(separator: ", ")
+    guard let maker = model.unimplemented.maker else { return .bool(false) }
+    let list = maker.parameters.map(\.text).joined(separator: ", ")
+    return [
+      "isHidden": .bool(maker.isHidden), "access": .text(maker.access.spelling),
+      "parameters": .text((maker.isHidden && !list.isEmpty ? ", " : "") + list),
+      "attributes": attributes(isDeprecated: model.isDeprecated, actor: maker.actor),
+    ]
   }
 
   /// How to create `unimplementedValue`; false if the client declares it.
@@ -65,13 +53,12 @@ enum ClientEmitter {
     case .testValue(let condition):
       return ["isTestValue": .bool(true), "condition": .text(condition)]
     case .made(let arguments):
-      var values: [TemplateValue] = []
-      for (index, argument) in arguments.enumerated() {
-        values.append([
+      let values = arguments.enumerated().map { index, argument -> TemplateValue in
+        [
           "name": .text(argument.name), "type": .text(argument.type),
           "end": .text(index == arguments.count - 1 ? ")" : ","),
           "mayBeNone": .bool(!argument.isDependency),
-        ])
+        ]
       }
       return ["isTestValue": .bool(false), "arguments": .list(values)]
     }
@@ -82,7 +69,7 @@ enum ClientEmitter {
       + "between tasks; write '@Sendable' before its type in \(literal(model.source))"
   }
 
-  private static func values(for initializer: MemberwiseInitializer) -> TemplateValue {
+  private static func values(for initializer: InitializerModel) -> TemplateValue {
     var lines = initializer.parameters.map(\.text)
     if initializer.isMarked { lines.append("_: Swift.Void = ()") }
     for index in lines.indices.dropLast() { lines[index] += "," }
@@ -91,12 +78,7 @@ enum ClientEmitter {
       "attributes": attributes(isDeprecated: initializer.isDeprecated, actor: initializer.actor),
       "access": .text(initializer.access.spelling), "parameters": texts(lines),
       "settings": .list(
-        initializer.parameters.map {
-          [
-            "name": .text($0.name), "value": .text($0.argument),
-            "unsafe": .text($0.isUnsafe ? "unsafe " : ""),
-          ]
-        }),
+        initializer.parameters.map { setting($0.name, $0.argument, isUnsafe: $0.isUnsafe) }),
     ]
   }
 
@@ -105,36 +87,35 @@ enum ClientEmitter {
     let text = text.withoutBackticks
     return text.utf8.contains(Byte.quote) ? text.replacing(bytesOf: "\"", with: "\\\"") : text
   }
-}
 
-/// One statement that sets a property.
-extension ClientEmitter {
+  /// One statement that sets a property.
+  private static func setting(
+    _ name: String, _ value: String, isUnsafe: Bool = false, opening: [String] = []
+  ) -> TemplateValue {
+    [
+      "opening": texts(opening), "name": .text(name), "value": .text(value),
+      "unsafe": .text(isUnsafe ? "unsafe " : ""),
+    ]
+  }
+
   private static func values(
     for setting: UnimplementedValue.Setting, _ layout: inout PoundIfLines,
     _ names: inout Set<String>
   ) -> TemplateValue {
-    let opening = texts(layout.lines(before: setting.clauses).all)
+    let opening = layout.lines(before: setting.clauses).all
+    let name = setting.name
     switch setting.value {
-    case .client:
-      return [
-        "opening": opening, "name": .text(setting.name), "value": ".unimplementedValue",
-        "unsafe": "",
-      ]
+    case .client: return self.setting(name, ".unimplementedValue", opening: opening)
     case .parameter(let isUnsafe):
-      return [
-        "opening": opening, "name": .text(setting.name), "value": .text(setting.name.asArgument),
-        "unsafe": .text(isUnsafe ? "unsafe " : ""),
-      ]
+      return self.setting(name, name.asArgument, isUnsafe: isUnsafe, opening: opening)
     case .testValue(let type):
       let value = "GeneratedSupport._testValue(of: \(type).self)"
-      return [
-        "opening": opening, "name": .text(setting.name), "value": .text(value), "unsafe": "",
-      ]
+      return self.setting(name, value, opening: opening)
     case .endpoint(let endpoint):
-      let call = CallEmitter(endpoint)
-      let own = endpoint.ending == .callingDefault ? own(setting.name, &names) : ""
+      let call = CallEmitter(endpoint: endpoint)
+      let own = endpoint.ending == .callingDefault ? own(name, &names) : ""
       return [
-        "opening": opening, "name": .text(setting.name), "value": "", "unsafe": .text(call.unsafe),
+        "opening": texts(opening), "name": .text(name), "value": "", "unsafe": .text(call.unsafe),
         "own": .text(own), "brace": .text(call.brace), "title": .text(call.title),
         "isThrowing": .bool(endpoint.ending == .throwing), "arguments": .text(call.shown),
         "result": .text(result(of: endpoint, own)),
@@ -154,7 +135,7 @@ extension ClientEmitter {
     switch endpoint.ending {
     case .nothing, .throwing: ""
     case .returningNil: "nil"
-    case .callingDefault: CallEmitter(endpoint).call(own)
+    case .callingDefault: CallEmitter(endpoint: endpoint).call(own)
     }
   }
 
@@ -162,7 +143,7 @@ extension ClientEmitter {
     for method: EndpointMethod, _ layout: inout PoundIfLines, _ file: ParsedFile
   ) -> TemplateValue {
     let lines = layout.lines(before: method.clauses)
-    let call = CallEmitter(method.endpoint)
+    let call = CallEmitter(endpoint: method.endpoint)
     return [
       "closing": texts(lines.closing), "opening": texts(lines.opening),
       "documentation": texts(method.documentation),
@@ -177,10 +158,6 @@ extension ClientEmitter {
 /// Prints the calls and the parameters of an endpoint.
 private struct CallEmitter {
   let endpoint: Endpoint
-
-  init(_ endpoint: Endpoint) {
-    self.endpoint = endpoint
-  }
 
   /// `fetch(id:)`, with labels that can be the names of a closure's parameters.
   var title: String {
@@ -209,8 +186,8 @@ private struct CallEmitter {
 
   /// `["id": p0 as Any]`, for the message; empty if no argument can be shown.
   var shown: String {
-    let pairs = zip(endpoint.parameters, endpoint.parameters.indices).filter(\.0.isShown)
-    let texts = pairs.map { "\"\($0.label?.withoutBackticks ?? "_")\": p\($1) as Any" }
+    let shown = endpoint.parameters.enumerated().filter(\.element.isShown)
+    let texts = shown.map { "\"\($1.label?.withoutBackticks ?? "_")\": p\($0) as Any" }
     return texts.isEmpty ? "" : "[" + texts.joined(separator: ", ") + "]"
   }
 
@@ -236,16 +213,13 @@ private struct CallEmitter {
   }
 
   private func list(_ text: (EndpointParameter, String) -> String) -> String {
-    zip(endpoint.parameters, endpoint.parameters.indices).map { text($0, "p\($1)") }
-      .joined(separator: ", ")
+    endpoint.parameters.enumerated().map { text($1, "p\($0)") }.joined(separator: ", ")
   }
 }
 
 extension ClientParameter {
   fileprivate var argument: String { name.asArgument }
-  fileprivate var text: String {
-    (name == argument ? name : name + " " + argument) + ": " + type
-  }
+  fileprivate var text: String { (name == argument ? name : name + " " + argument) + ": " + type }
 }
 
 extension String {

@@ -1,19 +1,14 @@
 /// From a file's model to the bytes of its output.
 struct FileEmitter {
-  private let library: TemplateLibrary
-  private let hasBrokenTemplates: Bool
+  let library: TemplateLibrary
+  /// There is an error in a template of the target, and was reported.
+  let hasBrokenTemplates: Bool
   private(set) var diagnostics: [Diagnostic] = []
   /// False when something could not be printed.
   private(set) var isComplete = true
 
-  /// - Parameter hasBrokenTemplates: there is an error in a template of the target, and was reported.
-  init(_ library: TemplateLibrary, hasBrokenTemplates: Bool) {
-    self.library = library
-    self.hasBrokenTemplates = hasBrokenTemplates
-  }
-
   mutating func text(for model: FileModel) -> String {
-    var layout = PoundIfLines(model.file)
+    var layout = PoundIfLines(file: model.file)
     let (imports, importsClosing) = values(for: model.imports)
     var types: [TemplateValue] = []
     for part in model.parts {
@@ -35,7 +30,7 @@ struct FileEmitter {
     var lines: [TemplateValue] = []
     var closing: [String] = []
     for group in imports.groups {
-      var layout = PoundIfLines(group.file)
+      var layout = PoundIfLines(file: group.file)
       for line in group.lines {
         let opening = closing + layout.lines(before: line.clauses).all
         closing = []
@@ -49,23 +44,20 @@ struct FileEmitter {
     return (lines, closing)
   }
 
-  /// What a part's template prints, without the line end behind it.
+  /// The text that a part's template prints, without the line end behind it.
   private mutating func code(for part: FileModel.Part, in file: ParsedFile) -> String {
-    var code = text(for: part, in: file)
+    var code =
+      switch part {
+      case .casePaths(let model):
+        render(
+          template(of: model), ["enum": CasePathsEmitter.values(for: model, in: file)], for: model)
+      case .client(let model):
+        render(library["client"], ["client": ClientEmitter.values(for: model, in: file)])
+      case .reducer(let model):
+        render(library["reducer"], ["reducer": ReducerEmitter.values(for: model, in: file)])
+      }
     while code.utf8.last == Byte.newline { code.unicodeScalars.removeLast() }
     return code
-  }
-
-  private mutating func text(for part: FileModel.Part, in file: ParsedFile) -> String {
-    switch part {
-    case .casePaths(let model):
-      guard let template = template(of: model) else { return "" }
-      return render(template, ["enum": CasePathsEmitter.values(for: model, in: file)], for: model)
-    case .client(let model):
-      return render(library["client"], ["client": ClientEmitter.values(for: model, in: file)])
-    case .reducer(let model):
-      return render(library["reducer"], ["reducer": ReducerEmitter.values(for: model, in: file)])
-    }
   }
 
   private mutating func template(of model: CasePathsModel) -> Template? {
@@ -76,8 +68,7 @@ struct FileEmitter {
     }
     guard let template = library[chosen.name] else {
       let known = library.templates.filter(\.isForTypes).map(\.name)
-      let nearest = NearestName.find(chosen.name, among: known)
-      report(.chosenTemplateMissing(chosen.name, nearest: nearest, at: chosen.place))
+      report(.chosenTemplateMissing(chosen.name, among: known, at: chosen.place))
       return nil
     }
     if !template.isForTypes {
@@ -108,5 +99,4 @@ struct FileEmitter {
   }
 }
 
-/// A list of lines.
 func texts(_ lines: [String]) -> TemplateValue { .list(lines.map { .text($0) }) }

@@ -3,28 +3,21 @@
 /// The conditions are copied and never evaluated. Clauses that hold no item are kept where a later
 /// clause of their block holds one, because `#else` means "none of those".
 struct PoundIfLines {
-  /// The lines between two items.
+  /// The `#endif`s behind an item; the `#if`, `#elseif` and `#else` lines in front of the next one.
   struct Lines {
-    /// The `#endif`s that close the clauses of the item before.
-    var closing: [String]
-    /// The `#if`, `#elseif` and `#else` lines that open the clauses of the next item.
-    var opening: [String]
+    var closing: [String] = []
+    var opening: [String] = []
 
     var all: [String] { closing + opening }
   }
 
-  private let file: ParsedFile
-  private var open: [ClauseSyntax] = []
-
-  init(_ file: ParsedFile) {
-    self.file = file
-  }
+  let file: ParsedFile
+  private(set) var open: [ClauseSyntax] = []
 
   /// The lines that go before an item which stands in these clauses.
   mutating func lines(before clauses: [ClauseSyntax]) -> Lines {
-    if open.isEmpty && clauses.isEmpty { return Lines(closing: [], opening: []) }
     var depth = zip(open, clauses).prefix { $0.block === $1.block && $0.index == $1.index }.count
-    var lines = Lines(closing: [], opening: [])
+    var lines = Lines()
     if depth < open.count, depth < clauses.count, open[depth].block === clauses[depth].block,
       open[depth].index < clauses[depth].index
     {

@@ -31,34 +31,18 @@ enum Access: Int, Comparable {
 extension TypeEntry {
   /// The least access of the type and of everything around it.
   var effectiveAccess: Access {
-    let own = ownAccess
-    switch container {
-    case .file: return own ?? .internal
-    case .type(let parent): return min(own ?? .internal, parent.effectiveAccess)
-    case .extension(let entry):
-      let outer = Access(entry.declaration.modifiers)
-      return min(own ?? outer ?? .internal, entry.extended?.effectiveAccess ?? .public)
-    }
+    let isUsable = declaration.attributes.contains { file.text($0.name) == "usableFromInline" }
+    let own = isUsable ? .usableFromInline : writtenAccess ?? .internal
+    return min(own, parent?.effectiveAccess ?? .public)
   }
 
-  /// The level that is written in front of its keyword.
-  private var ownAccess: Access? {
-    let written = Access(declaration.modifiers)
-    let isUsable = declaration.attributes.contains { file.text($0.name) == "usableFromInline" }
-    return isUsable ? .usableFromInline : written
+  /// The level that is written in front of its keyword, or in front of the extension around it.
+  private var writtenAccess: Access? {
+    Access(declaration.modifiers) ?? parentExtension.flatMap { Access($0.declaration.modifiers) }
   }
 
   /// The innermost type, from this one outwards, that another file cannot see.
   var hiddenPlace: (name: String, place: SourcePlace)? {
-    if Access(declaration.modifiers) == .hidden { return (name, namePlace) }
-    switch container {
-    case .file: return nil
-    case .type(let parent): return parent.hiddenPlace
-    case .extension(let entry):
-      if Access(entry.declaration.modifiers) == .hidden && Access(declaration.modifiers) == nil {
-        return (name, namePlace)
-      }
-      return entry.extended?.hiddenPlace
-    }
+    writtenAccess == .hidden ? (name, namePlace) : parent?.hiddenPlace
   }
 }

@@ -33,8 +33,7 @@ struct Directive {
     var end = behindMarker
     while end < file.count, bytes[end] != Byte.newline, bytes[end] != 0x0D { end += 1 }
     range = SourceRange(start: UInt32(start), end: UInt32(end))
-    markerRange = SourceRange(
-      start: UInt32(start), end: UInt32(behindMarker + (hasColon ? 1 : 0)))
+    markerRange = SourceRange(start: UInt32(start), end: UInt32(behindMarker + (hasColon ? 1 : 0)))
     isWellFormed = behindSlashes - start == 2 && hasColon && bytes[marker] == UInt8(ascii: "r")
     let content = file.text(SourceRange(start: markerRange.end, end: range.end))
     let text = isWellFormed ? content[...] : content.drop { $0 == " " || $0 == ":" }

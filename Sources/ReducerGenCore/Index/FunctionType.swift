@@ -15,8 +15,6 @@ extension TargetIndex {
 
   /// The typealias without parameters that a type names.
   func alias(_ type: TypeSyntax?, in scope: TypeEntry) -> TypeEntry? {
-    guard let found = entry(type, in: scope), found.isTypeAlias, found.genericParameters.isEmpty
-    else { return nil }
-    return found
+    entry(type, in: scope).flatMap { $0.isTypeAlias && $0.genericParameters.isEmpty ? $0 : nil }
   }
 }

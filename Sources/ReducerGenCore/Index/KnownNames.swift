@@ -6,61 +6,61 @@ enum KnownNames {
 
   static let modules: Set<String> = ["Foundation", "GeneratedSupport", "Swift"]
 
-  static let standard: Set<String> = [
-    "Any", "AnyHashable", "AnyObject", "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream",
-    "Bool", "CaseIterable", "Character", "Clock", "ClosedRange", "Codable", "CodingKey",
-    "Collection", "Comparable", "ContiguousArray", "ContinuousClock", "Decodable", "Dictionary",
-    "Double", "Duration", "Encodable", "Equatable", "Error", "Float", "Float16", "Hashable",
-    "Identifiable", "InlineArray", "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "KeyPath",
-    "KeyValuePairs", "Never", "ObjectIdentifier", "Optional", "PartialKeyPath", "PartialRangeFrom",
-    "PartialRangeThrough", "PartialRangeUpTo", "Range", "RangeExpression", "RawRepresentable",
-    "ReferenceWritableKeyPath", "Result", "Self", "Sendable", "Sequence", "Set", "Span",
-    "StaticString", "String", "Substring", "SuspendingClock", "Task", "UInt", "UInt8", "UInt16",
-    "UInt32", "UInt64", "UInt128", "Unicode", "UnsafeMutablePointer", "UnsafePointer",
-    "UnsafeRawPointer", "Void", "WritableKeyPath",
-  ]
+  static let standard = words(
+    """
+    Any AnyHashable AnyObject Array ArraySlice AsyncStream AsyncThrowingStream Bool CaseIterable
+    Character Clock ClosedRange Codable CodingKey Collection Comparable ContiguousArray
+    ContinuousClock Decodable Dictionary Double Duration Encodable Equatable Error Float Float16
+    Hashable Identifiable InlineArray Int Int8 Int16 Int32 Int64 Int128 KeyPath KeyValuePairs
+    Never ObjectIdentifier Optional PartialKeyPath PartialRangeFrom PartialRangeThrough
+    PartialRangeUpTo Range RangeExpression RawRepresentable ReferenceWritableKeyPath Result Self
+    Sendable Sequence Set Span StaticString String Substring SuspendingClock Task UInt UInt8
+    UInt16 UInt32 UInt64 UInt128 Unicode UnsafeMutablePointer UnsafePointer UnsafeRawPointer
+    Void WritableKeyPath
+    """)
 
   /// Those of them and of ours that others can extend and that have generic parameters: what is
   /// nested in one has them, too.
-  static let generic: Set<String> = [
-    "AnyCasePath", "AnyClock", "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "Case",
-    "ClosedRange", "ContiguousArray", "Dictionary", "Effect", "Identified", "IdentifiedAction",
-    "IdentifiedArray", "InlineArray", "KeyPath", "KeyValuePairs", "LockIsolated", "Optional",
-    "OrderedSet", "PartialKeyPath", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
-    "Range", "Reduce", "ReferenceWritableKeyPath", "Result", "Scope", "Send", "Set", "Span",
-    "Store", "Task", "TestClock", "UncheckedSendable", "UnsafeMutablePointer", "UnsafePointer",
-    "WritableKeyPath",
-  ]
+  static let generic = words(
+    """
+    AnyCasePath AnyClock Array ArraySlice AsyncStream AsyncThrowingStream Case ClosedRange
+    ContiguousArray Dictionary Effect Identified IdentifiedAction IdentifiedArray InlineArray
+    KeyPath KeyValuePairs LockIsolated Optional OrderedSet PartialKeyPath PartialRangeFrom
+    PartialRangeThrough PartialRangeUpTo Range Reduce ReferenceWritableKeyPath Result Scope Send
+    Set Span Store Task TestClock UncheckedSendable UnsafeMutablePointer UnsafePointer
+    WritableKeyPath
+    """)
 
   /// What `GeneratedSupport` declares and others may name.
-  static let ours: Set<String> = [
-    "ActorIsolated", "AnyCasePath", "AnyClock", "AnyHashableSendable", "AnySchedulerOf",
-    "AssertionEffect", "AssertionFailureEffect", "BreakpointReporter", "Case", "CaseKeyPath",
-    "CaseMemberLookup", "CasePathIterable", "CasePathReflectable", "CasePathable", "CasePaths",
-    "CombineReducers", "CustomDumpReflectable", "CustomDumpRepresentable",
-    "CustomDumpStringConvertible", "DateGenerator", "Dependency", "DependencyClient",
-    "DependencyContext", "DependencyKey", "DependencyValues", "DiffFormat", "Effect", "EffectOf",
-    "ElementStores", "EmptyReducer", "FatalErrorReporter", "FireAndForget", "Identified",
-    "IdentifiedAction", "IdentifiedActionOf", "IdentifiedArray", "IdentifiedArrayOf",
-    "ImmediateClock", "IssueReporter", "IssueReporters", "IssueSeverity", "LockIsolated",
-    "OpenURLEffect", "OrderedSet", "PartialCaseKeyPath", "Reduce", "Reducer", "ReducerBuilder",
-    "ReducerOf", "ReportedIssue", "RuntimeWarning", "ScheduledAction", "Scope", "Send", "Store",
-    "StoreID", "StoreOf", "StoreTask", "SuspensionError", "TestClock", "TestContext",
-    "TestDependencyKey", "TestSchedulerOf", "UUIDGenerator", "UncheckedSendable",
-    "UnimplementedClock", "UnimplementedFailure", "ViewAction", "WithRandomNumberGenerator",
-    "_AsyncTimerSequence", "_CaseAccess", "_CasePayload", "_CaseVisitor", "_CustomDiffObject",
-    "_DependencyReducer", "_Endpoint",
-    "_GeneratedCasePaths", "_IdentifiedActionProtocol", "_IdentifiedCollection",
-    "_MutableIdentifiedCollection", "_ReducerPrinter", "_ResultProtocol", "_SendableCaseKeyPath",
-  ]
+  static let ours = words(
+    """
+    ActorIsolated AnyCasePath AnyClock AnyHashableSendable AnySchedulerOf AssertionEffect
+    AssertionFailureEffect BreakpointReporter Case CaseKeyPath CaseMemberLookup CasePathIterable
+    CasePathReflectable CasePathable CasePaths CombineReducers CustomDumpReflectable
+    CustomDumpRepresentable CustomDumpStringConvertible DateGenerator Dependency
+    DependencyClient DependencyContext DependencyKey DependencyValues DiffFormat Effect EffectOf
+    ElementStores EmptyReducer FatalErrorReporter FireAndForget Identified IdentifiedAction
+    IdentifiedActionOf IdentifiedArray IdentifiedArrayOf ImmediateClock IssueReporter
+    IssueReporters IssueSeverity LockIsolated OpenURLEffect OrderedSet PartialCaseKeyPath Reduce
+    Reducer ReducerBuilder ReducerOf ReportedIssue RuntimeWarning ScheduledAction Scope Send
+    Store StoreID StoreOf StoreTask SuspensionError TestClock TestContext TestDependencyKey
+    TestSchedulerOf UUIDGenerator UncheckedSendable UnimplementedClock UnimplementedFailure
+    ViewAction WithRandomNumberGenerator _AsyncTimerSequence _CaseAccess _CasePayload
+    _CaseVisitor _CustomDiffObject _DependencyReducer _Endpoint _GeneratedCasePaths
+    _IdentifiedActionProtocol _IdentifiedCollection _MutableIdentifiedCollection _ReducerPrinter
+    _ResultProtocol _SendableCaseKeyPath
+    """)
 
-  static let foundation: Set<String> = [
-    "AttributedString", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
-    "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "FileManager",
-    "HTTPURLResponse", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale",
-    "LocalizedError", "Measurement", "Notification", "NotificationCenter", "NSError", "NSObject",
-    "NSRange", "OperationQueue", "PersonNameComponents", "Progress", "RunLoop", "TimeInterval",
-    "TimeZone", "URL", "URLComponents", "URLError", "URLRequest", "URLResponse", "URLSession",
-    "UUID", "UserDefaults",
-  ]
+  static let foundation = words(
+    """
+    AttributedString Bundle CGFloat CGPoint CGRect CGSize Calendar CharacterSet Data Date
+    DateComponents DateInterval Decimal FileManager HTTPURLResponse IndexPath IndexSet
+    JSONDecoder JSONEncoder Locale LocalizedError Measurement Notification NotificationCenter
+    NSError NSObject NSRange OperationQueue PersonNameComponents Progress RunLoop TimeInterval
+    TimeZone URL URLComponents URLError URLRequest URLResponse URLSession UUID UserDefaults
+    """)
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.utf8.split { $0 <= Byte.space }.map { String(Substring($0)) })
+  }
 }

@@ -1,8 +1,13 @@
-/// The comments in front of a declaration: documentation and directives.
+/// The comments in front of a declaration: documentation and directives. Lines that a blank line separates
+/// from the declaration do not belong to it.
 struct LeadingComments {
   /// The lines of the doc comment that belongs to the declaration, without indentation.
-  var documentation: [String] = []
-  var directives: [Directive] = []
+  private(set) var documentation: [String] = []
+  private(set) var directives: [Directive] = []
+  private var isInBlock = false
+  private var keepsBlock = false
+  /// The indentation of the current block. Its lines may be indented further.
+  private var indentation = 0
 
   /// Whether a directive leaves the declaration out.
   var isIgnored: Bool { directives.contains { $0.word == "ignore" } }
@@ -10,31 +15,6 @@ struct LeadingComments {
   init(_ declaration: DeclarationSyntax, in file: ParsedFile) {
     let trivia = declaration.leadingTrivia
     if !file.file.contains(Byte.slash, in: trivia) { return }
-    var reader = CommentReader(file: file, trivia: trivia)
-    reader.read()
-    documentation = reader.documentation
-    directives = reader.directives
-  }
-}
-
-/// Walks the lines of a stretch of comments. What a blank line separates from the declaration does
-/// not belong to it.
-private struct CommentReader {
-  let file: ParsedFile
-  let trivia: SourceRange
-  var documentation: [String] = []
-  var directives: [Directive] = []
-  private var isInBlock = false
-  private var keepsBlock = false
-  /// The indentation of the current block. Its lines may be indented further.
-  private var indentation = 0
-
-  init(file: ParsedFile, trivia: SourceRange) {
-    self.file = file
-    self.trivia = trivia
-  }
-
-  mutating func read() {
     var start = trivia.start
     var isFirst = true
     for line in file.text(trivia).utf8.split(
@@ -44,14 +24,14 @@ private struct CommentReader {
       let text = String(Substring(line))
       // What stands on the first line belongs to the declaration before, unless the file begins.
       if !(isFirst && trivia.start > 0) && !(isLast && text.trimmed().isEmpty) {
-        read(text, at: start)
+        read(text, at: start, in: file)
       }
       isFirst = false
       start += UInt32(line.count) + 1
     }
   }
 
-  private mutating func read(_ line: String, at start: UInt32) {
+  private mutating func read(_ line: String, at start: UInt32, in file: ParsedFile) {
     let text = line.trimmed()
     if isInBlock {
       if keepsBlock { documentation.append(line.droppingIndentation(indentation)) }

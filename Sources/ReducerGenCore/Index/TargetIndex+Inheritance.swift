@@ -19,16 +19,15 @@ extension TargetIndex {
   func inheritedPaths(of type: TypeEntry) -> [InheritedPath] {
     let identity = ObjectIdentifier(type)
     if let known = findings[identity]?.inheritedPaths { return known }
-    var paths = Self.paths(type.declaration, type.file, type.parent)
-    for entry in type.extensions { paths += Self.paths(entry.declaration, entry.file, nil) }
-    findings[identity, default: Findings()].inheritedPaths = paths
-    return paths
+    var found = paths(type.declaration.inherits, type.file, type.parent)
+    for entry in type.extensions { found += paths(entry.declaration.inherits, entry.file, nil) }
+    findings[identity, default: Findings()].inheritedPaths = found
+    return found
   }
 
-  private static func paths(
-    _ declaration: DeclarationSyntax, _ file: ParsedFile, _ scope: TypeEntry?
-  ) -> [InheritedPath] {
-    declaration.inherits.flatMap { type in
+  /// The paths in types that are written where `scope` is around.
+  func paths(_ types: [TypeSyntax], _ file: ParsedFile, _ scope: TypeEntry?) -> [InheritedPath] {
+    types.flatMap { type in
       let site = InheritanceSite(file: file, type: type, scope: scope)
       return type.compositionPaths.map { InheritedPath(names: $0, site: site) }
     }

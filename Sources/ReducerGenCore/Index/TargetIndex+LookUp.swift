@@ -3,9 +3,7 @@ extension TargetIndex {
   /// The type that a name means where `entry` is declared: nearest first, then the top level.
   func lookUp(_ name: String, from entry: TypeEntry) -> TypeEntry? {
     guard names.contains(name) else { return nil }
-    for scope in scopes(around: entry) {
-      if let found = member(name, of: scope) { return found }
-    }
+    for scope in scopes(around: entry) { if let found = member(name, of: scope) { return found } }
     return topLevel(name, from: entry.file)
   }
 
@@ -19,26 +17,21 @@ extension TargetIndex {
   /// and those around it. In an extension that is the extended type, and nothing around that.
   func scopes(around entry: TypeEntry) -> [TypeEntry] {
     var scopes = [entry]
-    var innermost = entry
-    while true {
-      switch innermost.container {
-      case .file: return scopes
-      case .type(let parent):
-        scopes.append(parent)
-        innermost = parent
-      case .extension(let parent):
-        if let extended = parent.extended { scopes.append(extended) }
-        return scopes
-      }
+    var outermost = entry
+    while let parent = outermost.parentType {
+      scopes.append(parent)
+      outermost = parent
     }
+    if let extended = outermost.parent { scopes.append(extended) }
+    return scopes
   }
 
   /// For a type in an extension of another module's type: that extension, if some extension of the same type in
   /// the target declares a type of this name.
   func foreignExtension(with name: String, around entry: TypeEntry) -> ExtensionEntry? {
     var outermost = entry
-    while case .type(let parent) = outermost.container { outermost = parent }
-    guard case .extension(let own) = outermost.container, own.extended == nil else { return nil }
+    while let parent = outermost.parentType { outermost = parent }
+    guard let own = outermost.parentExtension, own.extended == nil else { return nil }
     let siblings = extensions.filter { $0.path == own.path }.flatMap(\.members)
     return siblings.contains { $0.name == name } ? own : nil
   }

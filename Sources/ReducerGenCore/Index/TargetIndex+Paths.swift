@@ -3,17 +3,14 @@ extension TargetIndex {
   /// Follows the rest of a path, whose first name means `first`. A typealias on the way stands for what `resolve`
   /// says, and members may be inherited. The result may be a typealias itself.
   func walk(
-    _ path: some Collection<String>, from first: TypeEntry?,
-    _ resolve: (TypeEntry) -> TypeEntry?
+    _ path: [String], from first: TypeEntry?, _ resolve: (TypeEntry) -> TypeEntry?
   ) -> TypeEntry? {
-    var found = first
-    for name in path.dropFirst() {
-      found = found.flatMap(resolve).flatMap { member(name, of: $0) }
+    path.dropFirst().reduce(first) { found, name in
+      found.flatMap(resolve).flatMap { member(name, of: $0) }
     }
-    return found
   }
 
-  func walk(_ path: some Collection<String>, from first: TypeEntry?) -> TypeEntry? {
+  func walk(_ path: [String], from first: TypeEntry?) -> TypeEntry? {
     walk(path, from: first, resolveAlias)
   }
 

@@ -17,45 +17,45 @@ final class TargetIndex {
   }
 
   init(_ files: [ParsedFile]) {
-    for file in files {
-      for declaration in file.syntax.declarations {
-        add(declaration, in: file, container: .file)
-      }
-    }
+    for file in files { for declaration in file.syntax.declarations { add(declaration, in: file) } }
     bindExtensions()
   }
 
   private func add(
-    _ declaration: DeclarationSyntax, in file: ParsedFile, container: TypeEntry.Container
+    _ declaration: DeclarationSyntax, in file: ParsedFile, _ parentType: TypeEntry? = nil,
+    _ parentExtension: ExtensionEntry? = nil
   ) {
     switch declaration.kind {
     case .struct, .enum, .class, .actor, .protocol, .typealias:
-      addType(declaration, in: file, container: container)
+      addType(declaration, in: file, parentType, parentExtension)
     case .extension: addExtension(declaration, in: file)
     default: break
     }
   }
 
   private func addType(
-    _ declaration: DeclarationSyntax, in file: ParsedFile, container: TypeEntry.Container
+    _ declaration: DeclarationSyntax, in file: ParsedFile, _ parentType: TypeEntry?,
+    _ parentExtension: ExtensionEntry?
   ) {
     let name = file.text(declaration.name).withoutBackticks
-    let entry = TypeEntry(declaration, named: name, in: file, container: container)
+    let entry = TypeEntry(declaration, named: name, in: file, parentType, parentExtension)
     types.append(entry)
     names.insert(name)
-    switch container {
-    case .file: topLevel[name, default: []].append(entry)
-    case .type(let parent): parent.members[name, default: []].append(entry)
-    case .extension(let parent): parent.members.append(entry)
+    if let parentExtension {
+      parentExtension.members.append(entry)
+    } else if let parentType {
+      parentType.members[name, default: []].append(entry)
+    } else {
+      topLevel[name, default: []].append(entry)
     }
     if entry.isTypeAlias { return }
-    for member in declaration.members { add(member, in: file, container: .type(entry)) }
+    for member in declaration.members { add(member, in: file, entry) }
   }
 
   private func addExtension(_ declaration: DeclarationSyntax, in file: ParsedFile) {
     let entry = ExtensionEntry(declaration, in: file)
     extensions.append(entry)
-    for member in declaration.members { add(member, in: file, container: .extension(entry)) }
+    for member in declaration.members { add(member, in: file, nil, entry) }
   }
 
   /// Gives each extension to the type that it extends. An extension may extend a type that is declared in

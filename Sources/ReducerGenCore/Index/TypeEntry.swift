@@ -7,48 +7,28 @@ final class TypeEntry {
   let file: ParsedFile
   /// The file whose output has the generated code for it: its own, unless the type is generated, too.
   let outputFile: ParsedFile
-  private unowned let parentType: TypeEntry?
-  private unowned let parentExtension: ExtensionEntry?
+  /// The type that it is declared in. Nil at the top, and for a member of an extension.
+  unowned let parentType: TypeEntry?
+  unowned let parentExtension: ExtensionEntry?
   /// Every extension of this type in the target.
   var extensions: [ExtensionEntry] = []
   /// Types and typealiases declared in it and in its extensions.
   var members: [String: [TypeEntry]] = [:]
 
-  enum Container {
-    case file
-    case type(TypeEntry)
-    case `extension`(ExtensionEntry)
-  }
-
   init(
     _ declaration: DeclarationSyntax, named name: String, in file: ParsedFile,
-    container: Container, output: ParsedFile? = nil
+    _ parentType: TypeEntry?, _ parentExtension: ExtensionEntry? = nil, output: ParsedFile? = nil
   ) {
     self.name = name
     self.declaration = declaration
     self.file = file
+    self.parentType = parentType
+    self.parentExtension = parentExtension
     outputFile = output ?? file
-    switch container {
-    case .file: (parentType, parentExtension) = (nil, nil)
-    case .type(let entry): (parentType, parentExtension) = (entry, nil)
-    case .extension(let entry): (parentType, parentExtension) = (nil, entry)
-    }
-  }
-
-  /// What the declaration stands in: nothing, a type, or an extension.
-  var container: Container {
-    if let parentType { return .type(parentType) }
-    return parentExtension.map { .extension($0) } ?? .file
   }
 
   /// The type around this one. Nil at the top, and in an extension of another module's type.
-  var parent: TypeEntry? {
-    switch container {
-    case .file: nil
-    case .type(let entry): entry
-    case .extension(let entry): entry.extended
-    }
-  }
+  var parent: TypeEntry? { parentType ?? parentExtension?.extended }
 
   var isTypeAlias: Bool { declaration.kind == .typealias }
   /// Where messages about it point.
@@ -57,15 +37,11 @@ final class TypeEntry {
     return file.place(declaration.name)
   }
 
-  /// The first member, in the declaration or in an extension, for which this holds.
-  func firstMember(
-    where condition: (DeclarationSyntax, ParsedFile) -> Bool
-  ) -> (DeclarationSyntax, ParsedFile)? {
-    let bodies = [(declaration, file)] + extensions.map { ($0.declaration, $0.file) }
-    for (body, file) in bodies {
-      if let found = body.members.first(where: { condition($0, file) }) { return (found, file) }
+  /// The members of the declaration and of its extensions, in this order.
+  var declaredMembers: [DeclaredMember] {
+    ([(declaration, file)] + extensions.map { ($0.declaration, $0.file) }).flatMap { body, file in
+      body.members.map { DeclaredMember(declaration: $0, container: body, file: file) }
     }
-    return nil
   }
 
   /// The comments in front of it.
@@ -75,6 +51,22 @@ final class TypeEntry {
   lazy var genericParameters: [String] =
     declaration.kind == .protocol
     ? [] : declaration.generics.parameters.map { file.text($0.name) }
+}
+
+/// A member of a type that the target declares.
+struct DeclaredMember {
+  var declaration: DeclarationSyntax
+  /// The type or the extension that it is declared in.
+  var container: DeclarationSyntax
+  var file: ParsedFile
+
+  var name: String { file.text(declaration.name) }
+  var place: SourcePlace { file.place(declaration.name) }
+
+  /// The `#if` clauses around it and around its extension.
+  var clauses: [ClauseSyntax] {
+    (container.kind == .extension ? container.clauses : []) + declaration.clauses
+  }
 }
 
 /// `extension Feature.Row: Equatable { … }`.

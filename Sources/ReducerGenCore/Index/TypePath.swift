@@ -5,20 +5,14 @@ extension TypeEntry {
   ///
   /// - Parameter root: How to write `Root`, where that is the first name or a generic parameter.
   func path(callingRoot root: String = "Root") -> String {
-    switch container {
-    case .file: text == "Root" ? root : text
-    case .type(let parent): parent.fullPath(callingRoot: root) + "." + text
-    case .extension(let entry): entry.fullPath(callingRoot: root) + "." + text
-    }
+    let outer =
+      parentType?.fullPath(callingRoot: root) ?? parentExtension?.fullPath(callingRoot: root)
+    return outer.map { $0 + "." + text } ?? (text == "Root" ? root : text)
   }
 
   /// The name that its path begins with.
   var outermostName: String {
-    switch container {
-    case .file: name
-    case .type(let parent): parent.outermostName
-    case .extension(let entry): entry.extended?.outermostName ?? entry.path.first ?? ""
-    }
+    parent?.outermostName ?? parentExtension.map { $0.path.first ?? "" } ?? name
   }
 
   /// With its own parameters too: `Outer<Element>.Inner<Key>`.
@@ -32,25 +26,15 @@ extension TypeEntry {
 
   /// What `extension` takes: no arguments anywhere.
   var extensionPath: String {
-    switch container {
-    case .file: text
-    case .type(let parent): parent.extensionPath + "." + text
-    case .extension(let entry): entry.writtenPath + "." + text
-    }
+    (parentType?.extensionPath ?? parentExtension?.writtenPath).map { $0 + "." + text } ?? text
   }
 
   private var text: String { file.text(declaration.name) }
 
   /// Whether generic parameters are in scope: its own, or those of a type around it.
   var isInGenericContext: Bool {
-    if !genericParameters.isEmpty { return true }
-    switch container {
-    case .file: return false
-    case .type(let parent): return parent.isInGenericContext
-    case .extension(let entry):
-      return entry.extended?.isInGenericContext
-        ?? KnownNames.generic.contains(entry.path.last ?? "")
-    }
+    !genericParameters.isEmpty
+      || parent?.isInGenericContext ?? KnownNames.generic.contains(parentExtension?.path.last ?? "")
   }
 
   /// The type, this one or one around it, that has a generic parameter of this name.
@@ -58,28 +42,17 @@ extension TypeEntry {
     genericParameters.contains(name) ? self : parent?.ownerOfGenericParameter(name)
   }
 
-  /// The names of all generic parameters in scope.
-  var genericParametersInScope: Set<String> {
-    Set(genericParameters).union(parent?.genericParametersInScope ?? [])
-  }
-
   /// The `#if` clauses around it and around everything that it is declared in, outermost first.
   var clausesAround: [ClauseSyntax] {
-    switch container {
-    case .file: declaration.clauses
-    case .type(let parent): parent.clausesAround + declaration.clauses
-    case .extension(let entry): entry.declaration.clauses + declaration.clauses
-    }
+    (parentType?.clausesAround ?? parentExtension?.declaration.clauses ?? []) + declaration.clauses
   }
 
   /// Attributes of it and of everything that it is declared in.
   var attributesAround: [(AttributeSyntax, ParsedFile)] {
-    let own = declaration.attributes.map { ($0, file) }
-    switch container {
-    case .file: return own
-    case .type(let parent): return parent.attributesAround + own
-    case .extension(let entry): return entry.declaration.attributes.map { ($0, entry.file) } + own
+    let outer = parentExtension.map { entry in
+      entry.declaration.attributes.map { ($0, entry.file) }
     }
+    return (parentType?.attributesAround ?? outer ?? []) + declaration.attributes.map { ($0, file) }
   }
 }
 

@@ -1,4 +1,3 @@
-/// The generated code of one source.
 struct FileModel {
   var file: ParsedFile
   var imports: ImportsModel
@@ -6,17 +5,7 @@ struct FileModel {
 
   /// The generated code of one type.
   enum Part {
-    case casePaths(CasePathsModel)
-    case client(ClientModel)
-    case reducer(ReducerModel)
-
-    func signatures(in file: ParsedFile) -> [Signatures] {
-      switch self {
-      case .casePaths(let model): model.signatures(in: file)
-      case .client(let model): model.signatures(in: file)
-      case .reducer(let model): model.signatures(in: file)
-      }
-    }
+    case casePaths(CasePathsModel), client(ClientModel), reducer(ReducerModel)
 
     /// Files beside the type's own from which its signatures are copied.
     var otherFiles: [ParsedFile] {

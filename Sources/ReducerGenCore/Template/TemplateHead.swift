@@ -15,8 +15,8 @@ enum TemplateHead {
     }
     let texts = words.map(file.text)
     guard isDirective(texts) else { return false }
-    func malformed(_ problem: String, at index: Int, nearest: String? = nil) -> Diagnostic {
-      .malformedTemplateHead(problem, nearest: nearest, at: SourcePlace(file, words[index]))
+    func malformed(_ problem: String, at index: Int, among: [String] = []) -> Diagnostic {
+      .malformedTemplateHead(problem, among: among, at: SourcePlace(file, words[index]))
     }
     if texts[0] != "reducergen:" {
       throw malformed("expected 'reducergen:', found '\(texts[0])'", at: 0)
@@ -26,7 +26,7 @@ enum TemplateHead {
     if texts.count == 2 { throw malformed("expected the purpose of the template", at: 1) }
     if texts[2] != subject {
       let problem = "a template can only be for '\(subject)', found '\(texts[2])'"
-      throw malformed(problem, at: 2, nearest: NearestName.find(texts[2], among: [subject]))
+      throw malformed(problem, at: 2, among: [subject])
     }
     if texts.count == 4 {
       throw malformed("a template has one purpose, found '\(texts[3])' too", at: 3)

@@ -80,8 +80,7 @@ private struct IncludeChecker {
   ) throws(Diagnostic) -> Int {
     let name = include.name
     guard let target = library[name] else {
-      let nearest = NearestName.find(name, among: library.templates.map(\.name))
-      throw .unknownTemplate(name, nearest: nearest, at: place)
+      throw .unknown("template", name, among: library.templates.map(\.name), at: place)
     }
     if let start = path.firstIndex(of: name) {
       throw .includeCycle(path[start...] + [name], at: place)

@@ -66,8 +66,8 @@ extension TemplateParser {
       repeat { arguments.append(try parseValue()) } while try eat(.comma)
     }
     guard let filter = TemplateFilter(rawValue: name) else {
-      let nearest = NearestName.find(name, among: TemplateFilter.allCases.map(\.rawValue))
-      throw .unknownFilter(name, nearest: nearest, at: place(range))
+      let known = TemplateFilter.allCases.map(\.rawValue)
+      throw .unknown("filter", name, among: known, at: place(range))
     }
     let (count, expected) = (arguments.count, filter.argumentCountText)
     guard filter.argumentCounts.contains(count) else {
@@ -106,8 +106,7 @@ extension TemplateParser {
     }
     let range = token.range
     guard let property = TemplateLoopProperty(rawValue: name) else {
-      let nearest = NearestName.find(name, among: all)
-      throw .unknownTemplateProperty(name, of: "'forloop'", nearest: nearest, at: place(range))
+      throw .unknownTemplateProperty(name, of: "'forloop'", among: all, at: place(range))
     }
     try advance()
     return .loopProperty(property, SourceRange(start: start, end: range.end))

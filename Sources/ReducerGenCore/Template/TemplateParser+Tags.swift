@@ -37,8 +37,7 @@ extension TemplateParser {
     if let opener = Self.openers[word] {
       return .strayTag(word, opener: opener, at: place(range))
     }
-    let nearest = NearestName.find(word, among: Self.tags)
-    return .unknownTag(word, nearest: nearest, at: place(range))
+    return .unknown("tag", word, among: Self.tags, at: place(range))
   }
 
   /// include → 'include' string

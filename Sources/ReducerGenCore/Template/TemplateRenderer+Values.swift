@@ -94,16 +94,14 @@ extension TemplateRenderer {
     _ step: TemplateStep, in path: TemplatePath, among keys: [String] = [], of kind: String = ""
   ) -> Diagnostic {
     let owner = "'\(file.text(range(before: step, in: path)))'" + kind
-    let nearest = NearestName.find(step.name, among: keys)
-    return .unknownTemplateProperty(step.name, of: owner, nearest: nearest, at: place(step.range))
+    return .unknownTemplateProperty(step.name, of: owner, among: keys, at: place(step.range))
   }
 
   private func unknownVariable(_ path: TemplatePath) -> Diagnostic {
     let names = library.variables.names
     let known = names.indices.filter { bindings[$0] != nil }.map { names[$0] }
     let name = names[path.variable]
-    let nearest = NearestName.find(name, among: known + given)
-    return .unknownVariable(name, nearest: nearest, at: place(path.variableRange))
+    return .unknown("variable", name, among: known + given, at: place(path.variableRange))
   }
 }
 

@@ -90,7 +90,7 @@ struct TemplateRenderer {
   private mutating func render(_ include: TemplateInclude) throws(Diagnostic) {
     let (outer, place, start) = (file, place(include.range), buffer.utf8.count)
     guard let template = library[include.name] else {
-      throw .unknownTemplate(include.name, nearest: nil, at: place)
+      throw .unknown("template", include.name, among: [], at: place)
     }
     file = template.file
     do throws(Diagnostic) {

@@ -39,7 +39,7 @@ struct LocalTypes {
         let token = lexer.next()
         if token.start >= offset || token.kind == .endOfFile { break }
         switch token.kind {
-        case .identifier where token.keyword.introducesType:
+        case .identifier where [.struct, .enum, .class, .actor].contains(token.keyword):
           found = lexer.next()
           isIgnored = file.text(token.trivia).contains("reducergen: ignore")
           isClause = false
@@ -83,7 +83,7 @@ struct LocalTypes {
       case .rightBrace:
         depth -= 1
         if depth <= 0 { return found }
-      case .identifier where depth == 1 && token.keyword.introducesMember:
+      case .identifier where depth == 1 && [.enum, .var, .let, .func].contains(token.keyword):
         let name = file.text(lexer.next().range)
         if token.keyword == .enum {
           found.hasCases = found.hasCases || ["Action", "State"].contains(name)
@@ -92,22 +92,6 @@ struct LocalTypes {
         }
       default: break
       }
-    }
-  }
-}
-
-extension Keyword {
-  fileprivate var introducesMember: Bool {
-    switch self {
-    case .enum, .var, .let, .func: true
-    default: false
-    }
-  }
-
-  fileprivate var introducesType: Bool {
-    switch self {
-    case .struct, .enum, .class, .actor: true
-    default: false
     }
   }
 }

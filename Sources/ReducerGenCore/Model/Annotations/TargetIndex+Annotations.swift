@@ -3,7 +3,7 @@ extension TargetIndex {
   /// protocol of the target, on its declaration or in an extension.
   func site(of annotation: Annotation, on type: TypeEntry) -> InheritanceSite? {
     var search = AnnotationSearch(index: self, names: annotation.names)
-    return search.site(on: type)
+    return search.site(in: inheritedPaths(of: type))
   }
 
   /// All clauses by which a type has it.
@@ -18,15 +18,13 @@ extension TargetIndex {
   /// the first one comes from a protocol.
   func isIterable(_ type: TypeEntry) -> Bool {
     var search = AnnotationSearch(index: self, names: ["CasePathIterable"], followsProtocols: false)
-    return search.site(on: type) != nil
+    return search.site(in: inheritedPaths(of: type)) != nil
   }
 
   /// The same for an extension of a type that the target does not declare.
   func site(of annotation: Annotation, on entry: ExtensionEntry) -> InheritanceSite? {
     var search = AnnotationSearch(index: self, names: annotation.names)
-    return entry.declaration.inherits.map {
-      InheritanceSite(file: entry.file, type: $0, scope: nil)
-    }.first { search.isMeant(at: $0) }
+    return search.site(in: paths(entry.declaration.inherits, entry.file, nil))
   }
 }
 
@@ -37,33 +35,27 @@ private struct AnnotationSearch {
   var followsProtocols = true
   var seen: Set<ObjectIdentifier> = []
 
-  mutating func site(on type: TypeEntry) -> InheritanceSite? {
-    index.inheritedPaths(of: type).first { isMeant(by: $0) }?.site
+  mutating func site(in paths: [InheritedPath]) -> InheritanceSite? {
+    paths.first { isMeant(by: $0) }?.site
   }
 
   mutating func isMeant(by path: InheritedPath) -> Bool {
-    isMeant(by: path.names, at: path.site)
+    let (names, site) = (path.names, path.site)
+    guard let last = names.last else { return false }
+    if names.count == 2 && names[0] == Annotation.module { return self.names.contains(last) }
+    if let found = index.entry(at: names, from: site) { return isMeant(by: found) }
+    return names.count == 1 && self.names.contains(last) && site.file.meansOurs(last)
   }
 
-  mutating func isMeant(at site: InheritanceSite) -> Bool {
-    site.type.compositionPaths.contains { isMeant(by: $0, at: site) }
-  }
-
-  mutating func isMeant(by entry: TypeEntry) -> Bool {
+  private mutating func isMeant(by entry: TypeEntry) -> Bool {
     guard entry.isTypeAlias || entry.declaration.kind == .protocol,
       seen.insert(ObjectIdentifier(entry)).inserted
     else { return false }
-    if !entry.isTypeAlias { return followsProtocols && site(on: entry) != nil }
-    return entry.declaration.type.map { type in
-      isMeant(at: InheritanceSite(file: entry.file, type: type, scope: entry.parent))
-    } ?? false
-  }
-
-  private mutating func isMeant(by path: [String], at site: InheritanceSite) -> Bool {
-    guard let last = path.last else { return false }
-    if path.count == 2 && path[0] == Annotation.module { return names.contains(last) }
-    if let found = index.entry(at: path, from: site) { return isMeant(by: found) }
-    return path.count == 1 && names.contains(last) && site.file.meansOurs(last)
+    if !entry.isTypeAlias {
+      return followsProtocols && site(in: index.inheritedPaths(of: entry)) != nil
+    }
+    let aliased = [entry.declaration.type].compactMap { $0 }
+    return site(in: index.paths(aliased, entry.file, entry.parent)) != nil
   }
 }
 

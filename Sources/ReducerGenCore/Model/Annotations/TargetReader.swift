@@ -1,17 +1,10 @@
-/// Parses the files of a target: all of them, or none if no file asks for generated code.
-struct TargetReader {
-  /// In the order of the sources.
-  let files: [ParsedFile]
-
-  /// - Parameter tell: Called with each file that was parsed.
-  init(_ sources: [SourceFile], tell: (ParsedFile) -> Void = { _ in }) {
+enum TargetReader {
+  /// Parses the files of a target in their order: all of them, or none if no file asks for generated code.
+  static func files(_ sources: [SourceFile], tell: (ParsedFile) -> Void) -> [ParsedFile] {
     let words = Annotation.allCases.flatMap(\.names) + ["reducergen"]
     let marks = sources.map { file in words.contains { ByteSearch.contains($0, in: file) } }
-    guard marks.contains(true) else {
-      files = []
-      return
-    }
-    files = zip(sources, marks).map { source, isMarked in
+    guard marks.contains(true) else { return [] }
+    return zip(sources, marks).map { source, isMarked in
       let file = ParsedFile(source, isMarked: isMarked)
       tell(file)
       return file

@@ -29,13 +29,12 @@ struct CasePathsModel {
   var isSwitched: Bool { !isPartial && hasPossibleCase }
 
   /// The conformance that the generated extension declares.
-  enum Conformance {
-    /// Nothing: the user has written `CasePathIterable`.
-    case written
-    /// The conformance of every enum.
-    case casePathIterable
+  enum Conformance: String {
+    /// The user has written `CasePathIterable`.
+    case written = ""
+    case casePathIterable = "GeneratedSupport.CasePathIterable"
     /// A reducer's state: its cases are members, too.
-    case caseMemberLookup
+    case caseMemberLookup = "GeneratedSupport.CaseMemberLookup"
   }
 }
 
@@ -49,7 +48,7 @@ struct ChosenTemplate {
 struct CaseModel {
   /// As written, with its back-ticks.
   var name: String
-  var payload: Payload
+  var payload: [PayloadField]
   /// The first names of the types in it, as they are written.
   var typeNames: Set<String>
   /// Those of them that are no types of the target.
@@ -62,36 +61,20 @@ struct CaseModel {
   var clauses: [ClauseSyntax]
 }
 
-/// The payload of a case.
-enum Payload: Equatable {
-  case none
-  case single(PayloadField)
-  case several([PayloadField])
-
-  var fields: [PayloadField] {
-    switch self {
-    case .none: []
-    case .single(let field): [field]
-    case .several(let fields): fields
-    }
-  }
-
-  /// The type of the case's value: `()`, the type, or a tuple. It is not `Void`, which the compiler
-  /// has to look up, and which the target may declare itself.
-  var type: String {
-    switch self {
-    case .none: "()"
-    case .single(let field): field.type
-    case .several(let fields):
-      "(" + fields.map { ($0.label.map { $0 + ": " } ?? "") + $0.type }.joined(separator: ", ")
-        + ")"
-    }
-  }
-}
-
-struct PayloadField: Equatable {
+struct PayloadField {
   /// Nil if there is none or it is `_`.
   var label: String?
   /// Qualified, so that it means the same in an extension. Another type with the name `Root` is `_Root`.
   var type: String
+}
+
+extension [PayloadField] {
+  /// The type of the case's value: `()`, the type, or a tuple. It is not `Void`, which the compiler
+  /// has to look up, and which the target may declare itself.
+  var type: String { count == 1 ? self[0].type : "(" + labelled { self[$0].type } + ")" }
+
+  /// `x: v0, y: v1`
+  func labelled(_ text: (Int) -> String) -> String {
+    indices.map { (self[$0].label.map { $0 + ": " } ?? "") + text($0) }.joined(separator: ", ")
+  }
 }

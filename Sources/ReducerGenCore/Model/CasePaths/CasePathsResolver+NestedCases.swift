@@ -16,7 +16,7 @@ extension CasePathsResolver {
     guard !type.isIgnored, type.template == nil, let reason = reason(for: type),
       problem(with: type, reason) == nil
     else { return false }
-    guard case .conformance(let site) = reason else { return true }
+    guard let site = reason.site else { return true }
     return !type.extensions.contains { entry in
       entry.file === site.file && !entry.declaration.clauses.isEmpty
         && entry.declaration.inherits.contains(site.type)

@@ -2,18 +2,16 @@
 extension CasePathsResolver {
   func problem(with type: TypeEntry, _ reason: Reason) -> Diagnostic? {
     guard type.declaration.kind == .enum else {
-      guard case .conformance(let site) = reason else { return nil }
-      return .notAnEnum(
-        type.name, type.declaration.kind.rawValue, at: site.place)
+      let kind = type.declaration.kind.rawValue
+      return reason.site.map { .notAnEnum(type.name, kind, at: $0.place) }
     }
     if let hidden = type.hiddenPlace {
-      return .hiddenType(type.name, hidden.name, hasConformance: reason.isWritten, at: hidden.place)
+      let hasConformance = reason.site != nil
+      return .hiddenType(type.name, hidden.name, hasConformance: hasConformance, at: hidden.place)
     }
-    if let missing = type.suppression {
-      return .suppresses(missing, type.name, at: type.namePlace)
-    }
-    if let missing = type.genericSuppression {
-      return .takesSuppressed(missing, type.name, at: type.namePlace)
+    if let missing = type.suppression ?? type.genericSuppression {
+      let isGeneric = type.suppression == nil
+      return .suppresses(missing, type.name, isGeneric: isGeneric, at: type.namePlace)
     }
     if let constrained = type.constrainedExtension {
       return .constrainedExtension(type.name, at: constrained)
@@ -29,8 +27,7 @@ extension CasePathsResolver {
   private func reservedName(in type: TypeEntry) -> Diagnostic? {
     for name in ["AllCasePaths", "CasesIn"] {
       guard let member = type.members[name]?.first else { continue }
-      return .reservedName(
-        member.name, canBeByHand: name == "AllCasePaths", at: member.namePlace)
+      return .reservedName(member.name, canBeByHand: name == "AllCasePaths", at: member.namePlace)
     }
     let names: Set = ["AllCasePaths", "CasesIn", "_Case", "_start", "_caseAccess"]
     return type.declaration.members.first { names.contains(type.file.text($0.name)) }.map {
@@ -53,13 +50,9 @@ extension CasePathsResolver {
   /// The argument of such a case is an expression, but a case path has only a value.
   private func autoclosure(in type: TypeEntry) -> Diagnostic? {
     for element in type.declaration.members where element.kind == .case {
-      for parameter in element.parameters
-      where parameter.type.specifiers.contains("@autoclosure")
-        && !element.isLeftOut(in: type.file)
-      {
-        return .autoclosure(
-          type.file.text(element.name), at: type.file.place(parameter.type.range))
-      }
+      let parameter = element.parameters.first { $0.type.specifiers.contains("@autoclosure") }
+      guard let parameter, !element.isLeftOut(in: type.file) else { continue }
+      return .autoclosure(type.file.text(element.name), at: type.file.place(parameter.type.range))
     }
     return nil
   }
@@ -68,15 +61,14 @@ extension CasePathsResolver {
   /// `switch` must always mention it.
   private func conditionallyUnavailable(in type: TypeEntry) -> Diagnostic? {
     for element in type.declaration.members where element.kind == .case {
-      for attribute in element.attributes {
-        guard let words = attribute.availability(in: type.file) else { continue }
+      let attribute = element.attributes.first { attribute in
+        let words = attribute.availability(in: type.file) ?? []
         let isEverywhere = words.first == "*" && attribute.clauses.isEmpty
-        guard words.contains("obsoleted") || (words.contains("unavailable") && !isEverywhere)
-        else { continue }
-        if element.isIgnored(in: type.file) { continue }
-        return .conditionallyUnavailable(
-          type.file.text(element.name), at: type.file.place(attribute.name))
+        return words.contains("obsoleted") || words.contains("unavailable") && !isEverywhere
       }
+      guard let attribute, !element.isIgnored(in: type.file) else { continue }
+      return .conditionallyUnavailable(
+        type.file.text(element.name), at: type.file.place(attribute.name))
     }
     return nil
   }
@@ -87,7 +79,7 @@ extension CasePathsResolver {
     var seen: [String: [DeclarationSyntax]] = [:]
     for element in type.declaration.members where element.kind == .case {
       let name = type.file.text(element.name)
-      for other in seen[name] ?? [] where !element.excludes(other) {
+      for other in seen[name] ?? [] where !element.clauses.exclude(other.clauses) {
         return .overloadedCase(
           name, at: type.file.place(element.name), other: type.file.place(other.name))
       }
@@ -116,21 +108,13 @@ extension TargetIndex {
 }
 
 extension TypeEntry {
-  func inherits(_ text: String) -> Bool {
-    declaration.inherits.contains { $0.text == text }
-  }
-
   /// The `where` clause of an extension around it. Swift cannot extend a type that is nested in such an
   /// extension without repeating the clause.
   var constrainedExtension: SourcePlace? {
-    switch container {
-    case .file: return nil
-    case .type(let parent): return parent.constrainedExtension
-    case .extension(let entry):
-      // `extension [Int]` says the same as `extension Array where Element == Int`.
-      if entry.path.isEmpty { return entry.file.place(entry.declaration.name) }
-      let clause = entry.declaration.whereClause
-      return clause.range.isEmpty ? nil : entry.file.place(clause.range)
-    }
+    guard let entry = parentExtension else { return parentType?.constrainedExtension }
+    // `extension [Int]` says the same as `extension Array where Element == Int`.
+    if entry.path.isEmpty { return entry.file.place(entry.declaration.name) }
+    let clause = entry.declaration.whereClause
+    return clause.range.isEmpty ? nil : entry.file.place(clause.range)
   }
 }

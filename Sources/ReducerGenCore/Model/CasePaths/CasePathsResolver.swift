@@ -3,11 +3,7 @@ struct CasePathsResolver {
   let index: TargetIndex
   private(set) var diagnostics: [Diagnostic] = []
   /// The enums that have another one as a payload, and those payloads.
-  private var joined: Set<ObjectIdentifier> = []
-
-  init(index: TargetIndex) {
-    self.index = index
-  }
+  private(set) var joined: Set<ObjectIdentifier> = []
 
   /// The models of the types that get case paths, by type.
   mutating func models() -> [ObjectIdentifier: CasePathsModel] {
@@ -52,9 +48,11 @@ struct CasePathsResolver {
   mutating func reportForeignTypes() {
     let foreign = index.extensions.filter { $0.extended == nil }
     for entry in foreign {
-      guard let site = index.site(of: .casePathable, on: entry),
-        !foreign.contains(where: { $0.path == entry.path && $0.declaresAllCasePaths })
-      else { continue }
+      let isByHand = foreign.contains { other in
+        other.path == entry.path
+          && other.declaration.members.contains { $0.isAllCasePaths(in: other.file) }
+      }
+      guard let site = index.site(of: .casePathable, on: entry), !isByHand else { continue }
       let name = entry.file.text(entry.declaration.name)
       diagnostics.append(.foreignType(name, at: site.place))
     }
@@ -67,8 +65,7 @@ struct CasePathsResolver {
       $0.kind == .case && !$0.isUnavailable(in: type.file)
     }
     let cases = elements.compactMap { element in
-      CaseModel(
-        element, of: type, qualifier, payload: payload(of: element, in: type))
+      CaseModel(element, of: type, qualifier, payload: payload(of: element, in: type))
     }
     let nested = cases.compactMap(\.nested)
     if !nested.isEmpty { joined.formUnion(nested + [ObjectIdentifier(type)]) }
@@ -96,16 +93,14 @@ struct CasePathsResolver {
   }
 
   private func conformance(of type: TypeEntry, _ reason: Reason) -> CasePathsModel.Conformance {
-    if case .reducer = reason, type.name == "State" { return .caseMemberLookup }
+    if reason.site == nil, type.name == "State" { return .caseMemberLookup }
     return index.isIterable(type) ? .written : .casePathIterable
   }
 }
 
 extension DeclarationSyntax {
   /// Whether a directive leaves it out.
-  func isIgnored(in file: ParsedFile) -> Bool {
-    LeadingComments(self, in: file).isIgnored
-  }
+  func isIgnored(in file: ParsedFile) -> Bool { LeadingComments(self, in: file).isIgnored }
 
   /// Whether no path leads to this case.
   func isLeftOut(in file: ParsedFile) -> Bool { isIgnored(in: file) || isUnavailable(in: file) }
@@ -115,8 +110,13 @@ extension DeclarationSyntax {
     attributes.contains { $0.availability(in: file)?.starts(with: ["*", "unavailable"]) ?? false }
   }
 
-  fileprivate func isDeprecated(in file: ParsedFile) -> Bool {
+  func isDeprecated(in file: ParsedFile) -> Bool {
     attributes.contains { $0.availability(in: file)?.contains("deprecated") ?? false }
+  }
+
+  /// Whether this is the property that a conformance by hand has.
+  fileprivate func isAllCasePaths(in file: ParsedFile) -> Bool {
+    (kind == .var || kind == .let) && file.text(name) == "allCasePaths"
   }
 }
 
@@ -128,11 +128,6 @@ extension AttributeSyntax {
   }
 }
 
-/// The first names of the types in a payload.
-private func typeNames(_ element: DeclarationSyntax) -> Set<String> {
-  Set(element.parameters.flatMap(\.type.firstNames).map(\.nameText))
-}
-
 extension CaseModel {
   /// Nil for a case that a directive leaves out.
   fileprivate init?(
@@ -141,18 +136,14 @@ extension CaseModel {
   ) {
     let comments = LeadingComments(element, in: type.file)
     if comments.isIgnored { return nil }
-    let fields = element.parameters.map { parameter in
+    payload = element.parameters.map { parameter in
       let label = type.file.text(parameter.label).asLabel
       return PayloadField(
         label: label.isEmpty || label == "_" ? nil : label,
         type: qualifier.qualified(parameter.type))
     }
     name = type.file.text(element.name)
-    payload =
-      fields.isEmpty
-      ? .none
-      : fields.count == 1 ? .single(fields[0]) : .several(fields)
-    typeNames = ReducerGenCore.typeNames(element)
+    typeNames = Set(element.parameters.flatMap(\.type.firstNames).map(\.nameText))
     importedNames = typeNames.filter { qualifier.index.lookUp($0, from: type) == nil }
     self.nested = nested.map(ObjectIdentifier.init)
     documentation = comments.documentation
@@ -161,42 +152,19 @@ extension CaseModel {
   }
 }
 
-extension DeclarationSyntax {
-  /// Whether this and another declaration are in different clauses of one `#if`.
-  func excludes(_ other: DeclarationSyntax) -> Bool { clauses.exclude(other.clauses) }
-}
-
-extension ExtensionEntry {
-  fileprivate var declaresAllCasePaths: Bool {
-    declaration.members.contains { $0.isAllCasePaths(in: file) }
-  }
-}
-
-extension DeclarationSyntax {
-  /// Whether this is the property that a conformance by hand has.
-  fileprivate func isAllCasePaths(in file: ParsedFile) -> Bool {
-    (kind == .var || kind == .let) && file.text(name) == "allCasePaths"
-  }
-}
-
 extension TypeEntry {
   /// Whether the user has written the case paths: the type of them, and the property.
   var conformsByHand: Bool {
-    members["AllCasePaths"] != nil && firstMember { $0.isAllCasePaths(in: $1) } != nil
+    members["AllCasePaths"] != nil
+      && declaredMembers.contains { $0.declaration.isAllCasePaths(in: $0.file) }
   }
 
   /// Whether the type or an extension of it declares a member of this name.
-  func declares(_ name: String) -> Bool {
-    firstMember { $1.text($0.name) == name } != nil
-  }
+  func declares(_ name: String) -> Bool { declaredMembers.contains { $0.name == name } }
 
-  var isNominal: Bool {
-    [.struct, .enum, .class, .actor].contains(declaration.kind)
-  }
+  var isNominal: Bool { [.struct, .enum, .class, .actor].contains(declaration.kind) }
 
-  var isIgnored: Bool {
-    comments.directives.contains { $0.word == "ignore" }
-  }
+  var isIgnored: Bool { comments.isIgnored }
 
   var template: ChosenTemplate? {
     comments.directives.first { $0.word == "template" && !$0.argument.isEmpty }.map {

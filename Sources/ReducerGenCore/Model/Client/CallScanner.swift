@@ -116,10 +116,7 @@ struct CallScanner {
   }
 
   private func isDeclaring(_ token: Token) -> Bool {
-    switch token.kind {
-    case .at, .pound, .backslash: true
-    default: introducers.contains(token.keyword)
-    }
+    [.at, .pound, .backslash].contains(token.kind) || introducers.contains(token.keyword)
   }
 
   /// One of the names, if a body declares a type, a function or a variable that is called so.

@@ -31,15 +31,5 @@ extension AttributeSyntax {
 extension TypeEntry {
   /// The global actor of the type. Among the attributes of a type, only global actors and macros begin
   /// with a capital.
-  var actor: AttributeSyntax? {
-    declaration.attributes.first { $0.isCapitalized }
-  }
-
-  /// Whether the declaration or an extension inherits exactly this text.
-  func inheritsAnywhere(_ text: String) -> Bool {
-    inherits(text)
-      || extensions.contains { entry in
-        entry.declaration.inherits.contains { $0.text == text }
-      }
-  }
+  var actor: AttributeSyntax? { declaration.attributes.first { $0.isCapitalized } }
 }

@@ -43,9 +43,7 @@ struct ClientInitializers {
   }
 
   /// Whether a property has no value, and no generated code can give it one.
-  private var hasHiddenProperty: Bool {
-    properties.contains { !$0.isSettable && !$0.hasDefault }
-  }
+  private var hasHiddenProperty: Bool { properties.contains { !$0.isSettable && !$0.hasDefault } }
 
   private func argument(_ property: ClientProperty) -> UnimplementedValue.Argument {
     UnimplementedValue.Argument(
@@ -53,10 +51,11 @@ struct ClientInitializers {
       isDependency: index.isDependency(property.declaration.type, in: client) == true)
   }
 
-  private func maker(for source: UnimplementedValue.Source) -> UnimplementedValue.Maker? {
+  private func maker(for source: UnimplementedValue.Source) -> InitializerModel? {
     // Test values are sendable.
     if case .made = source {
-      return visibleMaker(actor: "") ?? .hiddenInitializer(required.map(parameter))
+      return visibleMaker(actor: "")
+        ?? InitializerModel(parameters: required.map(parameter), access: .hidden, isHidden: true)
     }
     let isConditional = properties.contains { $0.isRequired && !$0.clauses.isEmpty }
     if hasHiddenProperty || isConditional { return nil }
@@ -65,7 +64,7 @@ struct ClientInitializers {
 
   /// An initialiser that takes the required properties and leaves endpoints unimplemented. Nil if the
   /// client has an initialiser of that signature, or may have one.
-  private func visibleMaker(actor: String) -> UnimplementedValue.Maker? {
+  private func visibleMaker(actor: String) -> InitializerModel? {
     let required = required
     let names = required.map(\.name)
     let parameters = required.map(parameter)
@@ -76,7 +75,7 @@ struct ClientInitializers {
       return nil
     }
     let access = required.map(\.access).min() ?? client.effectiveAccess
-    return .initializer(parameters, access, actor: actor)
+    return InitializerModel(parameters: parameters, access: access, actor: actor)
   }
 
   /// Whether the client declares an `init()`, or Swift adds one. Swift does if every property has a
@@ -85,24 +84,27 @@ struct ClientInitializers {
     if client.declaresInitializer || client.declaresEmptyInitializer {
       return client.declaresEmptyInitializer
     }
-    let conditions = ClientConditions(properties.map(\.clauses), client.file)
     let required = properties.filter { !$0.hasDefault }
-    guard conditions.isSimple else { return required.allSatisfy { !$0.clauses.isEmpty } }
-    return conditions.variants.contains { variant in
-      !required.contains { conditions.holds($0.clauses, in: variant) }
+    guard let variants = properties.variants(in: client.file) else {
+      return required.allSatisfy { !$0.clauses.isEmpty }
     }
+    return variants.contains { clause, _ in !required.contains { $0.isPresent(in: clause) } }
   }
 
   /// One initialiser with all properties, and a second one without those that have default values.
-  func memberwise() -> [MemberwiseInitializer] {
-    let all = properties.filter(\.isParameter).filter { !$0.isHiddenDefault }
+  func memberwise() -> [InitializerModel] {
+    let all = properties.filter {
+      $0.isParameter && !($0.hasDefault && $0.declaration.readAccess == .hidden)
+    }
     if all.isEmpty || hasHiddenProperty || isImplicitOneEnough { return [] }
     let required = all.filter { $0.function != nil || !$0.hasDefault }
     let lists = required.count < all.count && !required.isEmpty ? [all, required] : [all]
     let initializers = lists.flatMap(variants)
-    return initializers.indices.filter { index in
-      !initializers[..<index].contains { $0.hasSignature(of: initializers[index]) }
-    }.map { initializers[$0] }
+    return initializers.enumerated().filter { index, new in
+      !initializers[..<index].contains {
+        $0.condition == new.condition && $0.parameters.map(\.name) == new.parameters.map(\.name)
+      }
+    }.map(\.element)
   }
 
   /// Whether Swift's own initialiser can be called everywhere in the module, and a generated one could
@@ -113,14 +115,12 @@ struct ClientInitializers {
   }
 
   /// One initialiser for each way in which `#if` can leave properties out of the list.
-  private func variants(_ list: [ClientProperty]) -> [MemberwiseInitializer] {
-    let conditions = ClientConditions(properties.map(\.clauses), client.file)
-    guard conditions.isSimple else { return [] }
-    return conditions.variants.compactMap { variant in
-      let present = list.filter { conditions.holds($0.clauses, in: variant) }
-      let implicit = implicitParameters.filter { conditions.holds($0.clauses, in: variant) }
+  private func variants(_ list: [ClientProperty]) -> [InitializerModel] {
+    (properties.variants(in: client.file) ?? []).compactMap { clause, condition in
+      let present = list.filter { $0.isPresent(in: clause) }
+      let implicit = implicitParameters.filter { $0.isPresent(in: clause) }
       return initializer(
-        present, isImplicit: implicit.map(\.name) == present.map(\.name), condition: variant.text)
+        present, isImplicit: implicit.map(\.name) == present.map(\.name), condition: condition)
     }
   }
 
@@ -131,16 +131,16 @@ struct ClientInitializers {
 
   private func initializer(
     _ list: [ClientProperty], isImplicit: Bool, condition: String
-  ) -> MemberwiseInitializer? {
+  ) -> InitializerModel? {
     let access = list.map(\.access).min() ?? client.effectiveAccess
     let parameters = list.map(parameter)
     if isImplicit && access <= .internal || parameters.isEmpty || isWritten(parameters) {
       return nil
     }
-    return MemberwiseInitializer(
+    return InitializerModel(
       parameters: parameters, access: access, actor: actor(setting: list), isMarked: isImplicit,
       condition: condition,
-      isDeprecated: list.contains { $0.isDeprecated(in: client.file) })
+      isDeprecated: list.contains { $0.declaration.isDeprecated(in: client.file) })
   }
 
   /// The actor on which an initialiser has to run. Only code on an actor can set a property of that actor
@@ -156,11 +156,10 @@ struct ClientInitializers {
   /// Whether the client has an initialiser with these labels.
   private func isWritten(_ parameters: [ClientParameter]) -> Bool {
     let names = parameters.map(\.name.withoutBackticks)
-    let found = client.firstMember { member, file in
-      member.kind == .`init`
-        && member.parameters.map { file.text($0.label).withoutBackticks } == names
+    return client.declaredMembers.contains { member in
+      let labels = member.declaration.parameters.map { member.file.text($0.label) }
+      return member.declaration.kind == .`init` && labels.map(\.withoutBackticks) == names
     }
-    return found != nil
   }
 
   private func parameter(_ property: ClientProperty) -> ClientParameter {
@@ -183,16 +182,4 @@ struct ClientInitializers {
     guard type.utf8.starts(with: place.utf8) else { return "@escaping " + type }
     return place + " @escaping" + type.dropFirst(place.count)
   }
-}
-
-extension MemberwiseInitializer {
-  /// Whether both have the same parameters under the same condition.
-  fileprivate func hasSignature(of other: MemberwiseInitializer) -> Bool {
-    condition == other.condition && parameters.map(\.name) == other.parameters.map(\.name)
-  }
-}
-
-extension ClientProperty {
-  /// A private property with a value, which no initialiser takes.
-  var isHiddenDefault: Bool { declaration.readAccess == .hidden && hasDefault }
 }

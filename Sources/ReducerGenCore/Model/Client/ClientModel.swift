@@ -5,9 +5,8 @@ struct ClientModel {
   var source: String
   /// The client's property of `DependencyValues`; nil if it has none.
   var key: ClientKey?
-  /// The value whose endpoints are all unimplemented.
   var unimplemented: UnimplementedValue
-  var memberwise: [MemberwiseInitializer]
+  var memberwise: [InitializerModel]
   var methods: [EndpointMethod]
   /// Whether an endpoint, also of a client in this one, is deprecated. Code that sets it must then be
   /// deprecated as well, or the compiler warns.
@@ -29,7 +28,7 @@ struct ClientKey {
 /// How to create a client whose endpoints all report their calls.
 struct UnimplementedValue {
   /// Nil if no initialiser is generated: the client has one, or a property cannot be set.
-  var maker: Maker?
+  var maker: InitializerModel?
   /// In the order in which the initialiser sets them: properties without a default come first.
   var settings: [Setting]
   var source: Source
@@ -44,20 +43,10 @@ struct UnimplementedValue {
     case made([Argument])
   }
 
-  enum Maker {
-    /// An initialiser with a parameter for each required property, and the actor that it runs on.
-    case initializer([ClientParameter], Access, actor: String)
-    /// The same with a name that users do not see, because the client has an initialiser of that
-    /// signature, or may have Swift's own. Swift isolates its own to the client's actor, so
-    /// `unimplementedValue` cannot call it.
-    case hiddenInitializer([ClientParameter])
-  }
-
-  /// A property that takes the test value of its type.
+  /// A property that takes the test value of its qualified type.
   struct Argument {
     /// As written, with its back-ticks.
     var name: String
-    /// Qualified.
     var type: String
     /// Whether the target declares that the type is a dependency. Otherwise only the compiler knows.
     var isDependency: Bool
@@ -81,7 +70,6 @@ struct UnimplementedValue {
   }
 }
 
-/// A function in a client.
 struct Endpoint {
   /// `fetch(id:)`, for messages.
   var title: String
@@ -119,7 +107,6 @@ struct EndpointParameter {
 /// A method that calls an endpoint with argument labels.
 struct EndpointMethod {
   var name: String
-  /// The endpoint's property.
   var property: String
   var endpoint: Endpoint
   var access: Access
@@ -141,16 +128,21 @@ struct ClientParameter {
   var isUnsafe: Bool
 }
 
-/// An initialiser with a parameter for each endpoint.
-struct MemberwiseInitializer {
+/// An initialiser with a parameter for each endpoint; or one with a parameter for each required property,
+/// which leaves endpoints unimplemented.
+struct InitializerModel {
   var parameters: [ClientParameter]
   var access: Access
   /// `@MainActor`, if it sets a property that is not `Sendable`; empty for none.
-  var actor: String
+  var actor = ""
+  /// Whether it has a name that users do not see, because the client has an initialiser of that
+  /// signature, or may have Swift's own. Swift isolates its own to the client's actor, so
+  /// `unimplementedValue` cannot call it.
+  var isHidden = false
   /// Whether it needs one more parameter, because Swift's own initialiser has this signature.
-  var isMarked: Bool
+  var isMarked = false
   /// `#if …` around it; empty for none.
-  var condition: String
+  var condition = ""
   /// Whether it sets a deprecated property, so that the compiler would warn.
-  var isDeprecated: Bool
+  var isDeprecated = false
 }

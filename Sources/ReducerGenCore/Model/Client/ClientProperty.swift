@@ -27,9 +27,7 @@ struct ClientProperty {
   var isSettable: Bool { declaration.writeAccess != .hidden }
   var clauses: [ClauseSyntax] { declaration.clauses }
 
-  var function: FunctionType? {
-    if case .endpoint(let type) = kind { type } else { nil }
-  }
+  var function: FunctionType? { if case .endpoint(let type) = kind { type } else { nil } }
 
   /// Whether an unimplemented value sets it.
   var isReplaced: Bool {

@@ -41,6 +41,6 @@ extension ClientResolver {
   private mutating func reportUnlessName(_ directive: Directive, in file: ParsedFile) {
     let name = directive.argument
     if name.isEmpty || SwiftName.escaped(name) == name { return }
-    report(.directiveName(directive.word, name, at: file.place(directive.range)))
+    report(.directiveName(name, at: file.place(directive.range)))
   }
 }

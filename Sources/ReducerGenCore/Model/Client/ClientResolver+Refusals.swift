@@ -2,8 +2,7 @@
 extension ClientResolver {
   func problem(with type: TypeEntry, at site: InheritanceSite) -> Diagnostic? {
     guard type.declaration.kind == .struct else {
-      return .notAStruct(
-        type.name, type.declaration.kind.rawValue, at: site.place)
+      return .notAStruct(type.name, type.declaration.kind.rawValue, at: site.place)
     }
     if let hidden = type.hiddenPlace {
       return .hiddenClient(type.name, hidden.name, at: hidden.place)
@@ -15,15 +14,13 @@ extension ClientResolver {
       return .constrainedExtension(type.name, at: constrained)
     }
     return index.capturedName(in: type, of: "members of this client")
-      ?? index.silentTestValue(of: type).map { .silentTestValue(type.name, at: $1.place($0.name)) }
+      ?? index.silentTestValue(of: type).map { .silentTestValue(type.name, at: $0.place) }
   }
 
   func problems(with properties: [ClientProperty], of type: TypeEntry) -> [Diagnostic] {
     let isMadeByHand = type.declares("unimplementedValue")
     let hasTestValue = isMadeByHand || type.testValueCondition != nil
-    if type.effectiveAccess > .internal,
-      !ClientConditions(properties.map(\.clauses), type.file).isSimple
-    {
+    if type.effectiveAccess > .internal, properties.variants(in: type.file) == nil {
       return [.conditionalEndpoints(type.name, at: type.namePlace)]
     }
     return properties.compactMap { property in
@@ -56,9 +53,7 @@ extension ClientResolver {
       ? .ignoredWithoutDefault(property.name, in: type.name, at: place)
       : .constantWithoutDefault(property.name, in: type.name, at: place)
   }
-}
 
-extension ClientResolver {
   /// A closure that looks like an endpoint, but that generated code cannot replace.
   private func unseenClosure(_ property: ClientProperty, of type: TypeEntry) -> Diagnostic? {
     let declaration = property.declaration
@@ -100,6 +95,6 @@ extension TypeEntry {
 
   /// Whether the client or an extension declares `init()`.
   var declaresEmptyInitializer: Bool {
-    firstMember { member, _ in member.kind == .`init` && member.parameters.isEmpty } != nil
+    declaredMembers.contains { $0.declaration.kind == .`init` && $0.declaration.parameters.isEmpty }
   }
 }

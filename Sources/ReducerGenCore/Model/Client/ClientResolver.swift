@@ -7,11 +7,6 @@ struct ClientResolver {
   /// The client that got each key.
   var keys: [String: TypeEntry] = [:]
 
-  init(index: TargetIndex, module: String) {
-    self.index = index
-    self.module = module
-  }
-
   /// The client's model. Nil if the type is not a client, or if an error was reported for it.
   mutating func model(of type: TypeEntry) -> ClientModel? {
     guard !type.isTypeAlias, type.declaration.kind != .protocol else { return nil }
@@ -94,7 +89,7 @@ extension TargetIndex {
     var rest = [(properties, type)]
     while let (properties, type) = rest.popLast() {
       for property in properties where property.isReplaced {
-        if property.isDeprecated(in: type.file) { return true }
+        if property.declaration.isDeprecated(in: type.file) { return true }
         guard case .client(let inner) = property.kind, !inner.declares("unimplementedValue"),
           seen.insert(ObjectIdentifier(inner)).inserted
         else { continue }
@@ -102,13 +97,5 @@ extension TargetIndex {
       }
     }
     return false
-  }
-}
-
-extension ClientProperty {
-  func isDeprecated(in file: ParsedFile) -> Bool {
-    declaration.attributes.contains {
-      $0.availability(in: file)?.contains("deprecated") ?? false
-    }
   }
 }

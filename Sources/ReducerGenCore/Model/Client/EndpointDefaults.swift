@@ -1,8 +1,6 @@
 /// Default values that defeat their purpose: they report a call a second time, or end the process.
 extension EndpointResolver {
-  func problem(
-    withDefaultOf property: ClientProperty, _ function: FunctionType
-  ) -> Diagnostic? {
+  func problem(withDefaultOf property: ClientProperty, _ function: FunctionType) -> Diagnostic? {
     let range = property.declaration.initializer
     guard property.isReplaced, !range.isEmpty else { return nil }
     let place = client.file.place(range)
@@ -20,7 +18,7 @@ extension EndpointResolver {
   /// A closure to write as the default value; nil for an endpoint that needs none.
   private func suggestion(for function: FunctionType, _ placeholder: String) -> String? {
     guard ending(of: function, hasDefault: false) == nil else { return nil }
-    guard case .value(let type) = result(of: function) else { return nil }
+    let type = result(function.syntax.result, function.scope).type
     let value = placeholder.isEmpty ? DefaultValue.suggestion(for: type) : placeholder
     return DefaultValue.closure(value, parameters: function.syntax.parameters.count)
   }

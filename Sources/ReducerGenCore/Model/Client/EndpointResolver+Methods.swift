@@ -25,13 +25,12 @@ extension EndpointResolver {
   /// Whether the client declares a method of this name with the same parameters.
   private func isWritten(_ endpoint: Endpoint, _ function: FunctionType) -> Bool {
     let types = function.syntax.parameters.map(\.type.comparable)
-    let found = client.firstMember { member, file in
-      guard member.kind == .func else { return false }
-      let labels = member.parameters.map { file.text($0.label) + ":" }
-      return file.text(member.name).withoutBackticks + "(" + labels.joined() + ")" == endpoint.title
-        && member.parameters.map(\.type.comparable) == types
+    return client.declaredMembers.contains { member in
+      let parameters = member.declaration.parameters
+      let labels = parameters.map { member.file.text($0.label) + ":" }
+      return member.declaration.kind == .func && parameters.map(\.type.comparable) == types
+        && member.name.withoutBackticks + "(" + labels.joined() + ")" == endpoint.title
     }
-    return found != nil
   }
 
   /// Global actors, and attributes for where an async function runs. A method needs no `@Sendable`.
@@ -67,18 +66,13 @@ extension EndpointResolver {
 
   /// Endpoints that are neither `@Sendable` nor isolated to a global actor.
   func unsendable(_ properties: [ClientProperty]) -> [String] {
-    if client.inheritsAnywhere("@unchecked Sendable") { return [] }
+    let declarations = [client.declaration] + client.extensions.map(\.declaration)
+    let inherited = declarations.flatMap(\.inherits).map(\.text)
+    if inherited.contains("@unchecked Sendable") { return [] }
     return properties.filter { property in
       guard let function = property.function else { return false }
-      return !function.syntax.attributes.contains {
-        $0.nameText == "@Sendable" || $0.actor != nil
-      }
+      return !function.syntax.attributes.contains { $0.nameText == "@Sendable" || $0.actor != nil }
     }.map(\.name)
-  }
-
-  /// The first names of the global actors in front of a function's type.
-  private func actors(of function: FunctionType) -> [String] {
-    function.syntax.attributes.compactMap { $0.actor?.path.first }
   }
 
   /// The files, other than the client's own, in which types of method signatures are written.
@@ -95,7 +89,8 @@ extension EndpointResolver {
 
   private func typeNames(_ property: ClientProperty) -> Set<String> {
     var (scope, type) = (client, property.declaration.type)
-    var names = Set(property.function.map(actors) ?? [])
+    let attributes = property.function?.syntax.attributes ?? []
+    var names = Set(attributes.compactMap { $0.actor?.path.first })
     names.formUnion(type?.firstNames.map(\.nameText) ?? [])
     while let alias = index.alias(type, in: scope) {
       (scope, type) = (alias, alias.declaration.type)

@@ -7,17 +7,17 @@ struct EndpointResolver {
   func endpoint(_ property: ClientProperty, _ function: FunctionType) -> Endpoint {
     let parameters = function.syntax.parameters.map { parameter($0, function.scope) }
     let effects = effects(of: function)
+    let qualifier = TypeQualifier(index: index, type: function.scope)
     return Endpoint(
       title: title(property.name.withoutBackticks, parameters), parameters: parameters,
       isAsync: effects.isAsync, isThrowing: effects.isThrowing,
-      thrown: effects.isThrowing ? qualifiedThrownType(of: function) : "",
+      thrown: effects.isThrowing ? thrownType(of: function).map(qualifier.qualified) ?? "" : "",
       isUnsafe: isUnsafe(function),
       ending: ending(of: function, hasDefault: property.hasDefault) ?? .nothing)
   }
 
   private func title(_ name: String, _ parameters: [EndpointParameter]) -> String {
-    if parameters.isEmpty { return name + "()" }
-    return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
   private func parameter(
@@ -65,36 +65,21 @@ struct EndpointResolver {
     }
   }
 
-  private func qualifiedThrownType(of function: FunctionType) -> String {
-    let qualifier = TypeQualifier(index: index, type: function.scope)
-    return thrownType(of: function).map(qualifier.qualified) ?? ""
-  }
-
   /// Nil if no result can be generated, so that the endpoint needs a default value.
   func ending(of function: FunctionType, hasDefault: Bool) -> Endpoint.Ending? {
     if hasDefault { return .callingDefault }
     if effects(of: function).isThrowing && thrownType(of: function) == nil { return .throwing }
-    switch result(of: function) {
-    case .nothing: return .nothing
-    case .optional: return .returningNil
-    case .value: return nil
-    }
+    return result(function.syntax.result, function.scope).ending
   }
 
-  enum Result {
-    case nothing, optional
-    case value(TypeSyntax)
-  }
-
-  func result(of function: FunctionType) -> Result {
-    result(function.syntax.result, function.scope, 8)
-  }
-
-  private func result(_ type: TypeSyntax, _ scope: TypeEntry, _ limit: Int) -> Result {
-    if isNothing(type, scope) { return .nothing }
-    if type.isOptional { return .optional }
+  /// The type that a result's type stands for, and the ending that returns a value of it without a default.
+  func result(
+    _ type: TypeSyntax, _ scope: TypeEntry, _ limit: Int = 8
+  ) -> (type: TypeSyntax, ending: Endpoint.Ending?) {
+    if isNothing(type, scope) { return (type, .nothing) }
+    if type.isOptional { return (type, .returningNil) }
     guard limit > 0, let alias = index.alias(type, in: scope), let aliased = alias.declaration.type
-    else { return .value(type) }
+    else { return (type, nil) }
     return result(aliased, alias, limit - 1)
   }
 
@@ -113,17 +98,14 @@ struct EndpointResolver {
   ) -> Diagnostic? {
     let specifiers = function.syntax.parameters.flatMap(\.type.specifiers)
     let attributes = function.syntax.attributes.map(\.nameText)
-    if function.syntax.parameters.contains(where: \.isVariadic) {
-      return .unsupportedEndpoint(property.name, "takes a variadic parameter", at: place)
+    func refuse(_ reason: String) -> Diagnostic {
+      .unsupportedEndpoint(property.name, reason, at: place)
     }
-    if specifiers.contains("repeat") {
-      return .unsupportedEndpoint(property.name, "takes a parameter pack", at: place)
-    }
-    if function.syntax.parameters.contains(where: {
-      index.isUninhabited($0.type, in: function.scope)
-    }) {
-      return .unsupportedEndpoint(
-        property.name, "takes a parameter whose type has no values", at: place)
+    let parameters = function.syntax.parameters
+    if parameters.contains(where: \.isVariadic) { return refuse("takes a variadic parameter") }
+    if specifiers.contains("repeat") { return refuse("takes a parameter pack") }
+    if parameters.contains(where: { index.isUninhabited($0.type, in: function.scope) }) {
+      return refuse("takes a parameter whose type has no values")
     }
     if let actor = index.actor(of: property.declaration, in: client), property.isReplaced,
       !attributes.contains("@Sendable")
@@ -131,32 +113,24 @@ struct EndpointResolver {
       return .isolatedEndpoint(property.name, client.file.text(actor.name), at: place)
     }
     if hasStrangeAutoclosure(function, hasDefault: property.hasDefault) {
-      return .unsupportedEndpoint(
-        property.name, "takes an async or throwing autoclosure but is not async or throwing",
-        at: place)
+      return refuse("takes an async or throwing autoclosure but is not async or throwing")
     }
     if specifiers.contains("isolated"),
       function.syntax.attributes.contains(where: { $0.actor != nil })
     {
-      return .unsupportedEndpoint(
-        property.name, "runs on a global actor but takes an isolated parameter", at: place)
+      return refuse("runs on a global actor but takes an isolated parameter")
     }
-    if attributes.contains("@isolated(any)") {
-      return .unsupportedEndpoint(property.name, "is '@isolated(any)'", at: place)
-    }
+    if attributes.contains("@isolated(any)") { return refuse("is '@isolated(any)'") }
     guard property.isReplaced, ending(of: function, hasDefault: property.hasDefault) == nil else {
       return nil
     }
-    guard case .value(let type) = result(of: function) else { return nil }
+    let type = result(function.syntax.result, function.scope).type
     let value = DefaultValue.suggestion(for: type)
-    let count = function.syntax.parameters.count
     return .endpointWithoutDefault(
       property.name, throwing: thrownType(of: function)?.text ?? "", returning: type.text,
-      suggestion: DefaultValue.closure(value, parameters: count), at: place)
+      suggestion: DefaultValue.closure(value, parameters: parameters.count), at: place)
   }
-}
 
-extension EndpointResolver {
   /// Whether it takes an async autoclosure without being async; or a throwing one without being
   /// throwing, while it has a default. Swift would infer that the closure around the default throws.
   private func hasStrangeAutoclosure(_ function: FunctionType, hasDefault: Bool) -> Bool {

@@ -47,11 +47,11 @@ struct SilentCalls {
   private func isExplained(
     _ call: CallScanner.Call, in type: TypeEntry, _ file: ParsedFile
   ) -> Bool {
-    type.firstMember { member, memberFile in
-      memberFile === file && member.range.contains(call.range)
-        && (file.text(member.name) == "unimplementedValue"
-          || index.silentTestValue(of: type)?.0 === member)
-    } != nil
+    type.declaredMembers.contains { member in
+      member.file === file && member.declaration.range.contains(call.range)
+        && (member.name == "unimplementedValue"
+          || index.silentTestValue(of: type)?.declaration === member.declaration)
+    }
   }
 }
 
@@ -67,11 +67,12 @@ extension TargetIndex {
   }
 
   /// `static let testValue = Self()` in such a client.
-  func silentTestValue(of client: TypeEntry) -> (DeclarationSyntax, ParsedFile)? {
+  func silentTestValue(of client: TypeEntry) -> DeclaredMember? {
     guard hasSilentInitializer(client) else { return nil }
-    return client.firstMember { member, file in
-      guard file.text(member.name) == "testValue" else { return false }
-      let value = [member.initializer, member.body].map(file.text).joined()
+    return client.declaredMembers.first { member in
+      guard member.name == "testValue" else { return false }
+      let value = [member.declaration.initializer, member.declaration.body].map(member.file.text)
+        .joined()
         .filter { !"{} \n\t".contains($0) }
       return ["Self()", ".init()", "Self.init()", client.name + "()"].contains(value)
     }

@@ -3,23 +3,16 @@ extension TypeEntry {
   /// The condition under which the client declares a `testValue`. Empty if every build has it; nil if
   /// the client declares none. One that uses `unimplementedValue` does not count.
   var testValueCondition: String? {
-    let bodies =
-      [(declaration, file, [])]
-      + extensions.map { extended in
-        (extended.declaration, extended.file, extended.declaration.clauses)
-      }
-    let found = bodies.flatMap { body, file, clauses in
-      body.members.filter { isTestValue($0, in: file) }
-        .map { (clauses + $0.clauses).conditions(in: file).joined(separator: " && ") }
-    }
+    let found = declaredMembers.filter(isTestValue)
+      .map { $0.clauses.conditions(in: $0.file).joined(separator: " && ") }
     if found.isEmpty || found.contains("") { return found.first.map { _ in "" } }
     return found.count == 1 ? found[0] : found.map { "(" + $0 + ")" }.joined(separator: " || ")
   }
 
-  private func isTestValue(_ member: DeclarationSyntax, in file: ParsedFile) -> Bool {
-    guard file.text(member.name) == "testValue", member.isStatic else { return false }
-    return ![member.initializer, member.body].contains { range in
-      !range.isEmpty && file.read(range) { usesUnimplementedValue(&$0, file) }
+  private func isTestValue(_ member: DeclaredMember) -> Bool {
+    guard member.name == "testValue", member.declaration.isStatic else { return false }
+    return ![member.declaration.initializer, member.declaration.body].contains { range in
+      !range.isEmpty && member.file.read(range) { usesUnimplementedValue(&$0, member.file) }
     }
   }
 

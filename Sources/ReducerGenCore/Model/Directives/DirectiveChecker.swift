@@ -12,10 +12,6 @@ struct DirectiveChecker {
     return checker.diagnostics
   }
 
-  private init(file: ParsedFile) {
-    self.file = file
-  }
-
   private mutating func visit(_ declaration: DeclarationSyntax, isMember: Bool = true) {
     var words: Set<String> = []
     for directive in LeadingComments(declaration, in: file).directives {
@@ -34,8 +30,7 @@ struct DirectiveChecker {
   ) -> Diagnostic? {
     let place = file.place(directive.range)
     guard let rule = DirectiveRule.all[directive.word] else {
-      let near = NearestName.find(directive.word, among: DirectiveRule.all.keys.sorted())
-      return .unknownDirective(directive.word, nearest: near, at: place)
+      return .unknownDirective(directive.word, among: DirectiveRule.all.keys.sorted(), at: place)
     }
     if !rule.isSupported { return .unsupportedDirective(directive.word, at: place) }
     let isVariable = declaration.kind == .var || declaration.kind == .let

@@ -10,12 +10,12 @@ struct ImportReach {
   init(_ needing: [Signatures], given: [String]) {
     var needs = needing
     for index in needs.indices { needs[index].conditions.removeAll(where: given.contains) }
-    let always = needs.filter(\.conditions.isEmpty).reduce(.internal) { max($0, $1.reach) }
-    let most = needs.reduce(.internal) { max($0, $1.reach) }
-    access = most
+    let always = needs.filter(\.conditions.isEmpty)
+      .reduce(.internal) { max($0, $1.access.ofImports) }
+    access = needs.reduce(.internal) { max($0, $1.access.ofImports) }
     otherwise = always
     var conditions: [String] = []
-    for need in needs where need.reach > always {
+    for need in needs where need.access.ofImports > always {
       let all = need.conditions.joined(separator: " && ")
       let condition = need.conditions.count > 1 ? "(" + all + ")" : all
       if !conditions.contains(condition) { conditions.append(condition) }
@@ -23,9 +23,7 @@ struct ImportReach {
     condition = conditions.joined(separator: " || ")
   }
 
-  init(_ access: Access) {
-    self.access = access
-  }
+  init(_ access: Access) { self.access = access }
 
   /// The same, but not higher than the level that is written.
   func limited(to written: Access) -> Self {
@@ -35,8 +33,4 @@ struct ImportReach {
     if limited.access == otherwise { limited.condition = "" }
     return limited
   }
-}
-
-extension Signatures {
-  fileprivate var reach: Access { access.ofImports }
 }

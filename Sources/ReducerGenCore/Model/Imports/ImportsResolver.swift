@@ -46,7 +46,11 @@ struct ImportsResolver {
   }
 
   private func line(for node: DeclarationSyntax) -> ImportsModel.Line {
-    let attributes = node.attributes.filter { isRepeated(file.text($0.name)) }
+    // In generated code, `@preconcurrency` would have no effect, which is a warning; and the source already exports
+    // the modules that it marks with `@_exported`.
+    let attributes = node.attributes.filter {
+      !["preconcurrency", "_exported"].contains(file.text($0.name))
+    }
     let prefix = attributes.map { "@" + file.text($0.name) + file.text($0.arguments) + " " }
     let path = path(of: node)
     let reach = reach(of: node)
@@ -56,12 +60,6 @@ struct ImportsResolver {
     return ImportsModel.Line(
       text: text(reach?.access), condition: reach?.condition ?? "",
       otherwise: text(reach?.otherwise), path: path, access: reach?.access, clauses: node.clauses)
-  }
-
-  /// In generated code, `@preconcurrency` would have no effect, which is a warning; and the source already exports what
-  /// it marks with `@_exported`.
-  private func isRepeated(_ attribute: String) -> Bool {
-    attribute != "preconcurrency" && attribute != "_exported"
   }
 
   /// From the `import` keyword on: `import struct Foundation.Date`.

@@ -6,16 +6,10 @@ extension TargetIndex {
   /// type under another name. If an empty body were supplied, it would hide the mistake.
   func declaresReduction(_ type: TypeEntry) -> Bool {
     if type.members["Body"] != nil || type.genericParameters.contains("Body") { return true }
-    if type.firstMember(where: { $0.isReduction(in: $1) }) != nil { return true }
-    return ancestors(of: type).contains { ancestor in
-      let bodies = ancestor.extensions.map { ($0.declaration, $0.file) }
-      let own =
-        ancestor.declaration.kind == .protocol ? [] : [(ancestor.declaration, ancestor.file)]
-      return ancestor.members["Body"] != nil
-        || (own + bodies).contains { body, file in
-          body.members.contains { $0.isReduction(in: file) }
-        }
-    }
+    return type.declaredMembers.contains(where: \.isReduction)
+      || ancestors(of: type).contains {
+        $0.members["Body"] != nil || $0.implementedMembers.contains(where: \.isReduction)
+      }
   }
 
   /// Whether the target declares the reducer's `State` or `Action`.
@@ -37,6 +31,11 @@ extension TargetIndex {
 }
 
 extension TypeEntry {
+  /// What a protocol itself declares is not implemented.
+  var implementedMembers: [DeclaredMember] {
+    declaredMembers.filter { $0.container.kind != .protocol }
+  }
+
   /// `associatedtype State = Int`.
   fileprivate func hasDefault(for associatedType: String) -> Bool {
     declaration.members.contains { member in
@@ -46,24 +45,25 @@ extension TypeEntry {
   }
 }
 
-extension DeclarationSyntax {
-  fileprivate func isReduction(in file: ParsedFile) -> Bool {
-    switch kind {
-    case .var, .let:
-      file.text(name).withoutBackticks == "body" || type?.kind == .some
-    case .func: ["body", "reduce"].contains(file.text(name).withoutBackticks)
-    default: false
+extension DeclaredMember {
+  fileprivate var isReduction: Bool {
+    let name = name.withoutBackticks
+    switch declaration.kind {
+    case .var, .let: return name == "body" || declaration.type?.kind == .some
+    case .func: return name == "body" || name == "reduce"
+    default: return false
     }
   }
 
   /// Whether this is a reducer's `body`.
-  func isBody(in file: ParsedFile) -> Bool {
-    (kind == .var || kind == .let) && !isStatic && file.text(name).withoutBackticks == "body"
+  var isBody: Bool {
+    (declaration.kind == .var || declaration.kind == .let) && !declaration.isStatic
+      && name.withoutBackticks == "body"
   }
 
   /// Whether this is a reducer's `reduce(into:action:)`.
-  func isReduce(in file: ParsedFile) -> Bool {
-    kind == .func && !isStatic && file.text(name).withoutBackticks == "reduce"
-      && parameters.map { file.text($0.label) } == ["into", "action"]
+  var isReduce: Bool {
+    declaration.kind == .func && !declaration.isStatic && name.withoutBackticks == "reduce"
+      && declaration.parameters.map { file.text($0.label) } == ["into", "action"]
   }
 }

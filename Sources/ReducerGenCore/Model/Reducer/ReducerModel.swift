@@ -23,8 +23,7 @@ struct SuppliedTypes {
     file.syntax.declarations.compactMap { declaration in
       let name = file.text(declaration.name)
       guard name == "State" ? model.suppliesState : model.suppliesAction else { return nil }
-      return TypeEntry(
-        declaration, named: name, in: file, container: .type(reducer), output: reducer.outputFile)
+      return TypeEntry(declaration, named: name, in: file, reducer, output: reducer.outputFile)
     }
   }
 }

@@ -2,7 +2,7 @@
 extension ReducerResolver {
   func bodyProblems(of type: TypeEntry) -> [Diagnostic] {
     let members = type.implementedMembers
-    let bodies = members.filter { $0.declaration.isBody(in: $0.file) }
+    let bodies = members.filter(\.isBody)
     return bodies.compactMap { body in
       unusedBody(body, of: type, members) ?? wrongType(of: body, in: type)
         ?? missingBuilder(of: body, in: type)
@@ -11,17 +11,17 @@ extension ReducerResolver {
 
   /// A `body` beside `reduce(into:action:)`, which is then the requirement that a store calls.
   private func unusedBody(
-    _ body: ReducerMember, of type: TypeEntry, _ members: [ReducerMember]
+    _ body: DeclaredMember, of type: TypeEntry, _ members: [DeclaredMember]
   ) -> Diagnostic? {
     if isNever(body, in: type) { return nil }
     let reduce = members.first { other in
-      other.declaration.isReduce(in: other.file) && other.declaration.generics.parameters.isEmpty
+      other.isReduce && other.declaration.generics.parameters.isEmpty
         && !body.clauses.exclude(other.clauses) && !other.usesBody
     }
     return reduce.map { .unusedBody(of: type.name, at: body.place, reduce: $0.place) }
   }
 
-  private func isNever(_ body: ReducerMember, in type: TypeEntry) -> Bool {
+  private func isNever(_ body: DeclaredMember, in type: TypeEntry) -> Bool {
     let path = body.declaration.type?.path ?? []
     guard path == ["Body"], let alias = type.members["Body"]?.first else {
       return path.last == "Never"
@@ -31,7 +31,7 @@ extension ReducerResolver {
 
   /// The compiler finds the result builder of `body` only through the inheritance clause of the very
   /// declaration that it stands in.
-  private func missingBuilder(of body: ReducerMember, in type: TypeEntry) -> Diagnostic? {
+  private func missingBuilder(of body: DeclaredMember, in type: TypeEntry) -> Diagnostic? {
     let sites = index.sites(of: .reducer, on: type)
     let isFound = sites.contains { site in
       site.file === body.file && body.container.inherits.contains(site.type)
@@ -41,25 +41,10 @@ extension ReducerResolver {
   }
 }
 
-/// A member of a reducer, with its place.
-struct ReducerMember {
-  var declaration: DeclarationSyntax
-  /// The type or the extension that it stands in.
-  var container: DeclarationSyntax
-  var file: ParsedFile
-
-  var place: SourcePlace { file.place(declaration.name) }
-
-  /// The `#if` clauses around it and around its extension.
-  var clauses: [ClauseSyntax] {
-    (container.kind == .extension ? container.clauses : []) + declaration.clauses
-  }
-
+extension DeclaredMember {
   /// Whether an attribute may be a result builder. Attributes of the language begin with a lower-case
   /// letter.
-  fileprivate var hasBuilder: Bool {
-    declaration.attributes.contains { $0.isCapitalized }
-  }
+  fileprivate var hasBuilder: Bool { declaration.attributes.contains { $0.isCapitalized } }
 
   /// Whether a function uses `body` or `self.body`. The `body` of another value does not count.
   fileprivate var usesBody: Bool {
@@ -80,17 +65,6 @@ struct ReducerMember {
   /// value, and so is the expression behind `return`.
   fileprivate var needsBuilder: Bool {
     guard declaration.hasAccessors, declaration.initializer.isEmpty else { return false }
-    return GetterBody(declaration.body, file).isListOfReducers
-  }
-}
-
-extension TypeEntry {
-  /// The members of the declaration and of its extensions. What a protocol itself declares is not
-  /// implemented.
-  fileprivate var implementedMembers: [ReducerMember] {
-    let own = declaration.kind == .protocol ? [] : [(declaration, file)]
-    return (own + extensions.map { ($0.declaration, $0.file) }).flatMap { container, file in
-      container.members.map { ReducerMember(declaration: $0, container: container, file: file) }
-    }
+    return file.isListOfReducers(declaration.body)
   }
 }

@@ -1,7 +1,7 @@
 /// Types that a reducer's `body` cannot have.
 extension ReducerResolver {
   /// `some Reduce<State, Action>`, `some Reducer`, `any Reducer<State, Action>`.
-  func wrongType(of body: ReducerMember, in type: TypeEntry) -> Diagnostic? {
+  func wrongType(of body: DeclaredMember, in type: TypeEntry) -> Diagnostic? {
     guard let written = body.declaration.type else { return nil }
     let isPrefixed = written.kind == .some || written.kind == .any
     guard let constraint = isPrefixed ? written.parts.last : written,
@@ -36,7 +36,5 @@ extension ReducerResolver {
 
 extension TypeSyntax {
   /// `<State, Action>` behind the last name of a path.
-  fileprivate var argumentsText: String {
-    file.text(SourceRange(start: name.end, end: range.end))
-  }
+  fileprivate var argumentsText: String { file.text(SourceRange(start: name.end, end: range.end)) }
 }

@@ -3,10 +3,6 @@ struct ReducerResolver {
   let index: TargetIndex
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(index: TargetIndex) {
-    self.index = index
-  }
-
   /// The members to supply. Nil if the type is no reducer, if it lacks nothing, or if an error was
   /// reported for it.
   mutating func model(of type: TypeEntry) -> ReducerModel? {
