@@ -158,9 +158,7 @@ private struct Naming {
 
   /// Equal for names that some file system takes for one. Strings are compared by canonical
   /// equivalence, which is the normalisation; going through upper case folds `ß` and `ſ` too.
-  private static func folded(_ name: String) -> String {
-    name.uppercased().lowercased()
-  }
+  private static func folded(_ name: String) -> String { name.uppercased().lowercased() }
 
   /// Order of bytes: `<` holds canonically equivalent strings for equal.
   private static func precedes(_ first: String, _ second: String) -> Bool {
@@ -170,9 +168,7 @@ private struct Naming {
   /// FNV-1a of 64 bits, in hexadecimal.
   private static func hash(_ path: String, round: Int) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325 &+ UInt64(round)
-    for byte in path.utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-    }
+    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

@@ -5,7 +5,7 @@ extension Lexer {
     let start = cursor.position
     let allowsPeriods = cursor.current == Byte.period
     while !cursor.isAtEnd, let length = operatorCharacterLength(allowsPeriods) {
-      if cursor.current == Byte.slash && cursor.position > start && endsOperator(start) { break }
+      if cursor.current == Byte.slash && cursor.position > start && endsOperator() { break }
       cursor.advance(length)
     }
     return operatorKind(start)
@@ -22,7 +22,7 @@ extension Lexer {
   }
 
   /// At a `/` inside a run: a comment begins here, or a regex literal after a prefix operator.
-  private mutating func endsOperator(_ start: Int) -> Bool {
+  private mutating func endsOperator() -> Bool {
     if isAtComment { return true }
     return !previousEndsExpression && lookAhead { $0.lexRegex(pounds: 0) }
   }

@@ -2,7 +2,7 @@ extension Lexer {
   /// Identifiers, keywords, numbers, and operators beyond ASCII: all begin with a word byte.
   mutating func lexWord(_ keyword: inout Keyword) -> Token.Kind {
     let byte = cursor.current
-    if byte >= 0x80 { return lexBeyondASCII(&keyword) }
+    if byte >= 0x80 { return lexBeyondASCII() }
     if cursor.has(ByteMask.digit) { return lexNumber() }
     let start = cursor.position
     skipIdentifier()
@@ -26,7 +26,7 @@ extension Lexer {
     }
   }
 
-  private mutating func lexBeyondASCII(_ keyword: inout Keyword) -> Token.Kind {
+  private mutating func lexBeyondASCII() -> Token.Kind {
     guard let (value, length) = cursor.scalar() else {
       flaw(.invalidUTF8, at: cursor.position)
       cursor.advance()

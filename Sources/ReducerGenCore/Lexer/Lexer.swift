@@ -15,11 +15,6 @@ struct Lexer {
   /// read to the limit again and again.
   private var hasGivenUp = false
 
-  private init(_ cursor: Cursor, _ flaws: UnsafeMutablePointer<[LexerFlaw]>) {
-    self.cursor = cursor
-    self.flaws = flaws
-  }
-
   /// Runs `body` on a lexer of a part of a file.
   static func read<Result>(
     _ file: SourceFile, from start: Int = 0, to end: Int? = nil,
@@ -28,7 +23,8 @@ struct Lexer {
     var flaws: [LexerFlaw] = []
     return file.storage.withUnsafeBufferPointer { bytes in
       withUnsafeMutablePointer(to: &flaws) { flaws in
-        var lexer = Lexer(Cursor(bytes.baseAddress!, count: end ?? file.count), flaws)
+        var lexer = Lexer(
+          cursor: Cursor(bytes.baseAddress!, count: end ?? file.count), flaws: flaws)
         if start > 0 { lexer.cursor.position = start } else { lexer.skipPreamble() }
         return body(&lexer)
       }
@@ -166,7 +162,5 @@ extension Lexer {
 
 extension Array {
   /// Removes what was appended since it had so many elements.
-  mutating func cut(to count: Int) {
-    if self.count > count { removeLast(self.count - count) }
-  }
+  mutating func cut(to count: Int) { if self.count > count { removeLast(self.count - count) } }
 }

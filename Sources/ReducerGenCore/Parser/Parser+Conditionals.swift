@@ -47,9 +47,7 @@ extension Parser {
     skipLineRest()
   }
 
-  private mutating func skipLineRest() {
-    while !isAtLineEnd { advance() }
-  }
+  private mutating func skipLineRest() { while !isAtLineEnd { advance() } }
 
   private var isAtLineEnd: Bool { current.startsLine || at(.endOfFile) }
 

@@ -109,7 +109,7 @@ extension Parser {
     switch current.kind {
     case .integer, .float, .string, .regex, .placeholder: advance()
     case .leftParen, .leftSquare, .leftBrace: skipBrackets()
-    case .identifier, .escapedIdentifier, .dollarIdentifier: return skipNamedPrimary(style)
+    case .identifier, .escapedIdentifier, .dollarIdentifier: return skipNamedPrimary()
     case .period:
       advance()
       skipMemberName()
@@ -123,7 +123,7 @@ extension Parser {
     return true
   }
 
-  private mutating func skipNamedPrimary(_ style: ExpressionStyle) -> Bool {
+  private mutating func skipNamedPrimary() -> Bool {
     switch current.keyword {
     case _ where current.keyword.beginsStatement: skipStatement()
     case .in, .where, .else, .case, .as, .is, .catch, .throws, .guard, .return: return false

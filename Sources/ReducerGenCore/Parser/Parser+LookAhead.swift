@@ -50,9 +50,7 @@ extension Parser {
   }
 
   /// Whether the token after the current one is a name.
-  var isNameNext: Bool {
-    mutating get { peek().isName }
-  }
+  var isNameNext: Bool { mutating get { peek().isName } }
 
   /// Whether `actor` or `macro` introduces a declaration here: they are names elsewhere, and what
   /// they introduce has a name.

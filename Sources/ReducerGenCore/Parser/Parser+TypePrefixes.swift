@@ -32,9 +32,7 @@ extension Parser {
   }
 
   /// A look before the exact one: most types have nothing in front of them.
-  private var isAtPrefix: Bool {
-    at(.at) || at(.operatorName) || current.keyword != .none
-  }
+  private var isAtPrefix: Bool { at(.at) || at(.operatorName) || current.keyword != .none }
 
   private mutating func readPrefixIfPresent() -> TypePrefixes.Prefix? {
     let (start, first) = (current.start, nodes.count)

@@ -73,9 +73,7 @@ extension Parser {
     return true
   }
 
-  private var isAtEffect: Bool {
-    at(.async) || at(.throws) || at(.rethrows) || at(.reasync)
-  }
+  private var isAtEffect: Bool { at(.async) || at(.throws) || at(.rethrows) || at(.reasync) }
 
   /// Effects, if an arrow follows them.
   mutating func readArrowEffects() -> Bool {

@@ -39,9 +39,7 @@ struct Parser {
       parser.parseDeclarations(in: .file, into: &declarations)
       parser.reportFlaws()
       let found = parser.found.pointee
-      let syntax = FileSyntax(
-        file: file, declarations: declarations, skipped: found.skipped)
-      return (syntax, found.diagnostics)
+      return (FileSyntax(declarations: declarations, skipped: found.skipped), found.diagnostics)
     }
   }
 
@@ -128,9 +126,7 @@ extension Parser {
   /// The place of the current token; where the last one ended, if the current begins a new line.
   var here: SourcePlace { SourcePlace(found.pointee.file, current.range) }
 
-  func report(_ diagnostic: Diagnostic) {
-    found.pointee.diagnostics.append(diagnostic)
-  }
+  func report(_ diagnostic: Diagnostic) { found.pointee.diagnostics.append(diagnostic) }
 
   func range(from start: UInt32) -> SourceRange {
     SourceRange(start: start, end: max(start, previousEnd))

@@ -39,9 +39,7 @@ package final class SourceFile: Sendable {
       return false
     }
   }
-}
 
-extension SourceFile {
   /// The last part of its path.
   var baseName: String {
     relativePath.utf8.lastIndex(of: UInt8(ascii: "/")).map {
