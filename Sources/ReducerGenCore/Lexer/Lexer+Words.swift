@@ -46,9 +46,8 @@ extension Lexer {
   mutating func lexEscapedIdentifier() -> Token.Kind {
     let start = cursor.position
     cursor.advance()
-    while !cursor.isAtEnd {
+    while !cursor.isAtEnd && !Byte.isLineEnd(cursor.current) {
       let byte = cursor.current
-      if byte == Byte.newline || byte == Byte.carriageReturn { break }
       cursor.advance()
       if byte == Byte.backtick { return .escapedIdentifier }
     }
@@ -78,9 +77,8 @@ extension Lexer {
   }
 
   private func isDigit(_ byte: UInt8, _ isHexadecimal: Bool) -> Bool {
-    if cursor.bits[Int(byte)] & ByteMask.digit != 0 { return true }
-    let letter = byte | 0x20
-    return isHexadecimal && letter >= 0x61 && letter <= 0x66
+    cursor.bits[Int(byte)] & ByteMask.digit != 0
+      || isHexadecimal && byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66
   }
 
   /// `0x1.description` is a member of an integer: a hexadecimal fraction needs its `p`.

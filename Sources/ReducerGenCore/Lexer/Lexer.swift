@@ -33,9 +33,7 @@ struct Lexer {
 
   /// The byte-order mark and the `#!` line.
   private mutating func skipPreamble() {
-    if cursor.current == 0xEF && cursor.peek() == 0xBB && cursor.peek(2) == 0xBF {
-      cursor.advance(3)
-    }
+    if cursor.current == 0xEF { _ = skipWideSpace() }
     if cursor.current == Byte.pound && cursor.peek() == Byte.exclamation { skipLine() }
   }
 
@@ -51,7 +49,7 @@ struct Lexer {
       triviaStart: UInt32(truncatingIfNeeded: triviaStart),
       start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor.position))
     if kind.canBind {
-      token.isLeftBound = isLeftBound(start, triviaStart: triviaStart)
+      token.isLeftBound = start == triviaStart && isLeftBound(start)
       token.isRightBound = isRightBound(isLeftBound: token.isLeftBound)
     }
     previousEndsExpression = token.endsExpression
@@ -107,9 +105,8 @@ struct Lexer {
   /// `?` and `!` that touch what stands before them are tokens of their own: `Int??`, `x!.y`.
   private mutating func lexQuestionOrExclamation() -> Token.Kind {
     let isQuestion = cursor.current == Byte.question
-    let start = cursor.position
-    let touches = isLeftBound(start, triviaStart: start) && isLeftBoundByToken(start)
-    if touches || (isQuestion && !hasOperatorCharacter(at: start + 1)) {
+    let standsAlone = isQuestion && !cursor.has(ByteMask.operatorCharacter, at: cursor.position + 1)
+    if standsAlone || isLeftBound(cursor.position) {
       cursor.advance()
       return isQuestion ? .questionMark : .exclamationMark
     }

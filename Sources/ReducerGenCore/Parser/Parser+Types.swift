@@ -164,18 +164,12 @@ extension Parser {
 
   /// `Any` takes no generic arguments: a `<` behind it compares.
   var isAtAny: Bool {
-    guard at(.identifier), current.range.count == 3 else { return false }
-    let base = lexer.cursor.base + Int(current.start)
-    return base[0] == 0x41 && base[1] == 0x6E && base[2] == 0x79
+    at(.identifier) && isText("Any")
   }
 
   /// `Int.Type` takes none either.
   private var isAtMetatypeName: Bool {
-    switch current.range.count {
-    case 4: at(.identifier) && found.pointee.file.text(current.range) == "Type"
-    case 8: at(.identifier) && found.pointee.file.text(current.range) == "Protocol"
-    default: false
-    }
+    at(.identifier) && (isText("Type") || isText("Protocol"))
   }
 
   /// `[Int]`, `[String: Int]`, `[3 of Int]`.

@@ -66,11 +66,9 @@ struct Parser {
       report(.lexical(flaw.kind, at: SourcePlace(found.pointee.file, range)))
     }
   }
-}
 
-// MARK: Looking at tokens and taking them
+  // MARK: Looking at tokens and taking them
 
-extension Parser {
   @_transparent func at(_ kind: Token.Kind) -> Bool { current.kind == kind }
   @_transparent func at(_ keyword: Keyword) -> Bool { current.keyword == keyword }
 
@@ -107,12 +105,11 @@ extension Parser {
   }
 
   func isOperator(_ text: StaticString) -> Bool {
-    guard at(.operatorName), current.range.count == text.utf8CodeUnitCount else { return false }
-    let base = lexer.cursor.base + Int(current.start)
-    for index in 0..<text.utf8CodeUnitCount where base[index] != text.utf8Start[index] {
-      return false
-    }
-    return true
+    at(.operatorName) && isText(text)
+  }
+
+  func isText(_ text: StaticString) -> Bool {
+    lexer.cursor.isText(text, from: Int(current.start), to: Int(current.end))
   }
 
   /// Takes the first byte of an operator: the rest is a token of its own.
@@ -143,7 +140,8 @@ extension Parser {
 
   /// Behind an opening bracket, with the lexer: moves behind its closing one, if it has one.
   mutating func skipToBehind(_ closing: UInt8) -> Bool {
-    let isClosed = lexer.skipPair(closing: closing)
+    let isClosed = lexer.skipBalanced(closing: closing)
+    lexer.previousEndsExpression = true
     previousEnd = UInt32(lexer.cursor.position)
     current = lexer.next()
     return isClosed
