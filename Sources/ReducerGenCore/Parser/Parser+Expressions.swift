@@ -12,10 +12,6 @@ extension Parser {
   mutating func skipExpression(_ style: ExpressionStyle = .plain) -> Bool {
     guard enter() else { return false }
     defer { leave() }
-    return skipExpressionHere(style)
-  }
-
-  private mutating func skipExpressionHere(_ style: ExpressionStyle) -> Bool {
     guard skipOperand(style) else { return false }
     while true {
       if style == .directive && current.startsLine { return true }
@@ -110,9 +106,7 @@ extension Parser {
     case .integer, .float, .string, .regex, .placeholder: advance()
     case .leftParen, .leftSquare, .leftBrace: skipBrackets()
     case .identifier, .escapedIdentifier, .dollarIdentifier: return skipNamedPrimary()
-    case .period:
-      advance()
-      skipMemberName()
+    case .period: skipMember()
     case .backslash: skipKeyPath()
     case .pound: skipMacroExpansion(style)
     case .at:
@@ -174,7 +168,9 @@ extension Parser {
     }
   }
 
-  mutating func skipMemberName() {
+  /// At a period.
+  mutating func skipMember() {
+    advance()
     switch current.kind {
     case .identifier, .escapedIdentifier, .dollarIdentifier, .placeholder:
       skipQualifiedName()

@@ -51,10 +51,8 @@ extension Parser {
       report(.expected("a name", at: here))
       return false
     }
-    node.name = current.range
-    let isWildcard =
-      node.name.count == 1 && lexer.cursor.base[Int(current.start)] == Byte.underscore
-    advance()
+    let isWildcard = isText("_")
+    node.name = take()
     return !isWildcard
   }
 

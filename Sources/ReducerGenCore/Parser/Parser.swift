@@ -89,6 +89,13 @@ struct Parser {
     return true
   }
 
+  /// Takes the current token, a name.
+  mutating func take() -> SourceRange {
+    let range = current.range
+    advance()
+    return range
+  }
+
   /// Reports the token that is missing here and goes on without it.
   mutating func expect(_ kind: Token.Kind, _ spelling: String) {
     if !eat(kind) { report(.expected(spelling, at: here)) }
@@ -104,17 +111,15 @@ struct Parser {
     }
   }
 
-  func isOperator(_ text: StaticString) -> Bool {
-    at(.operatorName) && isText(text)
-  }
+  func isOperator(_ text: StaticString) -> Bool { at(.operatorName) && isText(text) }
 
   func isText(_ text: StaticString) -> Bool {
     lexer.cursor.isText(text, from: Int(current.start), to: Int(current.end))
   }
 
-  /// Takes the first byte of an operator: the rest is a token of its own.
-  mutating func splitOperator() {
-    previousEnd = current.start + 1
+  /// Takes the first byte of an operator, or more of them: the rest is a token of its own.
+  mutating func splitOperator(after length: Int = 1) {
+    previousEnd = current.start + UInt32(length)
     lexer.cursor.position = Int(previousEnd)
     lexer.previousEndsExpression = true
     current = lexer.next()
