@@ -38,7 +38,7 @@ struct Cursor {
     return true
   }
 
-  /// Whether a space at which no line breaks is here. Each of its two bytes could be a word's.
+  /// Whether a no-break space is here. Each of its two bytes could be part of a word.
   func hasWideSpace(at position: Int) -> Bool {
     base[position] == 0xC2 && base[position + 1] == 0xA0
   }

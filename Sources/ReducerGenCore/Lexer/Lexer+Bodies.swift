@@ -115,7 +115,7 @@ extension Lexer {
     last >= 3 && cursor.has(ByteMask.word, at: last - 1) && isExpressionKeyword(endingAt: last - 1)
   }
 
-  /// `!` in `!/a/`: nothing that an operator could be behind touches it.
+  /// `!` in `!/a/`: no operand touches it on the left.
   private func isPrefixOperator(endingAt last: Int) -> Bool {
     var here = last
     while here > 0 && cursor.has(ByteMask.operatorCharacter, at: here) { here -= 1 }
@@ -133,7 +133,7 @@ extension Lexer {
   }
 }
 
-/// The comments that stand together before a place, so that one can look back over them.
+/// The last comments that stand together, so that a look back can step over them.
 private struct CommentRun {
   var start = 0
   var end = 0

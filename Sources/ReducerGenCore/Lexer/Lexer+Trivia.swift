@@ -23,8 +23,7 @@ extension Lexer {
     }
   }
 
-  /// What is white space to Swift, and takes several bytes: a byte-order mark, and a space at which
-  /// no line breaks.
+  /// White space that takes several bytes: a byte-order mark or a no-break space.
   mutating func skipWideSpace() -> Bool {
     if cursor.isAtEnd { return false }
     if cursor.current == 0xEF && cursor.peek() == 0xBB && cursor.peek(2) == 0xBF {

@@ -4,15 +4,15 @@
 /// it, and counting the references of lexer and parser took a fifth of its time.
 struct Lexer {
   var cursor: Cursor
-  /// What was wrong with the tokens so far. It lies outside.
+  /// The flaws of the tokens so far, stored outside.
   let flaws: UnsafeMutablePointer<[LexerFlaw]>
   /// Whether a `/` here would begin an operator rather than a regex literal.
   var previousEndsExpression = false
   /// How many literals and interpolations are open: hostile input must not exhaust the stack.
   var depth = 0
   static let maximumDepth = 200
-  /// Nothing that follows is read, and no look-ahead takes that back: else hostile input would be
-  /// read to the limit again and again.
+  /// Nothing more is read, even after a look-ahead goes back. Otherwise hostile input would be read to
+  /// the limit again and again.
   private var hasGivenUp = false
 
   /// Runs `body` on a lexer of a part of a file.

@@ -161,8 +161,8 @@ extension Parser {
     advance()
     let node = DeclarationSyntax(.operator, at: current.start)
     node.name = parseOperatorName()
-    // A precedence group is nothing that an operator inherits: it is read, and not kept. Nor are the
-    // types behind it, which the compiler has stopped looking at.
+    // The precedence group is not kept, because it is no type. The types behind it, which the compiler
+    // ignores, are not kept either.
     if eat(.colon) {
       _ = parseType()
       while eat(.comma) { if !readType() && isOperator("&") { advance() } }

@@ -15,8 +15,8 @@ extension Parser {
       case .operatorName where current.isPostfix && !current.startsLine: advance()
       case .leftBrace where !isLiteral && isAtTrailingClosure(style):
         skipTrailingClosures()
-        // A second closure needs a label: this brace opens accessors, or a statement. Only behind
-        // arguments, above, does Swift read on, and takes a call of what the first was given to.
+        // A second closure needs a label, so this brace opens accessors or a statement. Behind
+        // arguments (above), Swift reads on and passes the closure to the result of the call.
         if at(.leftBrace) { return }
       case .poundIf where style == .plain && isAtConditionalMember: skipConditionalMembers()
       default: return

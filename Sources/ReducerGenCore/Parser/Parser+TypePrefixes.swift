@@ -20,7 +20,7 @@ extension Parser {
     return prefixes
   }
 
-  /// A look before the exact one: most types have nothing in front of them.
+  /// A quick test before the exact one, because most types have nothing in front of them.
   private var isAtPrefix: Bool { at(.at) || at(.operatorName) || current.keyword != .none }
 
   private mutating func readPrefixIfPresent() -> TypePrefix? {
@@ -51,8 +51,8 @@ extension Parser {
     }
   }
 
-  /// In front of a type, `@escaping (Int) -> Void`: here only touching parentheses are arguments, and
-  /// not even these behind the attributes that take none: `@Sendable(Int) -> Void`.
+  /// In front of a type, `@escaping (Int) -> Void`. Only parentheses that touch the name are arguments,
+  /// unless the attribute takes none: `@Sendable(Int) -> Void`.
   mutating func readTypeAttribute() {
     advance()
     let start = current.start
@@ -98,7 +98,7 @@ extension Keyword {
     }
   }
 
-  /// Cannot be a type's name: what stands before it was the type.
+  /// Cannot be a type's name, so the type ends before it.
   var endsType: Bool {
     switch self {
     case .where, .async, .throws, .rethrows, .reasync, .in, .is, .as, .else: true

@@ -13,7 +13,7 @@ struct Parser {
   static let maximumDepth = 200
   let found: UnsafeMutablePointer<Findings>
 
-  /// What is gathered on the way. It lies outside, so that the parser holds no counted reference.
+  /// What was found so far. It is stored outside, so that the parser holds no counted reference.
   struct Findings {
     let file: SourceFile
     var diagnostics: [Diagnostic] = []
@@ -125,7 +125,7 @@ struct Parser {
     current = lexer.next()
   }
 
-  /// The place of the current token; where the last one ended, if the current begins a new line.
+  /// The place of the current token.
   var here: SourcePlace { SourcePlace(found.pointee.file, current.range) }
 
   func report(_ diagnostic: Diagnostic) { found.pointee.diagnostics.append(diagnostic) }
@@ -152,8 +152,8 @@ struct Parser {
     return isClosed
   }
 
-  /// Goes one level deeper, to be followed by `leave`. Beyond the limit it says no and moves to the
-  /// end of the file.
+  /// Goes one level deeper, to be followed by `leave`. Beyond the limit, moves to the end of the file
+  /// and returns false.
   mutating func enter() -> Bool {
     if depth >= Self.maximumDepth {
       lexer.giveUp(at: Int(current.start))
