@@ -72,7 +72,8 @@ struct OutputNames {
     return parts
   }
 
-  private static func baseName(_ path: String) -> String {
+  /// The last part of a path.
+  static func baseName(_ path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[$0...].dropFirst()) } ?? path
   }
 }
@@ -86,9 +87,7 @@ private struct Naming {
   /// Folded names of the sources and of the outputs.
   private var taken: Set<String>
 
-  init(baseNames: [String]) {
-    taken = Set(baseNames.map(Self.folded))
-  }
+  init(baseNames: [String]) { taken = Set(baseNames.map(Self.folded)) }
 
   /// Every path that shares its name gets the hash, so that it does not matter which came first.
   mutating func names(for paths: [String]) -> [String] {
@@ -102,7 +101,9 @@ private struct Naming {
         || names[index].utf8.count > Self.longest
     }
     taken.formUnion(owners.keys)
-    for index in contested.sorted(by: { Self.precedes(paths[$0], paths[$1]) }) {
+    // In the order of bytes: `<` takes canonically equivalent strings for equal.
+    let order = contested.sorted { paths[$0].utf8.lexicographicallyPrecedes(paths[$1].utf8) }
+    for index in order {
       names[index] = hashedName(stem: stems[index], path: paths[index])
     }
     return names
@@ -128,23 +129,13 @@ private struct Naming {
   /// The path without `.swift`, as one part: `/` becomes `+`; `=` stands before a literal `+`, `=`
   /// and before a dot in front, which would hide the file. So different paths have different stems.
   private static func stem(_ path: String) -> String {
-    let hides = path.utf8.first == UInt8(ascii: ".")
+    let (slash, plus, equal) = (UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "="))
+    var stem = path.utf8.first == UInt8(ascii: ".") ? [equal] : []
     var named = path.hasSuffix(".swift") ? String(path.dropLast(6)) : path
-    let stem = named.withUTF8 { named in
-      [UInt8](unsafeUninitializedCapacity: 2 * named.count + 1) { stem, count in
-        if hides {
-          stem[0] = UInt8(ascii: "=")
-          count = 1
-        }
-        for index in 0..<named.count {
-          let byte = named[index]
-          if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "=") {
-            stem[count] = UInt8(ascii: "=")
-            count += 1
-          }
-          stem[count] = byte == UInt8(ascii: "/") ? UInt8(ascii: "+") : byte
-          count += 1
-        }
+    named.withUTF8 { named in
+      for byte in named {
+        if byte == plus || byte == equal { stem.append(equal) }
+        stem.append(byte == slash ? plus : byte)
       }
     }
     return String(decoding: stem, as: UTF8.self)
@@ -158,21 +149,12 @@ private struct Naming {
 
   /// Equal for names that some file system takes for one. Strings are compared by canonical
   /// equivalence, which is the normalisation; going through upper case folds `ß` and `ſ` too.
-  private static func folded(_ name: String) -> String {
-    name.uppercased().lowercased()
-  }
-
-  /// Order of bytes: `<` holds canonically equivalent strings for equal.
-  private static func precedes(_ first: String, _ second: String) -> Bool {
-    first.utf8.lexicographicallyPrecedes(second.utf8)
-  }
+  private static func folded(_ name: String) -> String { name.uppercased().lowercased() }
 
   /// FNV-1a of 64 bits, in hexadecimal.
   private static func hash(_ path: String, round: Int) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325 &+ UInt64(round)
-    for byte in path.utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-    }
+    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

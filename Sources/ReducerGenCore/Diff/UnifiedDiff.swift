@@ -19,10 +19,9 @@ package enum UnifiedDiff {
     let header = "--- \(old == nil ? "/dev/null" : path)\n+++ \(path)\n"
     let before = old.map(textLines) ?? []
     let hunks = hunkLines(before, textLines(new))
-    if hunks.count <= maximumLines { return header + hunks.map { $0 + "\n" }.joined() }
+    let shown = header + hunks.prefix(maximumLines).map { $0 + "\n" }.joined()
     let rest = hunks.count - maximumLines
-    return header + hunks.prefix(maximumLines).map { $0 + "\n" }.joined()
-      + "… and \(rest) more lines\n"
+    return rest > 0 ? shown + "… and \(rest) more lines\n" : shown
   }
 
   /// Without the empty line behind the last line end; where that end is missing, the last line says

@@ -19,19 +19,6 @@ struct Cursor {
 
   @_transparent mutating func advance(_ distance: Int = 1) { position = position &+ distance }
 
-  mutating func eat(_ byte: UInt8) -> Bool {
-    if current != byte || isAtEnd { return false }
-    advance()
-    return true
-  }
-
-  /// Moves to the first byte that has none of the bits. NULs have no bit, so this ends at the end.
-  @_transparent mutating func skip(_ mask: UInt8) {
-    var here = position
-    while bits[Int(base[here])] & mask != 0 { here = here &+ 1 }
-    position = here
-  }
-
   /// Moves to the first byte that has one of the bits. NUL is a stop in every mask used here.
   @_transparent mutating func skip(until mask: UInt8) {
     var here = position
@@ -39,9 +26,19 @@ struct Cursor {
     position = here
   }
 
-  @_transparent func has(_ mask: UInt8) -> Bool { bits[Int(current)] & mask != 0 }
+  @_transparent func has(_ mask: UInt8) -> Bool { has(mask, at: position) }
+  @_transparent func has(_ mask: UInt8, at position: Int) -> Bool {
+    bits[Int(base[position])] & mask != 0
+  }
 
-  /// Whether a space at which no line breaks is here. Each of its two bytes could be a word's.
+  /// Whether a part of the bytes is this text.
+  func isText(_ text: StaticString, from start: Int, to end: Int) -> Bool {
+    if end - start != text.utf8CodeUnitCount { return false }
+    for index in start..<end where base[index] != text.utf8Start[index - start] { return false }
+    return true
+  }
+
+  /// Whether a no-break space is here. Each of its two bytes could be part of a word.
   func hasWideSpace(at position: Int) -> Bool {
     base[position] == 0xC2 && base[position + 1] == 0xA0
   }

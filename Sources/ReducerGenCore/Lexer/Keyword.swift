@@ -1,4 +1,4 @@
-/// The words that the parser asks for, reserved or not: which they are depends on the place.
+/// The words that the parser looks for. Some of them are reserved, everywhere or in some places.
 enum Keyword: UInt8, CaseIterable {
   case none
   // What introduces a declaration.
@@ -32,13 +32,13 @@ enum Keyword: UInt8, CaseIterable {
       || rawValue >= Keyword.public.rawValue && rawValue <= Keyword.sending.rawValue
   }
 
-  /// Begins a declaration where it is followed by what the declaration needs.
+  /// Begins a declaration if the rest of the declaration follows.
   var isIntroducer: Bool {
     self == .inout
       || rawValue >= Keyword.import.rawValue && rawValue <= Keyword.macro.rawValue
   }
 
-  /// A name only between back-ticks, wherever it stands.
+  /// Needs back-ticks to be a name, in every place.
   var isReserved: Bool {
     switch self {
     case .import, .struct, .class, .enum, .protocol, .extension, .typealias, .associatedtype, .case,

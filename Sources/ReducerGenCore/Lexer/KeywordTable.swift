@@ -37,12 +37,9 @@ final class KeywordTable: @unchecked Sendable {
     let (head, tail) = Self.key(bytes, length: length)
     var slot = Self.slot(head, tail)
     while true {
-      let entry = entries + slot
-      if entry.pointee.keyword == .none { return .none }
-      if entry.pointee.head == head && entry.pointee.tail == tail && entry.pointee.length == length
-      {
-        return entry.pointee.keyword
-      }
+      let entry = entries[slot]
+      if entry.keyword == .none { return .none }
+      if entry.head == head && entry.tail == tail && entry.length == length { return entry.keyword }
       slot = (slot + 1) & (Self.slots - 1)
     }
   }

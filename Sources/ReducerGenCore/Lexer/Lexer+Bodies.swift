@@ -1,14 +1,8 @@
 extension Lexer {
-  /// From behind an opening bracket to behind its closing one, without making tokens: most of a
-  /// file's bytes are function bodies, and nothing in them is looked at. False if there is none.
-  mutating func skipPair(closing: UInt8) -> Bool {
-    defer { previousEndsExpression = true }
-    return skipBalanced(closing: closing)
-  }
-
-  /// To behind the closing bracket of the kind given, or to a brace that closes more than that. In
-  /// braces no other brackets are counted, so that a body with a parenthesis missing still ends where
-  /// it ends.
+  /// From behind an opening bracket to behind its closing one, or to a brace that closes more than
+  /// that; then it returns false. It makes no tokens, because most of a file's bytes are function
+  /// bodies. In braces it counts no other brackets, so that a body without one of its parentheses
+  /// still ends at its own brace.
   mutating func skipBalanced(closing: UInt8) -> Bool {
     depth += 1
     defer { depth -= 1 }
@@ -60,8 +54,7 @@ extension Lexer {
   }
 
   private mutating func skipPoundInBody() {
-    let before = cursor.base[cursor.position - 1]
-    if before == Byte.less {
+    if cursor.peek(-1) == Byte.less {
       cursor.advance(-1)
       if lexPlaceholder() != nil { return }
       cursor.advance()
@@ -98,19 +91,15 @@ extension Lexer {
     default: break
     }
     if byte >= 0x80, let start = startOfUnicodeOperator(endingAt: last) {
-      return last == cursor.position - 1 && isLeftBoundByToken(start)
+      return last == cursor.position - 1 && isLeftBound(start)
     }
-    if cursor.bits[Int(byte)] & ByteMask.word != 0 { return !isExpressionKeyword(endingAt: last) }
-    if cursor.bits[Int(byte)] & ByteMask.operatorCharacter != 0 {
-      return last == cursor.position - 1 && !isPrefixOperator(endingAt: last)
-    }
-    return false
+    if cursor.has(ByteMask.word, at: last) { return !isExpressionKeyword(endingAt: last) }
+    return last == cursor.position - 1 && cursor.has(ByteMask.operatorCharacter, at: last)
+      && !isPrefixOperator(endingAt: last)
   }
 
   private func beginsLine(after last: Int) -> Bool {
-    (last + 1..<cursor.position).contains {
-      cursor.base[$0] == Byte.newline || cursor.base[$0] == Byte.carriageReturn
-    }
+    (last + 1..<cursor.position).contains { Byte.isLineEnd(cursor.base[$0]) }
   }
 
   private func startOfUnicodeOperator(endingAt last: Int) -> Int? {
@@ -123,43 +112,35 @@ extension Lexer {
 
   /// `try?` and `try!` want an expression.
   private func isTry(endingAt last: Int) -> Bool {
-    guard last >= 3, cursor.bits[Int(cursor.base[last - 1])] & ByteMask.word != 0 else {
-      return false
-    }
-    return isExpressionKeyword(endingAt: last - 1)
+    last >= 3 && cursor.has(ByteMask.word, at: last - 1) && isExpressionKeyword(endingAt: last - 1)
   }
 
-  /// `!` in `!/a/`: nothing that an operator could be behind touches it.
+  /// `!` in `!/a/`: no operand touches it on the left.
   private func isPrefixOperator(endingAt last: Int) -> Bool {
     var here = last
-    while here > 0 && hasOperatorCharacter(at: here) { here -= 1 }
-    return !isLeftBoundByToken(here + 1)
+    while here > 0 && cursor.has(ByteMask.operatorCharacter, at: here) { here -= 1 }
+    return !isLeftBound(here + 1)
   }
 
   private func isExpressionKeyword(endingAt last: Int) -> Bool {
     var start = last
-    while start > 0 && cursor.bits[Int(cursor.base[start - 1])] & ByteMask.word != 0
+    while start > 0 && cursor.has(ByteMask.word, at: start - 1)
       && !cursor.hasWideSpace(endingAt: start - 1)
-    {
-      start -= 1
-    }
+    { start -= 1 }
     if start > 0 && cursor.base[start - 1] == Byte.period { return false }
     let word = KeywordTable.shared.keyword(cursor.base + start, length: last + 1 - start)
     return word.precedesExpression
   }
-
 }
 
-/// The comments that stand together before a place, so that one can look back over them.
+/// The last comments that stand together, so that a look back can step over them.
 private struct CommentRun {
   var start = 0
   var end = 0
 
   mutating func add(_ commentStart: Int, _ cursor: Cursor) {
     var here = end
-    while here < commentStart && cursor.bits[Int(cursor.base[here])] & ByteMask.space != 0 {
-      here += 1
-    }
+    while here < commentStart && cursor.has(ByteMask.space, at: here) { here += 1 }
     if here != commentStart || end == 0 { start = commentStart }
     end = cursor.position
   }
@@ -170,7 +151,7 @@ private struct CommentRun {
     while here >= 0 {
       if here == end - 1 {
         here = start - 1
-      } else if cursor.bits[Int(cursor.base[here])] & ByteMask.space != 0 {
+      } else if cursor.has(ByteMask.space, at: here) {
         here -= 1
       } else if cursor.hasWideSpace(endingAt: here) {
         here -= 2

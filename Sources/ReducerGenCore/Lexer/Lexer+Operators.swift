@@ -5,7 +5,7 @@ extension Lexer {
     let start = cursor.position
     let allowsPeriods = cursor.current == Byte.period
     while !cursor.isAtEnd, let length = operatorCharacterLength(allowsPeriods) {
-      if cursor.current == Byte.slash && cursor.position > start && endsOperator(start) { break }
+      if cursor.current == Byte.slash && cursor.position > start && endsOperator() { break }
       cursor.advance(length)
     }
     return operatorKind(start)
@@ -22,42 +22,30 @@ extension Lexer {
   }
 
   /// At a `/` inside a run: a comment begins here, or a regex literal after a prefix operator.
-  private mutating func endsOperator(_ start: Int) -> Bool {
-    if isAtComment { return true }
-    return !previousEndsExpression && lookAhead { $0.lexRegex(pounds: 0) }
+  private mutating func endsOperator() -> Bool {
+    isAtComment || !previousEndsExpression && lookAhead { $0.lexRegex(pounds: 0) }
   }
 
   private func operatorKind(_ start: Int) -> Token.Kind {
-    let length = cursor.position - start
-    let first = cursor.base[start]
-    if length == 1 && first == Byte.equal { return .equal }
-    if length == 1 && first == Byte.period { return .period }
-    if length == 2 && first == Byte.minus && cursor.base[start + 1] == Byte.greater {
-      return .arrow
+    switch (cursor.position - start, cursor.base[start]) {
+    case (1, Byte.equal): .equal
+    case (1, Byte.period): .period
+    case (2, Byte.minus) where cursor.base[start + 1] == Byte.greater: .arrow
+    default: .operatorName
     }
-    return .operatorName
   }
 
   /// `.` alone, or an operator such as `...` and `.==`. In a key path, `\.?`, it stands alone.
   mutating func lexPeriod() -> Token.Kind {
-    let isInKeyPath = cursor.position > 0 && cursor.base[cursor.position - 1] == Byte.backslash
+    let isInKeyPath = cursor.position > 0 && cursor.peek(-1) == Byte.backslash
     if !isInKeyPath && operatorCharacterLength(true, at: 1) != nil { return lexOperator() }
     cursor.advance()
     return .period
   }
 
-  func hasOperatorCharacter(at position: Int) -> Bool {
-    cursor.bits[Int(cursor.base[position])] & ByteMask.operatorCharacter != 0
-  }
-
   // Which sides of an operator touch something decides whether it is prefix, infix or postfix.
 
-  func isLeftBound(_ start: Int, triviaStart: Int) -> Bool {
-    if start != triviaStart || start == 0 { return false }
-    return isLeftBoundByToken(start)
-  }
-
-  func isLeftBoundByToken(_ start: Int) -> Bool {
+  func isLeftBound(_ start: Int) -> Bool {
     if start == 0 { return false }
     switch cursor.base[start - 1] {
     case Byte.leftParen, Byte.leftSquare, Byte.leftBrace, Byte.comma, Byte.semicolon, Byte.colon:

@@ -20,9 +20,8 @@ extension Lexer {
     cursor.advance()
     let word = cursor.position
     skipIdentifier()
-    let length = cursor.position - word
-    for (text, kind) in Self.directives where length == text.utf8CodeUnitCount {
-      if (0..<length).allSatisfy({ cursor.base[word + $0] == text.utf8Start[$0] }) { return kind }
+    for (text, kind) in Self.directives {
+      if cursor.isText(text, from: word, to: cursor.position) { return kind }
     }
     cursor.position = start + 1
     return .pound
@@ -36,10 +35,8 @@ extension Lexer {
   /// An editor's `<#name#>`, which stands where an identifier would.
   mutating func lexPlaceholder() -> Token.Kind? {
     var distance = 2
-    while cursor.position + distance < cursor.end {
-      let byte = cursor.peek(distance)
-      if byte == Byte.newline || byte == Byte.carriageReturn { return nil }
-      if byte == Byte.pound && cursor.peek(distance + 1) == Byte.greater {
+    while cursor.position + distance < cursor.end && !Byte.isLineEnd(cursor.peek(distance)) {
+      if cursor.peek(distance) == Byte.pound && cursor.peek(distance + 1) == Byte.greater {
         cursor.advance(distance + 2)
         return .placeholder
       }

@@ -21,7 +21,7 @@ extension Lexer {
       switch cursor.current {
       case Byte.newline, Byte.carriageReturn: return false
       case Byte.backslash:
-        if isLineEnd(cursor.peek()) { return false }
+        if Byte.isLineEnd(cursor.peek()) { return false }
         cursor.advance()
       case Byte.leftSquare: classes += 1
       case Byte.rightSquare: classes = max(0, classes - 1)
@@ -32,7 +32,8 @@ extension Lexer {
       case Byte.space, Byte.tab: lastSpace = cursor.position
       case Byte.slash:
         cursor.advance()
-        return lastSpace != cursor.position - 2 && !isAtCommentSign
+        let beginsComment = cursor.current == Byte.slash || cursor.current == Byte.asterisk
+        return lastSpace != cursor.position - 2 && !beginsComment
       default: break
       }
       cursor.advance()
@@ -40,37 +41,22 @@ extension Lexer {
     return false
   }
 
-  /// Behind a slash: with what follows, it begins a comment.
-  private var isAtCommentSign: Bool {
-    cursor.current == Byte.slash || cursor.current == Byte.asterisk
-  }
-
   /// `#/…/#`, on several lines if the opening slash ends its line.
   private mutating func skipExtendedRegex(_ pounds: Int, _ start: Int) -> Bool {
-    let isMultiline = isLineEnd(firstByteAfterSpaces)
+    var spaces = 0
+    while cursor.peek(spaces) == Byte.space || cursor.peek(spaces) == Byte.tab { spaces += 1 }
+    let isMultiline = Byte.isLineEnd(cursor.peek(spaces))
     while !cursor.isAtEnd {
       let byte = cursor.current
-      if isLineEnd(byte) && !isMultiline { break }
-      if byte == Byte.slash
-        && cursor.count(of: Byte.pound, from: cursor.position + 1) >= pounds
-      {
+      if Byte.isLineEnd(byte) && !isMultiline { break }
+      if byte == Byte.slash && cursor.count(of: Byte.pound, from: cursor.position + 1) >= pounds {
         cursor.advance(1 + pounds)
         return true
       }
-      if byte == Byte.backslash && !isLineEnd(cursor.peek()) { cursor.advance() }
+      if byte == Byte.backslash && !Byte.isLineEnd(cursor.peek()) { cursor.advance() }
       cursor.advance()
     }
     flaw(.unterminatedRegex, at: start - pounds)
     return true
-  }
-
-  private var firstByteAfterSpaces: UInt8 {
-    var distance = 0
-    while cursor.peek(distance) == Byte.space || cursor.peek(distance) == Byte.tab { distance += 1 }
-    return cursor.peek(distance)
-  }
-
-  private func isLineEnd(_ byte: UInt8) -> Bool {
-    byte == Byte.newline || byte == Byte.carriageReturn
   }
 }

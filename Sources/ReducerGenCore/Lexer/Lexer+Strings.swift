@@ -33,7 +33,7 @@ extension Lexer {
       case Byte.quote:
         if closesString(pounds: pounds, isMultiline: isMultiline) { return true }
         cursor.advance()
-      case Byte.backslash: skipEscape(pounds: pounds, isMultiline: isMultiline)
+      case Byte.backslash: skipEscape(pounds: pounds)
       case 0: cursor.advance()
       default:
         if !isMultiline { return false }
@@ -53,24 +53,18 @@ extension Lexer {
   }
 
   /// At a back-slash. An interpolation may hold any tokens, strings and line ends among them.
-  private mutating func skipEscape(pounds: Int, isMultiline: Bool) {
+  private mutating func skipEscape(pounds: Int) {
     cursor.advance()
     if pounds > 0 {
       if cursor.count(of: Byte.pound, from: cursor.position) < pounds { return }
       cursor.advance(pounds)
     }
     if cursor.current == Byte.leftParen {
+      let start = cursor.position
       cursor.advance()
-      skipInterpolation(isMultiline: isMultiline)
-    } else if cursor.current != Byte.newline && cursor.current != Byte.carriageReturn
-      && !cursor.isAtEnd
-    {
+      if !skipBalanced(closing: Byte.rightParen) { flaw(.unterminatedString, at: start) }
+    } else if !cursor.isAtEnd && !Byte.isLineEnd(cursor.current) {
       cursor.advance()
     }
-  }
-
-  private mutating func skipInterpolation(isMultiline: Bool) {
-    let start = cursor.position - 1
-    if !skipBalanced(closing: Byte.rightParen) { flaw(.unterminatedString, at: start) }
   }
 }

@@ -8,7 +8,7 @@ extension Lexer {
       if byte >= 0x80 && skipWideSpace() { continue }
       // A lexer of a part of a file sees what is behind that part, but takes none of it.
       if byte > Byte.slash || cursor.isAtEnd { return crossesLine }
-      if byte == Byte.newline || byte == Byte.carriageReturn { crossesLine = true }
+      if Byte.isLineEnd(byte) { crossesLine = true }
       if cursor.has(ByteMask.space) {
         cursor.advance()
       } else if byte == Byte.slash && cursor.peek() == Byte.slash {
@@ -23,9 +23,8 @@ extension Lexer {
     }
   }
 
-  /// What is white space to Swift, and takes several bytes: a byte-order mark, and a space at which
-  /// no line breaks.
-  private mutating func skipWideSpace() -> Bool {
+  /// White space that takes several bytes: a byte-order mark or a no-break space.
+  mutating func skipWideSpace() -> Bool {
     if cursor.isAtEnd { return false }
     if cursor.current == 0xEF && cursor.peek() == 0xBB && cursor.peek(2) == 0xBF {
       cursor.advance(3)
@@ -39,11 +38,7 @@ extension Lexer {
 
   /// To the line end, not over it.
   mutating func skipLine() {
-    while !cursor.isAtEnd {
-      let byte = cursor.current
-      if byte == Byte.newline || byte == Byte.carriageReturn { return }
-      cursor.advance()
-    }
+    while !cursor.isAtEnd && !Byte.isLineEnd(cursor.current) { cursor.advance() }
   }
 
   /// Comments nest. True if there is a line end in it.
@@ -64,7 +59,7 @@ extension Lexer {
         open -= 1
         cursor.advance(2)
       } else {
-        if byte == Byte.newline || byte == Byte.carriageReturn { crossesLine = true }
+        if Byte.isLineEnd(byte) { crossesLine = true }
         cursor.advance()
       }
     } while open > 0

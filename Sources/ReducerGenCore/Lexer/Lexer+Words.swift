@@ -2,7 +2,7 @@ extension Lexer {
   /// Identifiers, keywords, numbers, and operators beyond ASCII: all begin with a word byte.
   mutating func lexWord(_ keyword: inout Keyword) -> Token.Kind {
     let byte = cursor.current
-    if byte >= 0x80 { return lexBeyondASCII(&keyword) }
+    if byte >= 0x80 { return lexBeyondASCII() }
     if cursor.has(ByteMask.digit) { return lexNumber() }
     let start = cursor.position
     skipIdentifier()
@@ -26,7 +26,7 @@ extension Lexer {
     }
   }
 
-  private mutating func lexBeyondASCII(_ keyword: inout Keyword) -> Token.Kind {
+  private mutating func lexBeyondASCII() -> Token.Kind {
     guard let (value, length) = cursor.scalar() else {
       flaw(.invalidUTF8, at: cursor.position)
       cursor.advance()
@@ -46,9 +46,8 @@ extension Lexer {
   mutating func lexEscapedIdentifier() -> Token.Kind {
     let start = cursor.position
     cursor.advance()
-    while !cursor.isAtEnd {
+    while !cursor.isAtEnd && !Byte.isLineEnd(cursor.current) {
       let byte = cursor.current
-      if byte == Byte.newline || byte == Byte.carriageReturn { break }
       cursor.advance()
       if byte == Byte.backtick { return .escapedIdentifier }
     }
@@ -78,9 +77,8 @@ extension Lexer {
   }
 
   private func isDigit(_ byte: UInt8, _ isHexadecimal: Bool) -> Bool {
-    if cursor.bits[Int(byte)] & ByteMask.digit != 0 { return true }
-    let letter = byte | 0x20
-    return isHexadecimal && letter >= 0x61 && letter <= 0x66
+    cursor.bits[Int(byte)] & ByteMask.digit != 0
+      || isHexadecimal && byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66
   }
 
   /// `0x1.description` is a member of an integer: a hexadecimal fraction needs its `p`.

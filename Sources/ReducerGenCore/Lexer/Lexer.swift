@@ -4,21 +4,16 @@
 /// it, and counting the references of lexer and parser took a fifth of its time.
 struct Lexer {
   var cursor: Cursor
-  /// What was wrong with the tokens so far. It lies outside.
+  /// The flaws of the tokens so far, stored outside.
   let flaws: UnsafeMutablePointer<[LexerFlaw]>
   /// Whether a `/` here would begin an operator rather than a regex literal.
   var previousEndsExpression = false
   /// How many literals and interpolations are open: hostile input must not exhaust the stack.
   var depth = 0
   static let maximumDepth = 200
-  /// Nothing that follows is read, and no look-ahead takes that back: else hostile input would be
-  /// read to the limit again and again.
+  /// Nothing more is read, even after a look-ahead goes back. Otherwise hostile input would be read to
+  /// the limit again and again.
   private var hasGivenUp = false
-
-  private init(_ cursor: Cursor, _ flaws: UnsafeMutablePointer<[LexerFlaw]>) {
-    self.cursor = cursor
-    self.flaws = flaws
-  }
 
   /// Runs `body` on a lexer of a part of a file.
   static func read<Result>(
@@ -28,7 +23,8 @@ struct Lexer {
     var flaws: [LexerFlaw] = []
     return file.storage.withUnsafeBufferPointer { bytes in
       withUnsafeMutablePointer(to: &flaws) { flaws in
-        var lexer = Lexer(Cursor(bytes.baseAddress!, count: end ?? file.count), flaws)
+        var lexer = Lexer(
+          cursor: Cursor(bytes.baseAddress!, count: end ?? file.count), flaws: flaws)
         if start > 0 { lexer.cursor.position = start } else { lexer.skipPreamble() }
         return body(&lexer)
       }
@@ -37,9 +33,7 @@ struct Lexer {
 
   /// The byte-order mark and the `#!` line.
   private mutating func skipPreamble() {
-    if cursor.current == 0xEF && cursor.peek() == 0xBB && cursor.peek(2) == 0xBF {
-      cursor.advance(3)
-    }
+    if cursor.current == 0xEF { _ = skipWideSpace() }
     if cursor.current == Byte.pound && cursor.peek() == Byte.exclamation { skipLine() }
   }
 
@@ -55,7 +49,7 @@ struct Lexer {
       triviaStart: UInt32(truncatingIfNeeded: triviaStart),
       start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor.position))
     if kind.canBind {
-      token.isLeftBound = isLeftBound(start, triviaStart: triviaStart)
+      token.isLeftBound = start == triviaStart && isLeftBound(start)
       token.isRightBound = isRightBound(isLeftBound: token.isLeftBound)
     }
     previousEndsExpression = token.endsExpression
@@ -111,9 +105,8 @@ struct Lexer {
   /// `?` and `!` that touch what stands before them are tokens of their own: `Int??`, `x!.y`.
   private mutating func lexQuestionOrExclamation() -> Token.Kind {
     let isQuestion = cursor.current == Byte.question
-    let start = cursor.position
-    let touches = isLeftBound(start, triviaStart: start) && isLeftBoundByToken(start)
-    if touches || (isQuestion && !hasOperatorCharacter(at: start + 1)) {
+    let standsAlone = isQuestion && !cursor.has(ByteMask.operatorCharacter, at: cursor.position + 1)
+    if standsAlone || isLeftBound(cursor.position) {
       cursor.advance()
       return isQuestion ? .questionMark : .exclamationMark
     }
@@ -166,7 +159,5 @@ extension Lexer {
 
 extension Array {
   /// Removes what was appended since it had so many elements.
-  mutating func cut(to count: Int) {
-    if self.count > count { removeLast(self.count - count) }
-  }
+  mutating func cut(to count: Int) { if self.count > count { removeLast(self.count - count) } }
 }

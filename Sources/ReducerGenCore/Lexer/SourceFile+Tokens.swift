@@ -1,5 +1,5 @@
 extension SourceFile {
-  /// All tokens of the file, for those who look for a place in it.
+  /// All tokens of the file.
   package var tokens: [Token] {
     Lexer.read(self) { lexer in
       var tokens: [Token] = []

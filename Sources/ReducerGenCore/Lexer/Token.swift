@@ -26,17 +26,6 @@ package struct Token {
   package var start: UInt32
   package var end: UInt32
 
-  init(
-    kind: Kind, keyword: Keyword, startsLine: Bool, triviaStart: UInt32, start: UInt32, end: UInt32
-  ) {
-    self.kind = kind
-    self.keyword = keyword
-    self.startsLine = startsLine
-    self.triviaStart = triviaStart
-    self.start = start
-    self.end = end
-  }
-
   package var range: SourceRange { SourceRange(start: start, end: end) }
   var trivia: SourceRange { SourceRange(start: triviaStart, end: start) }
 

@@ -39,8 +39,7 @@ extension Parser {
 
   mutating func readAttributeName() {
     let (start, first) = (current.start, nodes.count)
-    let name = current.range
-    advance()
+    let name = take()
     _ = readGenericArgumentsIfPresent()
     append(.name, at: start, name: name, from: first)
     while at(.period) || at(.doubleColon) {
@@ -59,7 +58,9 @@ extension Parser {
   /// modifiers → (modifier ('(' … ')')?)*
   mutating func parseModifiers() -> [ModifierSyntax] {
     var modifiers: [ModifierSyntax] = []
-    while at(.identifier), current.keyword.isModifier, !isAtClassDeclaration {
+    while at(.identifier), current.keyword.isModifier,
+      !(at(.class) && lookAhead { $0.isNameOfClass })
+    {
       let keyword = current.keyword
       let start = current.start
       advance()
@@ -70,10 +71,6 @@ extension Parser {
   }
 
   /// `class` is a modifier in front of a member's keyword, and introduces a class elsewhere.
-  private var isAtClassDeclaration: Bool {
-    mutating get { at(.class) && lookAhead { $0.isNameOfClass } }
-  }
-
   private var isNameOfClass: Bool {
     mutating get {
       advance()
@@ -115,20 +112,16 @@ extension Parser {
   }
 
   private mutating func parseConditionalAttributes(into attributes: inout [AttributeSyntax]) {
-    let block = ConditionalBlock()
-    repeat {
-      block.conditions.append(parseCondition())
-      found.pointee.clauses.append(ClauseSyntax(block: block, index: block.conditions.count - 1))
-      while at(.at) || (at(.poundIf) && enter()) {
-        if at(.at) {
-          attributes.append(parseAttribute())
+    parseClauses { parser in
+      while parser.at(.at) || (parser.at(.poundIf) && parser.enter()) {
+        if parser.at(.at) {
+          attributes.append(parser.parseAttribute())
         } else {
-          parseConditionalAttributes(into: &attributes)
-          leave()
+          parser.parseConditionalAttributes(into: &attributes)
+          parser.leave()
         }
       }
-      found.pointee.clauses.removeLast()
-    } while at(.poundElseif) || at(.poundElse)
+    }
     expect(.poundEndif, "'#endif'")
   }
 }

@@ -4,21 +4,27 @@ extension Parser {
     in surroundings: Surroundings, into list: inout [DeclarationSyntax]
   ) {
     let start = here
+    parseClauses { parser in
+      guard parser.enter() else { return }
+      parser.parseDeclarations(in: surroundings, into: &list)
+      parser.leave()
+    }
+    if !eat(.poundEndif) { report(.unclosed(at: start)) }
+  }
+
+  /// Runs `parseContent` behind each condition.
+  mutating func parseClauses(_ parseContent: (inout Parser) -> Void) {
     let block = ConditionalBlock()
     repeat {
       block.conditions.append(parseCondition())
       found.pointee.clauses.append(ClauseSyntax(block: block, index: block.conditions.count - 1))
-      if enter() {
-        parseDeclarations(in: surroundings, into: &list)
-        leave()
-      }
+      parseContent(&self)
       found.pointee.clauses.removeLast()
     } while at(.poundElseif) || at(.poundElse)
-    if !eat(.poundEndif) { report(.unclosed(at: start)) }
   }
 
   /// At `#if`, `#elseif` or `#else`: the condition's text, empty for `#else`.
-  mutating func parseCondition() -> SourceRange {
+  private mutating func parseCondition() -> SourceRange {
     let directive = here
     let isElse = at(.poundElse)
     advance()
@@ -47,14 +53,7 @@ extension Parser {
     skipLineRest()
   }
 
-  private mutating func skipLineRest() {
-    while !isAtLineEnd { advance() }
-  }
+  private mutating func skipLineRest() { while !isAtLineEnd { advance() } }
 
   private var isAtLineEnd: Bool { current.startsLine || at(.endOfFile) }
-
-  mutating func skipSourceLocation() {
-    advance()
-    if at(.leftParen) { skipBrackets() }
-  }
 }

@@ -31,12 +31,14 @@ extension Parser {
   ) {
     switch current.kind {
     case .semicolon: advance()
-    case .poundSourceLocation: skipSourceLocation()
+    case .poundSourceLocation:
+      advance()
+      if at(.leftParen) { skipBrackets() }
     case .poundIf where !isAtConditionalAttributes: parseConditional(in: surroundings, into: &list)
     case .pound where surroundings == .members: skipMacroExpansion()
     default:
       if surroundings == .members || isAtDeclaration {
-        parseDeclaration(in: surroundings, into: &list)
+        parseDeclaration(into: &list)
       } else {
         skipStatement()
       }
@@ -44,28 +46,22 @@ extension Parser {
   }
 
   /// declaration → attribute* modifier* introducer …
-  private mutating func parseDeclaration(
-    in surroundings: Surroundings, into list: inout [DeclarationSyntax]
-  ) {
-    var head = DeclarationHead(trivia: current.trivia, start: current.start)
-    head.attributes = parseAttributes()
-    head.modifiers = parseModifiers()
-    let first = list.count
-    parseIntroduced(head, into: &list)
-    if list.count == first { return }
+  private mutating func parseDeclaration(into list: inout [DeclarationSyntax]) {
+    let (trivia, start, first) = (current.trivia, current.start, list.count)
+    let attributes = parseAttributes()
+    let modifiers = parseModifiers()
+    parseIntroduced(into: &list)
     for declaration in list[first...] {
-      declaration.attributes = head.attributes
-      declaration.modifiers = head.modifiers
-      declaration.leadingTrivia = head.trivia
+      declaration.attributes = attributes
+      declaration.modifiers = modifiers
+      declaration.leadingTrivia = trivia
       declaration.clauses = found.pointee.clauses
-      declaration.range = range(from: head.start)
+      declaration.range = range(from: start)
     }
   }
 
   /// By the introducing keyword, to the production that reads the rest.
-  private mutating func parseIntroduced(
-    _ head: DeclarationHead, into list: inout [DeclarationSyntax]
-  ) {
+  private mutating func parseIntroduced(into list: inout [DeclarationSyntax]) {
     switch current.keyword {
     case .import: list.append(parseImport())
     case .struct: list.append(parseNominal(.struct))
@@ -87,15 +83,9 @@ extension Parser {
     case .operator: list.append(parseOperator())
     case .precedencegroup: list.append(parsePrecedenceGroup())
     case .macro where isNewNameNext: list.append(parseMacro())
-    default: parseUnintroduced(head)
-    }
-  }
-
-  /// A macro expansion may have attributes and modifiers of its own; all else is no declaration.
-  private mutating func parseUnintroduced(_ head: DeclarationHead) {
-    if at(.pound) {
-      skipMacroExpansion()
-    } else {
+    // A macro expansion may have attributes and modifiers of its own.
+    case _ where at(.pound): skipMacroExpansion()
+    default:
       report(.expected("a declaration", at: here))
       skipToDeclaration()
     }
@@ -126,14 +116,6 @@ extension Parser {
       }
     }
   }
-}
-
-/// What comes before the introducing keyword.
-private struct DeclarationHead {
-  var trivia: SourceRange
-  var start: UInt32
-  var attributes: [AttributeSyntax] = []
-  var modifiers: [ModifierSyntax] = []
 }
 
 extension Keyword {

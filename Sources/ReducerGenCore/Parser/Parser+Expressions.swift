@@ -12,10 +12,6 @@ extension Parser {
   mutating func skipExpression(_ style: ExpressionStyle = .plain) -> Bool {
     guard enter() else { return false }
     defer { leave() }
-    return skipExpressionHere(style)
-  }
-
-  private mutating func skipExpressionHere(_ style: ExpressionStyle) -> Bool {
     guard skipOperand(style) else { return false }
     while true {
       if style == .directive && current.startsLine { return true }
@@ -109,10 +105,8 @@ extension Parser {
     switch current.kind {
     case .integer, .float, .string, .regex, .placeholder: advance()
     case .leftParen, .leftSquare, .leftBrace: skipBrackets()
-    case .identifier, .escapedIdentifier, .dollarIdentifier: return skipNamedPrimary(style)
-    case .period:
-      advance()
-      skipMemberName()
+    case .identifier, .escapedIdentifier, .dollarIdentifier: return skipNamedPrimary()
+    case .period: skipMember()
     case .backslash: skipKeyPath()
     case .pound: skipMacroExpansion(style)
     case .at:
@@ -123,7 +117,7 @@ extension Parser {
     return true
   }
 
-  private mutating func skipNamedPrimary(_ style: ExpressionStyle) -> Bool {
+  private mutating func skipNamedPrimary() -> Bool {
     switch current.keyword {
     case _ where current.keyword.beginsStatement: skipStatement()
     case .in, .where, .else, .case, .as, .is, .catch, .throws, .guard, .return: return false
@@ -174,7 +168,9 @@ extension Parser {
     }
   }
 
-  mutating func skipMemberName() {
+  /// At a period.
+  mutating func skipMember() {
+    advance()
     switch current.kind {
     case .identifier, .escapedIdentifier, .dollarIdentifier, .placeholder:
       skipQualifiedName()

@@ -3,37 +3,21 @@ extension Parser {
   mutating func parseFunction() -> DeclarationSyntax {
     advance()
     let node = DeclarationSyntax(.func, at: current.start)
-    node.name = parseFunctionName()
+    node.name = isAtName ? take() : parseOperatorFunctionName()
     parseSignature(of: node)
     parseBody(of: node)
     return node
   }
 
-  private mutating func parseFunctionName() -> SourceRange {
-    guard isAtName else { return parseOperatorFunctionName() }
-    let name = current.range
-    advance()
-    return name
-  }
-
   /// In `func <<T>(…)` the last `<` opens the generic parameters.
   private mutating func parseOperatorFunctionName() -> SourceRange {
     let token = current.range
-    let last = lexer.cursor.base[max(0, Int(token.end) - 1)]
-    guard at(.operatorName), last == Byte.less, token.count > 1, isNameAfterOperator else {
-      return parseOperatorName()
-    }
-    lexer.cursor.position = Int(token.end) - 1
-    previousEnd = token.end - 1
-    current = lexer.next()
-    return SourceRange(start: token.start, end: token.end - 1)
-  }
-
-  private var isNameAfterOperator: Bool {
-    mutating get {
-      let next = peek()
-      return next.kind == .identifier || next.kind == .escapedIdentifier
-    }
+    let next = peek().kind
+    guard at(.operatorName), token.count > 1, lexer.cursor.base[Int(token.end) - 1] == Byte.less,
+      next == .identifier || next == .escapedIdentifier
+    else { return parseOperatorName() }
+    splitOperator(after: token.count - 1)
+    return range(from: token.start)
   }
 
   /// initializer → 'init' ('?' | '!')? generics? signature where? body?
@@ -67,8 +51,7 @@ extension Parser {
   mutating func parseMacro() -> DeclarationSyntax {
     advance()
     let node = DeclarationSyntax(.macro, at: current.start)
-    node.name = current.range
-    advance()
+    node.name = take()
     node.generics = parseGenericsIfPresent()
     parseParametersAndResult(of: node)
     if eat(.equal) { node.initializer = parseInitialValue() }
@@ -166,13 +149,12 @@ extension Parser {
     }
   }
 
-  private mutating func parseLabel() -> (label: SourceRange, name: SourceRange) {
+  /// `_ id:` and `id:`; empty if there is no label.
+  mutating func parseLabel() -> (label: SourceRange, name: SourceRange) {
     guard isAtName else { return (.empty, .empty) }
     let start = bookmark
-    let label = current.range
-    advance()
-    let name = isAtName ? current.range : label
-    if isAtName { advance() }
+    let label = take()
+    let name = isAtName ? take() : label
     if eat(.colon) { return (label, name) }
     go(to: start)
     return (.empty, .empty)

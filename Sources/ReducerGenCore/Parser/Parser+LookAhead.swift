@@ -34,7 +34,7 @@ extension Parser {
     return condition(&self)
   }
 
-  /// Goes where `body` goes, if it says that it succeeded; otherwise stays where it is.
+  /// Runs `body`, and goes back if it returns false.
   mutating func attempt(_ body: (inout Parser) -> Bool) -> Bool {
     let start = bookmark
     if body(&self) { return true }
@@ -50,12 +50,10 @@ extension Parser {
   }
 
   /// Whether the token after the current one is a name.
-  var isNameNext: Bool {
-    mutating get { peek().isName }
-  }
+  var isNameNext: Bool { mutating get { peek().isName } }
 
-  /// Whether `actor` or `macro` introduces a declaration here: they are names elsewhere, and what
-  /// they introduce has a name.
+  /// Whether `actor` or `macro` introduces a declaration here: then a name follows. Elsewhere they
+  /// are names.
   var isNewNameNext: Bool {
     mutating get {
       let next = peek()

@@ -4,19 +4,15 @@ extension Parser {
   private mutating func introduce(_ kind: DeclarationSyntax.Kind) -> DeclarationSyntax {
     advance()
     let node = DeclarationSyntax(kind, at: current.start)
-    if isAtName {
-      node.name = current.range
-      advance()
-    } else {
-      report(.expected("a name", at: here))
-    }
+    if isAtName { node.name = take() } else { report(.expected("a name", at: here)) }
     return node
   }
 
   /// import → 'import' kind? name ('.' name)*
   mutating func parseImport() -> DeclarationSyntax {
     advance()
-    if current.keyword.isImportKind { advance() }
+    let kinds: [Keyword] = [.struct, .class, .enum, .protocol, .typealias, .func, .let, .var]
+    if kinds.contains(current.keyword) { advance() }
     let node = DeclarationSyntax(.import, at: current.start)
     let start = current.start
     if isAtName { advance() } else { report(.expected("a module's name", at: here)) }
@@ -83,11 +79,7 @@ extension Parser {
       if !eat(.comma) { break }
     }
     generics.requirements = parseWhereIfPresent().requirements
-    if atOperator(Byte.greater) {
-      splitOperator()
-    } else {
-      report(.expected("'>'", at: here))
-    }
+    if atOperator(Byte.greater) { splitOperator() } else { report(.expected("'>'", at: here)) }
     generics.range = range(from: start)
     return generics
   }
@@ -100,9 +92,7 @@ extension Parser {
       report(.expected("a generic parameter", at: here))
       return nil
     }
-    let name = current.range
-    advance()
-    return GenericsSyntax.Parameter(name: name, constraint: eat(.colon) ? parseType() : nil)
+    return GenericsSyntax.Parameter(name: take(), constraint: eat(.colon) ? parseType() : nil)
   }
 
   /// where → 'where' requirement (',' requirement)*
@@ -171,13 +161,11 @@ extension Parser {
     advance()
     let node = DeclarationSyntax(.operator, at: current.start)
     node.name = parseOperatorName()
-    // A precedence group is nothing that an operator inherits: it is read, and not kept. Nor are the
-    // types behind it, which the compiler has stopped looking at.
+    // The precedence group is not kept, because it is no type. The types behind it, which the compiler
+    // ignores, are not kept either.
     if eat(.colon) {
       _ = parseType()
-      while eat(.comma) {
-        if !readType() && isOperator("&") { advance() }
-      }
+      while eat(.comma) { if !readType() && isOperator("&") { advance() } }
     }
     return node
   }
@@ -185,35 +173,19 @@ extension Parser {
   /// The name of an operator: any run of operator characters, among them what has a kind of its own.
   mutating func parseOperatorName() -> SourceRange {
     let start = current.start
-    var isFirst = true
-    while isAtOperatorPart && (isFirst || current.trivia.isEmpty) {
+    let parts: [Token.Kind] = [
+      .operatorName, .equal, .arrow, .questionMark, .exclamationMark, .regex,
+    ]
+    while parts.contains(current.kind), current.start == start || current.trivia.isEmpty {
       advance()
-      isFirst = false
     }
-    if isFirst { report(.expected("an operator", at: here)) }
+    if current.start == start { report(.expected("an operator", at: here)) }
     return range(from: start)
-  }
-
-  private var isAtOperatorPart: Bool {
-    switch current.kind {
-    case .operatorName, .equal, .arrow, .questionMark, .exclamationMark, .regex: true
-    default: false
-    }
   }
 
   mutating func parsePrecedenceGroup() -> DeclarationSyntax {
     let node = introduce(.precedencegroup)
     if at(.leftBrace) { skipBrackets() } else { report(.expected("'{'", at: here)) }
     return node
-  }
-}
-
-extension Keyword {
-  /// What an import may say it imports: `import struct Foundation.Date`.
-  fileprivate var isImportKind: Bool {
-    switch self {
-    case .struct, .class, .enum, .protocol, .typealias, .func, .let, .var: true
-    default: false
-    }
   }
 }

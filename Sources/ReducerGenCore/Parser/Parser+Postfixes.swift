@@ -5,9 +5,7 @@ extension Parser {
     var isLiteral = isLiteral
     while !(style == .directive && current.startsLine) {
       switch current.kind {
-      case .period where isMemberAfterPeriod:
-        advance()
-        skipMemberName()
+      case .period where isMemberAfterPeriod: skipMember()
       case .leftParen where !current.startsLine && isAtArgumentLabels: skipBrackets()
       case .leftParen where !current.startsLine, .leftSquare where !current.startsLine:
         skipBrackets()
@@ -17,11 +15,10 @@ extension Parser {
       case .operatorName where current.isPostfix && !current.startsLine: advance()
       case .leftBrace where !isLiteral && isAtTrailingClosure(style):
         skipTrailingClosures()
-        // A second closure needs a label: this brace opens accessors, or a statement. Only behind
-        // arguments, above, does Swift read on, and takes a call of what the first was given to.
+        // A second closure needs a label, so this brace opens accessors or a statement. Behind
+        // arguments (above), Swift reads on and passes the closure to the result of the call.
         if at(.leftBrace) { return }
-      case .poundIf where style == .plain && isAtConditionalMember:
-        skipConditionalMembers()
+      case .poundIf where style == .plain && isAtConditionalMember: skipConditionalMembers()
       default: return
       }
       isLiteral = false
@@ -72,13 +69,13 @@ extension Parser {
 
   /// `{ … } label: { … }`.
   mutating func skipTrailingClosures() {
-    skipBrackets()
-    while isAtName && attempt({ $0.skipLabelOfClosure() }) { skipBrackets() }
-  }
-
-  private mutating func skipLabelOfClosure() -> Bool {
-    advance()
-    return eat(.colon) && at(.leftBrace)
+    repeat {
+      skipBrackets()
+    } while isAtName
+      && attempt { ahead in
+        ahead.advance()
+        return ahead.eat(.colon) && ahead.at(.leftBrace)
+      }
   }
 
   /// `#if A` in front of `.member`, amid a chain of calls.
@@ -95,10 +92,7 @@ extension Parser {
   private mutating func skipConditionalMembers() {
     repeat {
       skipDirectiveLine()
-      if at(.period) {
-        advance()
-        skipMemberName()
-      }
+      if at(.period) { skipMember() }
       skipPostfixes(.plain, isLiteral: false)
     } while at(.poundElseif) || at(.poundElse)
     _ = eat(.poundEndif)

@@ -3,16 +3,17 @@ extension Parser {
   mutating func skipStatement() {
     let start = current.start
     switch current.keyword {
-    case .if:
-      skipIf()
-      skipCoercionIfPresent()
-    case .switch:
-      skipHeaderAndBody()
-      skipCoercionIfPresent()
+    case .if, .switch:
+      if at(.if) { skipIf() } else { skipHeaderAndBody() }
+      if at(.as) { _ = skipCast() }
     case .guard: skipIf()
     case .for, .while: skipHeaderAndBody()
-    case .do: skipDo()
-    case .repeat where peek().kind == .leftBrace: skipRepeat()
+    case .do:
+      skipHeaderAndBody()
+      while at(.catch) { skipHeaderAndBody() }
+    case .repeat where peek().kind == .leftBrace:
+      skipHeaderAndBody()
+      if eat(.while) { _ = skipExpression() }
     case .defer:
       advance()
       if at(.leftBrace) { skipBrackets() }
@@ -22,23 +23,12 @@ extension Parser {
     case .break, .continue, .fallthrough:
       advance()
       if isAtName && !current.startsLine { advance() }
-    default: skipExpressionStatement()
+    case _ where isAtName && peek().kind == .colon:
+      advance()
+      advance()
+    default: _ = skipExpression()
     }
     if current.start == start { skipUnexpected() }
-  }
-
-  /// `as? A` behind an `if` or a `switch` that was meant as an expression.
-  private mutating func skipCoercionIfPresent() {
-    if at(.as) { _ = skipCast() }
-  }
-
-  private mutating func skipExpressionStatement() {
-    if isAtName && peek().kind == .colon {
-      advance()
-      advance()
-      return
-    }
-    _ = skipExpression()
   }
 
   private mutating func skipUnexpected() {
@@ -51,15 +41,14 @@ extension Parser {
 
   /// `if … { } else if … { } else { }`, `guard … else { }`.
   private mutating func skipIf() {
-    repeat {
+    skipHeaderAndBody()
+    while eat(.else) {
+      guard at(.if) else {
+        if at(.leftBrace) { skipBrackets() }
+        return
+      }
       skipHeaderAndBody()
-    } while at(.else) && eat(.else) && (at(.if) || skipElse())
-  }
-
-  /// Behind the last `else`. False, so that the loop above ends.
-  private mutating func skipElse() -> Bool {
-    if at(.leftBrace) { skipBrackets() }
-    return false
+    }
   }
 
   private mutating func skipHeaderAndBody() {
@@ -84,15 +73,5 @@ extension Parser {
       default: advance()
       }
     }
-  }
-
-  private mutating func skipDo() {
-    skipHeaderAndBody()
-    while at(.catch) { skipHeaderAndBody() }
-  }
-
-  private mutating func skipRepeat() {
-    skipHeaderAndBody()
-    if eat(.while) { _ = skipExpression() }
   }
 }

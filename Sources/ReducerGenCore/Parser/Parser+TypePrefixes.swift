@@ -1,42 +1,29 @@
-/// What stands in front of a type: attributes, `inout`, `some`, `each`, `~` and the like, in any order.
-struct TypePrefixes {
-  struct Prefix {
-    var kind: TypeSyntax.Kind
-    var range: SourceRange
-    /// Where the nodes of an attribute's name begin.
-    var first: Int
-    /// Where what follows it begins.
-    var end: UInt32 = 0
-    var part = 0
-  }
-
-  fileprivate(set) var list: [Prefix] = []
-  private(set) var isEmpty = true
-
-  fileprivate mutating func append(_ prefix: Prefix) {
-    list.append(prefix)
-    isEmpty = false
-  }
-
-  /// Where the type behind the innermost of them begins, and its first node.
-  var innermost: (start: UInt32, part: Int)? { list.last.map { ($0.end, $0.part) } }
+/// What stands in front of a type: an attribute, `inout`, `some`, `each`, `~` and the like.
+struct TypePrefix {
+  var kind: TypeSyntax.Kind
+  var range: SourceRange
+  /// Where the nodes of an attribute's name begin.
+  var first: Int
+  /// Where the type behind it begins, and its first node.
+  var end: UInt32 = 0
+  var part = 0
 }
 
 extension Parser {
-  mutating func readPrefixes(into prefixes: inout TypePrefixes) {
+  mutating func readPrefixes() -> [TypePrefix] {
+    var prefixes: [TypePrefix] = []
     while isAtPrefix, var prefix = readPrefixIfPresent() {
       prefix.end = current.start
       prefix.part = nodes.count
       prefixes.append(prefix)
     }
+    return prefixes
   }
 
-  /// A look before the exact one: most types have nothing in front of them.
-  private var isAtPrefix: Bool {
-    at(.at) || at(.operatorName) || current.keyword != .none
-  }
+  /// A quick test before the exact one, because most types have nothing in front of them.
+  private var isAtPrefix: Bool { at(.at) || at(.operatorName) || current.keyword != .none }
 
-  private mutating func readPrefixIfPresent() -> TypePrefixes.Prefix? {
+  private mutating func readPrefixIfPresent() -> TypePrefix? {
     let (start, first) = (current.start, nodes.count)
     let kind: TypeSyntax.Kind
     if at(.at) {
@@ -45,25 +32,27 @@ extension Parser {
     } else if isOperator("~") {
       kind = .suppressed
       advance()
-    } else if current.keyword.isTypeSpecifier && isAtSpecifier {
-      kind = current.keyword.prefixKind
-      skipSpecifier()
+    } else if let word = current.keyword.prefixKind, isAtSpecifier {
+      kind = word
+      let takesArgument = at(.nonisolated) || at(.dependsOn)
+      advance()
+      if takesArgument && at(.leftParen) && current.trivia.isEmpty { skipBrackets() }
     } else {
       return nil
     }
-    return TypePrefixes.Prefix(kind: kind, range: range(from: start), first: first)
+    return TypePrefix(kind: kind, range: range(from: start), first: first)
   }
 
   /// Makes nodes of the innermost prefixes, as long as the condition holds.
-  func wrap(_ prefixes: inout TypePrefixes, while condition: (TypeSyntax.Kind) -> Bool) {
-    while let prefix = prefixes.list.last, condition(prefix.kind) {
+  func wrap(_ prefixes: inout [TypePrefix], while condition: (TypeSyntax.Kind) -> Bool) {
+    while let prefix = prefixes.last, condition(prefix.kind) {
       append(prefix.kind, at: prefix.range.start, name: prefix.range, from: prefix.first)
-      prefixes.list.removeLast()
+      prefixes.removeLast()
     }
   }
 
-  /// In front of a type, `@escaping (Int) -> Void`: here only touching parentheses are arguments, and
-  /// not even these behind the attributes that take none: `@Sendable(Int) -> Void`.
+  /// In front of a type, `@escaping (Int) -> Void`. Only parentheses that touch the name are arguments,
+  /// unless the attribute takes none: `@Sendable(Int) -> Void`.
   mutating func readTypeAttribute() {
     advance()
     let start = current.start
@@ -86,12 +75,6 @@ extension Parser {
       }
     }
   }
-
-  private mutating func skipSpecifier() {
-    let takesArgument = at(.nonisolated) || at(.dependsOn)
-    advance()
-    if takesArgument && at(.leftParen) && current.trivia.isEmpty { skipBrackets() }
-  }
 }
 
 /// The attributes of types that take no arguments.
@@ -101,27 +84,21 @@ private let argumentless: Set = [
 ]
 
 extension Keyword {
-  fileprivate var prefixKind: TypeSyntax.Kind {
+  /// The kind of a word that may stand in front of a type.
+  fileprivate var prefixKind: TypeSyntax.Kind? {
     switch self {
-    case .some: .some
+    case .some: TypeSyntax.Kind.some
     case .any: .any
     case .each: .each
     case .repeat: .repeat
-    default: .specifier
-    }
-  }
-
-  /// May stand in front of a type.
-  fileprivate var isTypeSpecifier: Bool {
-    switch self {
     case .inout, .borrowing, .consuming, .__shared, .__owned, .isolated, .sending, .nonisolated,
-      ._const, .some, .any, .each, .repeat, .dependsOn:
-      true
-    default: false
+      ._const, .dependsOn:
+      .specifier
+    default: nil
     }
   }
 
-  /// Cannot be a type's name: what stands before it was the type.
+  /// Cannot be a type's name, so the type ends before it.
   var endsType: Bool {
     switch self {
     case .where, .async, .throws, .rethrows, .reasync, .in, .is, .as, .else: true

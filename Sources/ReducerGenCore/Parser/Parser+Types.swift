@@ -27,32 +27,27 @@ extension Parser {
   mutating func readType() -> Bool {
     guard enter() else { return false }
     defer { leave() }
-    return readTypeHere()
-  }
-
-  private mutating func readTypeHere() -> Bool {
-    var prefixes = TypePrefixes()
     let (start, first) = (current.start, nodes.count)
-    readPrefixes(into: &prefixes)
+    var prefixes = readPrefixes()
+    let isPrefixed = !prefixes.isEmpty
     guard readPostfixType() else { return false }
-    if !prefixes.isEmpty { wrap(&prefixes) { $0 == .suppressed } }
+    if isPrefixed { wrap(&prefixes) { $0 == .suppressed } }
     guard readComposition(at: start, from: first, prefixes) else { return false }
-    if !prefixes.isEmpty { wrap(&prefixes) { $0 == .some || $0 == .any || $0 == .each } }
+    if isPrefixed { wrap(&prefixes) { $0 == .some || $0 == .any || $0 == .each } }
     guard readFunctionTypeRest(prefixes, at: start, from: first) else { return false }
-    if !prefixes.isEmpty { wrap(&prefixes) { _ in true } }
+    if isPrefixed { wrap(&prefixes) { _ in true } }
     return true
   }
 
   /// composition → postfix-type ('&' specifier* postfix-type)*
   private mutating func readComposition(
-    at start: UInt32, from first: Int, _ prefixes: TypePrefixes
+    at start: UInt32, from first: Int, _ prefixes: [TypePrefix]
   ) -> Bool {
     guard at(.operatorName), isOperator("&") || isOperator("&~") else { return true }
-    let (inside, part) = prefixes.innermost ?? (start, first)
+    let (inside, part) = prefixes.last.map { ($0.end, $0.part) } ?? (start, first)
     while isOperator("&") || isOperator("&~") {
       splitOperator()
-      var prefixes = TypePrefixes()
-      readPrefixes(into: &prefixes)
+      var prefixes = readPrefixes()
       guard readPostfixType() else { return false }
       wrap(&prefixes) { _ in true }
     }
@@ -62,20 +57,18 @@ extension Parser {
 
   /// `async throws(E) -> Result` behind the parameters of a function type.
   private mutating func readFunctionTypeRest(
-    _ prefixes: TypePrefixes, at start: UInt32, from first: Int
+    _ prefixes: [TypePrefix], at start: UInt32, from first: Int
   ) -> Bool {
     guard at(.arrow) || isAtEffect else { return true }
     guard at(.arrow) || readArrowEffects() else { return true }
-    let (inside, part) = prefixes.innermost ?? (start, first)
+    let (inside, part) = prefixes.last.map { ($0.end, $0.part) } ?? (start, first)
     advance()
     guard readType() else { return false }
     append(.function, at: inside, from: part)
     return true
   }
 
-  private var isAtEffect: Bool {
-    at(.async) || at(.throws) || at(.rethrows) || at(.reasync)
-  }
+  private var isAtEffect: Bool { at(.async) || at(.throws) || at(.rethrows) || at(.reasync) }
 
   /// Effects, if an arrow follows them.
   mutating func readArrowEffects() -> Bool {
@@ -114,13 +107,9 @@ extension Parser {
         let kind: TypeSyntax.Kind = at(.questionMark) ? .optional : .unwrapped
         advance()
         append(kind, at: start, from: first)
-      case .period where isNameNext:
+      case .period where isNameNext, .doubleColon:
         advance()
-        if !readMember(at: start, from: first) { return true }
-      case .doubleColon:
-        advance()
-        guard isAtName else { return true }
-        if !readMember(at: start, from: first) { return true }
+        guard isAtName, readMember(at: start, from: first) else { return true }
       default: return true
       }
     }
@@ -129,9 +118,8 @@ extension Parser {
   /// The name behind a period, with its generic arguments. False if something else follows that begins like
   /// generic arguments.
   mutating func readMember(at start: UInt32, from first: Int) -> Bool {
-    let name = current.range
     let isMetatype = isAtMetatypeName
-    advance()
+    let name = take()
     let isComplete = isMetatype || readGenericArgumentsIfPresent()
     append(isMetatype ? .metatype : .member, at: start, name: name, from: first)
     return isComplete
@@ -141,9 +129,8 @@ extension Parser {
     let (start, first) = (current.start, nodes.count)
     switch current.kind {
     case .identifier, .escapedIdentifier, .dollarIdentifier, .placeholder:
-      let name = current.range
       let isAny = isAtAny
-      advance()
+      let name = take()
       if !isAny { _ = readGenericArgumentsIfPresent() }
       append(.name, at: start, name: name, from: first)
     case .leftParen:
@@ -152,11 +139,9 @@ extension Parser {
     case .leftSquare:
       guard let kind = readBracketType() else { return false }
       append(kind, at: start, from: first)
-    case .integer:
-      advance()
-      append(.integer, at: start, from: first)
-    case .operatorName where isOperator("-"):
-      advance()
+    case .integer,
+      .operatorName where isOperator("-"):
+      _ = eat(.operatorName)
       guard eat(.integer) else { return false }
       append(.integer, at: start, from: first)
     default: return false
@@ -165,20 +150,10 @@ extension Parser {
   }
 
   /// `Any` takes no generic arguments: a `<` behind it compares.
-  var isAtAny: Bool {
-    guard at(.identifier), current.range.count == 3 else { return false }
-    let base = lexer.cursor.base + Int(current.start)
-    return base[0] == 0x41 && base[1] == 0x6E && base[2] == 0x79
-  }
+  var isAtAny: Bool { at(.identifier) && isText("Any") }
 
   /// `Int.Type` takes none either.
-  private var isAtMetatypeName: Bool {
-    switch current.range.count {
-    case 4: at(.identifier) && found.pointee.file.text(current.range) == "Type"
-    case 8: at(.identifier) && found.pointee.file.text(current.range) == "Protocol"
-    default: false
-    }
-  }
+  private var isAtMetatypeName: Bool { at(.identifier) && (isText("Type") || isText("Protocol")) }
 
   /// `[Int]`, `[String: Int]`, `[3 of Int]`.
   private mutating func readBracketType() -> TypeSyntax.Kind? {
@@ -205,7 +180,7 @@ extension Parser {
 
   private mutating func readTupleElement() -> Bool {
     let (start, first) = (current.start, nodes.count)
-    let name = readTupleLabel()
+    let name = parseLabel().name
     let typeStart = current.start
     guard readType() else { return false }
     readEllipsis(at: typeStart, from: first)
@@ -226,21 +201,6 @@ extension Parser {
     append(.variadic, at: start, from: first)
   }
 
-  /// `id` of `id: Int` and of `_ id: Int`; empty if there is no label.
-  private mutating func readTupleLabel() -> SourceRange {
-    guard isAtName else { return .empty }
-    var name = current.range
-    let isLabel = attempt { ahead in
-      ahead.advance()
-      if ahead.isAtName {
-        name = ahead.current.range
-        ahead.advance()
-      }
-      return ahead.eat(.colon)
-    }
-    return isLabel ? name : .empty
-  }
-
   /// False if what begins like generic arguments is something else; then nothing was taken.
   mutating func readGenericArgumentsIfPresent() -> Bool {
     guard atOperator(Byte.less) else { return true }
@@ -257,10 +217,9 @@ extension Parser {
     splitOperator()
     return true
   }
-}
 
-/// The tree that is being built.
-extension Parser {
+  // MARK: The tree that is being built
+
   var nodes: NodeBuffer {
     _read { yield found.pointee.nodes }
     nonmutating _modify { yield &found.pointee.nodes }

@@ -35,8 +35,9 @@ extension Parser {
     }
   }
 
-  /// A name. Tuple patterns and `_` declare nothing that another file could name; nor does `var var x`,
-  /// which is an error to the compiler, but a pattern in a pattern to whoever only parses.
+  /// Whether the pattern is a name. Tuple patterns and `_` declare nothing that another file could name.
+  /// In `var var x`, which the compiler refuses and SwiftParser accepts, the second `var` is part of the
+  /// pattern.
   private mutating func parsePattern(of node: DeclarationSyntax) -> Bool {
     if at(.var) || at(.let) || at(.inout) {
       advance()
@@ -51,10 +52,8 @@ extension Parser {
       report(.expected("a name", at: here))
       return false
     }
-    node.name = current.range
-    let isWildcard =
-      node.name.count == 1 && lexer.cursor.base[Int(current.start)] == Byte.underscore
-    advance()
+    let isWildcard = isText("_")
+    node.name = take()
     return !isWildcard
   }
 

@@ -13,7 +13,7 @@ struct Parser {
   static let maximumDepth = 200
   let found: UnsafeMutablePointer<Findings>
 
-  /// What is gathered on the way. It lies outside, so that the parser holds no counted reference.
+  /// What was found so far. It is stored outside, so that the parser holds no counted reference.
   struct Findings {
     let file: SourceFile
     var diagnostics: [Diagnostic] = []
@@ -39,9 +39,7 @@ struct Parser {
       parser.parseDeclarations(in: .file, into: &declarations)
       parser.reportFlaws()
       let found = parser.found.pointee
-      let syntax = FileSyntax(
-        file: file, declarations: declarations, skipped: found.skipped)
-      return (syntax, found.diagnostics)
+      return (FileSyntax(declarations: declarations, skipped: found.skipped), found.diagnostics)
     }
   }
 
@@ -68,11 +66,9 @@ struct Parser {
       report(.lexical(flaw.kind, at: SourcePlace(found.pointee.file, range)))
     }
   }
-}
 
-// MARK: Looking at tokens and taking them
+  // MARK: Looking at tokens and taking them
 
-extension Parser {
   @_transparent func at(_ kind: Token.Kind) -> Bool { current.kind == kind }
   @_transparent func at(_ keyword: Keyword) -> Bool { current.keyword == keyword }
 
@@ -93,6 +89,13 @@ extension Parser {
     return true
   }
 
+  /// Takes the current token, a name.
+  mutating func take() -> SourceRange {
+    let range = current.range
+    advance()
+    return range
+  }
+
   /// Reports the token that is missing here and goes on without it.
   mutating func expect(_ kind: Token.Kind, _ spelling: String) {
     if !eat(kind) { report(.expected(spelling, at: here)) }
@@ -108,29 +111,24 @@ extension Parser {
     }
   }
 
-  func isOperator(_ text: StaticString) -> Bool {
-    guard at(.operatorName), current.range.count == text.utf8CodeUnitCount else { return false }
-    let base = lexer.cursor.base + Int(current.start)
-    for index in 0..<text.utf8CodeUnitCount where base[index] != text.utf8Start[index] {
-      return false
-    }
-    return true
+  func isOperator(_ text: StaticString) -> Bool { at(.operatorName) && isText(text) }
+
+  func isText(_ text: StaticString) -> Bool {
+    lexer.cursor.isText(text, from: Int(current.start), to: Int(current.end))
   }
 
-  /// Takes the first byte of an operator: the rest is a token of its own.
-  mutating func splitOperator() {
-    previousEnd = current.start + 1
+  /// Takes the first byte of an operator, or more of them: the rest is a token of its own.
+  mutating func splitOperator(after length: Int = 1) {
+    previousEnd = current.start + UInt32(length)
     lexer.cursor.position = Int(previousEnd)
     lexer.previousEndsExpression = true
     current = lexer.next()
   }
 
-  /// The place of the current token; where the last one ended, if the current begins a new line.
+  /// The place of the current token.
   var here: SourcePlace { SourcePlace(found.pointee.file, current.range) }
 
-  func report(_ diagnostic: Diagnostic) {
-    found.pointee.diagnostics.append(diagnostic)
-  }
+  func report(_ diagnostic: Diagnostic) { found.pointee.diagnostics.append(diagnostic) }
 
   func range(from start: UInt32) -> SourceRange {
     SourceRange(start: start, end: max(start, previousEnd))
@@ -147,14 +145,15 @@ extension Parser {
 
   /// Behind an opening bracket, with the lexer: moves behind its closing one, if it has one.
   mutating func skipToBehind(_ closing: UInt8) -> Bool {
-    let isClosed = lexer.skipPair(closing: closing)
+    let isClosed = lexer.skipBalanced(closing: closing)
+    lexer.previousEndsExpression = true
     previousEnd = UInt32(lexer.cursor.position)
     current = lexer.next()
     return isClosed
   }
 
-  /// Goes one level deeper, to be followed by `leave`. Beyond the limit it says no and moves to the
-  /// end of the file.
+  /// Goes one level deeper, to be followed by `leave`. Beyond the limit, moves to the end of the file
+  /// and returns false.
   mutating func enter() -> Bool {
     if depth >= Self.maximumDepth {
       lexer.giveUp(at: Int(current.start))

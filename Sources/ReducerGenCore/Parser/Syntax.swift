@@ -1,6 +1,5 @@
 /// A file's declarations as they are written. Texts stay in the file: nodes hold ranges.
 struct FileSyntax {
-  var file: SourceFile
   var declarations: [DeclarationSyntax]
   /// What stands in brackets and was skipped: bodies, closures, accessors, arguments.
   var skipped: [SourceRange]

@@ -30,9 +30,7 @@ extension TypeSyntax {
   }
 
   /// All names in it, behind periods too.
-  var names: [String] {
-    nodes.filter { $0.kind == .name || $0.kind == .member }.map(\.plainName)
-  }
+  var names: [String] { nodes.filter { $0.kind == .name || $0.kind == .member }.map(\.plainName) }
 
   /// The paths that a composition consists of: `A` and `B` in `A & B`. Of any other type, its own.
   var compositionPaths: [[String]] {
@@ -59,10 +57,7 @@ extension TypeSyntax {
   func suppresses(_ capability: String) -> Bool {
     nodes.contains { $0.kind == .suppressed && $0.parts.last?.path.last == capability }
   }
-}
 
-/// What stands in front of a type.
-extension TypeSyntax {
   private var isPrefixed: Bool {
     switch kind {
     case .attribute, .specifier, .some, .any, .each, .repeat, .suppressed: true
@@ -74,14 +69,10 @@ extension TypeSyntax {
   var specifiers: [String] { prefixes.map(\.nameText) }
 
   /// The nodes in front of the bare type, outermost first.
-  var prefixes: [TypeSyntax] {
-    isPrefixed ? [self] + (parts.last?.prefixes ?? []) : []
-  }
+  var prefixes: [TypeSyntax] { isPrefixed ? [self] + (parts.last?.prefixes ?? []) : [] }
 
   /// The type without its attributes and specifiers.
-  var bare: TypeSyntax {
-    isPrefixed ? parts.last?.bare ?? self : self
-  }
+  var bare: TypeSyntax { isPrefixed ? parts.last?.bare ?? self : self }
 }
 
 extension String {

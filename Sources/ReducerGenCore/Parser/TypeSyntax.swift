@@ -1,5 +1,5 @@
 /// A type as it is written: a node in the tree of its file's types.
-struct TypeSyntax {
+struct TypeSyntax: Equatable {
   private let tree: TypeTree
   private let index: Int
 
@@ -51,6 +51,11 @@ struct TypeSyntax {
   var nameText: String { tree.file.text(node.name) }
   var file: SourceFile { tree.file }
 
+  /// Whether both are the same place of the same file.
+  static func == (one: Self, other: Self) -> Bool {
+    one.tree === other.tree && one.index == other.index
+  }
+
   /// In the order of the source.
   var parts: [TypeSyntax] {
     var parts: [TypeSyntax] = []
@@ -64,9 +69,7 @@ struct TypeSyntax {
   }
 
   /// The type and all parts of its parts. A part comes before what it is a part of.
-  var nodes: [TypeSyntax] {
-    (index - Int(node.size) + 1...index).map { TypeSyntax(tree, $0) }
-  }
+  var nodes: [TypeSyntax] { (index - Int(node.size) + 1...index).map { TypeSyntax(tree, $0) } }
 }
 
 /// All types of a file, in one list. The parts of a node stand directly in front of it, so that the parser only
@@ -84,9 +87,7 @@ final class TypeTree {
   /// Set once, when the file has been parsed.
   fileprivate var nodes = NodeBuffer(capacity: 0)
 
-  init(_ file: SourceFile) {
-    self.file = file
-  }
+  init(_ file: SourceFile) { self.file = file }
 
   func take(_ nodes: NodeBuffer) {
     self.nodes.deallocate()
@@ -94,11 +95,4 @@ final class TypeTree {
   }
 
   deinit { nodes.deallocate() }
-}
-
-extension TypeSyntax: Equatable {
-  /// Whether both are the same place of the same file.
-  static func == (one: Self, other: Self) -> Bool {
-    one.tree === other.tree && one.index == other.index
-  }
 }

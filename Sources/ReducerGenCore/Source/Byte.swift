@@ -35,4 +35,8 @@ enum Byte {
   @_transparent static var leftBrace: UInt8 { 0x7B }
   @_transparent static var rightBrace: UInt8 { 0x7D }
   @_transparent static var tilde: UInt8 { 0x7E }
+
+  @_transparent static func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == newline || byte == carriageReturn
+  }
 }

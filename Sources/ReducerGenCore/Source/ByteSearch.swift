@@ -8,8 +8,8 @@
   import Darwin
 #endif
 
-/// Finds words in whole files at the speed of the C library, which a debug build has too: that is
-/// how files that hold nothing to generate are told from the others without being read further.
+/// Finds words in whole files at the speed of the C library, in a debug build too. Files without any
+/// of the words that ask for generated code are read no further.
 enum ByteSearch {
   /// Where `word` stands in the file as a whole word.
   static func offsets(of word: String, in file: SourceFile) -> [Int] {
@@ -53,7 +53,7 @@ enum ByteSearch {
     return !isBegun && (!isWord(file.storage[end]) || isWideSpace(end, in: file))
   }
 
-  /// A space at which no line breaks: the bytes of a word, but none.
+  /// A no-break space, whose bytes could each be part of a word.
   private static func isWideSpace(_ offset: Int, in file: SourceFile) -> Bool {
     file.storage[offset] == 0xC2 && file.storage[offset + 1] == 0xA0
   }

@@ -30,9 +30,7 @@ final class ByteTable: @unchecked Sendable {
   private init() {
     let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
     memory.initialize(repeating: 0, count: 256)
-    func mark(_ text: String, _ bit: UInt8) {
-      for byte in text.utf8 { memory[Int(byte)] |= bit }
-    }
+    func mark(_ text: String, _ bit: UInt8) { for byte in text.utf8 { memory[Int(byte)] |= bit } }
     mark("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$", ByteMask.word)
     for byte in 128..<256 { memory[byte] |= ByteMask.word }
     mark("0123456789", ByteMask.digit)

@@ -39,13 +39,7 @@ package final class SourceFile: Sendable {
       return false
     }
   }
-}
 
-extension SourceFile {
   /// The last part of its path.
-  var baseName: String {
-    relativePath.utf8.lastIndex(of: UInt8(ascii: "/")).map {
-      String(relativePath[relativePath.index(after: $0)...])
-    } ?? relativePath
-  }
+  var baseName: String { OutputNames.baseName(relativePath) }
 }

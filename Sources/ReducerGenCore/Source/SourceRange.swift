@@ -15,9 +15,7 @@ package struct SourceRange: Equatable, Hashable, Sendable {
   package var isEmpty: Bool { start == end }
   package var count: Int { Int(end - start) }
 
-  package func contains(_ other: SourceRange) -> Bool {
-    start <= other.start && other.end <= end
-  }
+  package func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
 }
 
 /// A range together with the file that it lies in.

@@ -36,10 +36,8 @@ enum SwiftName {
   }
 
   private static func isEscaped(_ name: String) -> Bool {
-    guard name.utf8.count > 2, name.utf8.first == backtick,
-      name.utf8.last == backtick
-    else { return false }
-    return canBeRaw(String(name.dropFirst().dropLast()))
+    name.utf8.count > 2 && name.utf8.first == backtick && name.utf8.last == backtick
+      && canBeRaw(String(name.dropFirst().dropLast()))
   }
 
   /// Words that cannot stand as the name of a case, property, method, parameter or type. The
@@ -53,31 +51,20 @@ enum SwiftName {
     "typealias", "var", "where", "while", "Protocol", "Type", "any", "await", "each", "some",
     "unsafe",
   ]
-}
 
-/// Which characters a name is made of.
-extension SwiftName {
   private static func isIdentifier(_ name: String, afterDollar: Bool) -> Bool {
-    var isFirst = !afterDollar
-    for scalar in name.unicodeScalars {
-      guard isFirst ? isHead(scalar) : isPart(scalar) else { return false }
-      isFirst = false
-    }
-    return !name.isEmpty
-  }
-
-  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "_" || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
-      || ("0"..."9").contains(scalar)
-  }
-
-  private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return isWord(scalar) && !("0"..."9").contains(scalar) }
-    return UnicodeNames.beginsIdentifier(scalar.value)
+    let scalars = name.unicodeScalars
+    guard let first = scalars.first, scalars.allSatisfy(isPart) else { return false }
+    if afterDollar { return true }
+    return first.isASCII
+      ? !("0"..."9").contains(first) : UnicodeNames.beginsIdentifier(first.value)
   }
 
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? isWord(scalar) : UnicodeNames.continuesIdentifier(scalar.value)
+    switch scalar {
+    case "_", "a"..."z", "A"..."Z", "0"..."9": true
+    default: UnicodeNames.continuesIdentifier(scalar.value)
+    }
   }
 
   /// A name in back-ticks (SE-0451) may hold nearly anything, but not only blanks or operators.
