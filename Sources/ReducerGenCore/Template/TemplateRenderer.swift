@@ -138,16 +138,16 @@ extension TemplateRenderer {
 
   private mutating func render(_ loop: TemplateLoop) throws(Diagnostic) {
     let subject = try value(of: loop.subject)
-    let range = loop.subject.range
     switch subject {
     // Most lists are empty, and in a debug build the rest costs as much as an element.
     case .list(let items) where loop.key == nil:
       if items.isEmpty { try render(loop.empty) } else { try render(loop, [], items) }
     case .dictionary(let dictionary) where loop.key != nil:
       try render(loop, dictionary.keys, dictionary.values)
-    case .absent: throw absent(range)
+    case .absent: throw absent(loop.subject.range)
     default:
-      let (text, hasKey) = (file.text(range), loop.key != nil)
+      let (range, hasKey) = (loop.subject.range, loop.key != nil)
+      let text = file.text(range)
       throw .wrongLoopSubject(text, is: subject.kind, hasKey: hasKey, at: place(range))
     }
   }
