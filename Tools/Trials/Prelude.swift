@@ -35,7 +35,6 @@ extension Box: Sendable where Content: Sendable {}
 extension Box.Lid: Sendable {}
 
 nonisolated public enum Nothing: Hashable, Sendable {}
-public typealias Neither = (Int, Nothing)
 
 nonisolated public protocol Named: Sendable {
   associatedtype Name: Hashable & Sendable

@@ -43,6 +43,7 @@ enum ClientEmitter {
       "isHidden": .bool(maker.isHidden), "access": .text(maker.access.spelling),
       "parameters": .text((maker.isHidden && !list.isEmpty ? ", " : "") + list),
       "attributes": attributes(isDeprecated: model.isDeprecated, actor: maker.actor),
+      "isIsolated": .bool(!maker.actor.isEmpty),
     ]
   }
 

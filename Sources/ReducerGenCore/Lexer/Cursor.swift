@@ -26,6 +26,13 @@ struct Cursor {
     position = here
   }
 
+  /// Moves behind the ASCII bytes that have the bit.
+  @_transparent mutating func skipASCII(_ mask: UInt8) {
+    var here = position
+    while base[here] < 0x80 && bits[Int(base[here])] & mask != 0 { here = here &+ 1 }
+    position = here
+  }
+
   @_transparent func has(_ mask: UInt8) -> Bool { has(mask, at: position) }
   @_transparent func has(_ mask: UInt8, at position: Int) -> Bool {
     bits[Int(base[position])] & mask != 0

@@ -17,7 +17,7 @@ extension Lexer {
   /// The rest of an identifier, stopping at Unicode operators and spaces, which are word bytes too.
   mutating func skipIdentifier() {
     while true {
-      while cursor.has(ByteMask.word) && cursor.current < 0x80 { cursor.advance() }
+      cursor.skipASCII(ByteMask.word)
       if cursor.current < 0x80 || cursor.isAtEnd { return }
       guard let (value, length) = cursor.scalar(), UnicodeNames.continuesIdentifier(value) else {
         return

@@ -13,7 +13,9 @@
 enum ByteSearch {
   /// Where `word` stands in the file as a whole word.
   static func offsets(of word: String, in file: SourceFile) -> [Int] {
-    word.withCString { needle in
+    // The name of a declaration with a syntax error.
+    if word.isEmpty { return [] }
+    return word.withCString { needle in
       file.storage.withUnsafeBufferPointer { bytes in
         bytes.withMemoryRebound(to: CChar.self) { text in
           offsets(of: needle, word.utf8.count, in: text.baseAddress!, file)

@@ -151,7 +151,7 @@ package enum BuiltInTemplates {
         {{ client.initializer.access }}init({{ client.initializer.parameters }}) {
       {% endif %}
       {% if client.hasEndpoints %}
-          @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+          @Sendable {% if client.initializer.isIsolated %}nonisolated {% endif %}func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
             .init(
               name, of: "{{ client.type }}", key: "{{ client.shownKey }}", source: "{{ client.source }}")
           }

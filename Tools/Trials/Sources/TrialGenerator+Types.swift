@@ -28,7 +28,7 @@ extension TrialGenerator {
       "Int", "String", "Bool", "Row", "Row", "Row.Cell", "Row.Kind", "Thing", "Swift.Int", "Mishap",
       "Mishap.Inner", "Void", "()", "Swift.Void", "Never", "any Sendable", "Any", "any Named",
       "AsyncStream<Int>", "[Self]", "KeyPath<Row, Int>", "Kitchen", "Trials.Row", "Duration",
-      "Nothing", "Neither", "Hasher", "CollectionDifference<Int>")
+      "Nothing", "Hasher", "CollectionDifference<Int>")
   }
 
   /// A type that a `?` may follow.

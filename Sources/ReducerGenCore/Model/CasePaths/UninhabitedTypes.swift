@@ -1,11 +1,12 @@
 extension TargetIndex {
   /// Whether a type has no values: `Never`, or an enum of the target without cases.
   func isUninhabited(_ type: TypeSyntax, in scope: TypeEntry, _ limit: Int = 8) -> Bool {
+    let type = type.bare
     if limit > 0, let alias = alias(type, in: scope), let aliased = alias.declaration.type {
       return isUninhabited(aliased, in: alias, limit - 1)
     }
     guard let type = entry(type, in: scope) else {
-      return [["Never"], ["Swift", "Never"]].contains(type.bare.path)
+      return [["Never"], ["Swift", "Never"]].contains(type.path)
     }
     return type.declaration.kind == .enum
       && !type.declaration.members.contains { $0.kind == .case }

@@ -69,7 +69,7 @@ struct ClientInitializers {
     let names = required.map(\.name)
     let parameters = required.map(parameter)
     if required.isEmpty && mayHaveEmptyInitializer || isWritten(parameters)
-      || !client.declaresInitializer && implicitParameters.map(\.name) == names
+      || !client.declaresInitializer && hasImplicitInitializer(taking: names)
       || memberwise().contains(where: { $0.parameters.map(\.name) == names })
     {
       return nil
@@ -78,17 +78,28 @@ struct ClientInitializers {
     return InitializerModel(parameters: parameters, access: access, actor: actor)
   }
 
+  /// Whether Swift adds an initialiser with these parameters, at least where an `#if` leaves out all others.
+  private func hasImplicitInitializer(taking names: [String]) -> Bool {
+    let others = implicitParameters.filter { !$0.clauses.isEmpty }
+    return implicitParameters.filter(\.clauses.isEmpty).map(\.name) == names
+      && (others.isEmpty || canBeLeftOut(others))
+  }
+
   /// Whether the client declares an `init()`, or Swift adds one. Swift does if every property has a
   /// default value, or an `#if` leaves out those that have none.
   private var mayHaveEmptyInitializer: Bool {
     if client.declaresInitializer || client.declaresEmptyInitializer {
       return client.declaresEmptyInitializer
     }
-    let required = properties.filter { !$0.hasDefault }
+    return canBeLeftOut(properties.filter { !$0.hasDefault })
+  }
+
+  /// Whether an `#if` can leave out all of these.
+  private func canBeLeftOut(_ list: [ClientProperty]) -> Bool {
     guard let variants = properties.variants(in: client.file) else {
-      return required.allSatisfy { !$0.clauses.isEmpty }
+      return list.allSatisfy { !$0.clauses.isEmpty }
     }
-    return variants.contains { clause, _ in !required.contains { $0.isPresent(in: clause) } }
+    return variants.contains { clause, _ in !list.contains { $0.isPresent(in: clause) } }
   }
 
   /// One initialiser with all properties, and a second one without those that have default values.

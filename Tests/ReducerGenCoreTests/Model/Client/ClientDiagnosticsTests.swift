@@ -193,6 +193,16 @@ import Testing
     #expect(found.first?.message.contains(reason) == true)
   }
 
+  @Test(arguments: ["sending ", "consuming ", "inout "])
+  func aSpecifierDoesNotHideThatATypeHasNoValues(specifier: String) {
+    let found = diagnostics(
+      """
+      enum Nothing {}
+      struct Client: DependencyClient { var run: @Sendable (_ id: \(specifier)Nothing) -> Void }
+      """)
+    #expect(found.map(\.id) == ["unsupported-endpoint"])
+  }
+
   @Test func anEndpointThatTakesWhatNobodyCanMakeIsRefusedWhereverThatIsDeclared() {
     assertDiagnoses(
       """

@@ -130,6 +130,36 @@ import Testing
     #expect(code.contains("\n\n  public init(\n    run: @escaping @Sendable () -> Void\n  ) {"))
   }
 
+  @Test func endpointsOfAnInitializerOnAnActorReportFromAnywhere() {
+    let code = generated(
+      """
+      @MainActor struct Client: DependencyClient {
+        var run: @Sendable () -> Void
+        let root: Cache
+        nonisolated static var testValue: Self { fatalError() }
+      }
+      """, otherFiles: ["class Cache {}"])
+    #expect(
+      code.contains(
+        "  @MainActor\n  init(root: Cache) {\n    @Sendable nonisolated func _endpoint("), "\(code)"
+    )
+  }
+
+  @Test func whereAllEndpointsAreConditionalSwiftsOwnInitializerMayTakeTheValues() {
+    let code = generated(
+      """
+      struct Client: DependencyClient {
+        #if DEBUG
+          var run: @Sendable () -> Void = {}
+        #endif
+        let root: Cache
+        static var testValue: Self { fatalError() }
+      }
+      """, otherFiles: ["struct Cache {}"])
+    #expect(!code.contains("init(root: Cache)"))
+    #expect(code.contains("static var unimplementedValue: Self {\n    testValue\n  }"))
+  }
+
   @Test func anAttributeThatMayBeAMacroIsNoActor() {
     let code = generated(
       """
