@@ -37,7 +37,7 @@ final class OutsideWork: Sendable {
       await withCheckedContinuation { continuation in
         LaterTurn.request(after: delay) { continuation.resume() }
       }
-      delay += delay
+      delay = min(delay * 2, .milliseconds(50))
     }
   }
 }
