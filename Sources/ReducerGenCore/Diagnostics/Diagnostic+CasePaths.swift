@@ -34,10 +34,10 @@ extension Diagnostic {
     _ missing: Suppression, _ name: String, isGeneric: Bool, at place: SourcePlace
   ) -> Self {
     let subject = "'\(name)'" + (isGeneric ? " has a generic parameter that" : "")
-    let result = missing == .copyable ? "a copy of the payload" : "the payload"
+    let verb = missing == .copyable ? "copy values" : "return values"
     return Self(
       missing.id, at: place,
-      "\(subject) is not \(missing.adjective), but a case path returns \(result)",
+      "\(subject) is not \(missing.adjective), but case paths \(verb) out of the enum",
       note: "remove 'CasePathable' or '~\(missing.rawValue)'")
   }
 
@@ -83,6 +83,7 @@ extension Diagnostic {
     Self(
       "reserved-name", at: place, "the name '\(name)' is reserved for the generated \(code)",
       note: canBeByHand
-        ? "rename it; to conform by hand, declare 'static var allCasePaths' as well" : "rename it")
+        ? "rename it; in a conformance of your own, declare 'static var allCasePaths' too"
+        : "rename it")
   }
 }

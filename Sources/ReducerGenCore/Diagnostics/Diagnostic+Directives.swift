@@ -35,7 +35,7 @@ extension Diagnostic {
   static func detachedDirective(at place: SourcePlace) -> Self {
     Self(
       "misplaced-directive", at: place, "this directive is not directly above a declaration",
-      note: "write it alone on a line, directly above a declaration's attributes or doc comment")
+      note: "write it on its own line, above the declaration, its attributes and its doc comment")
   }
 
   static func surplusArgument(_ word: String, _ argument: String, at place: SourcePlace) -> Self {

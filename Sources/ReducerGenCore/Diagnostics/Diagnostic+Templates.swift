@@ -109,7 +109,7 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "template-head", at: place,
-      "template '\(name)' does not declare its purpose, so it can only be included",
+      "template '\(name)' cannot print a type, because it does not say that it is for 'CasePathable'",
       Note("add '{# reducergen: for CasePathable #}' here", at: other))
   }
 

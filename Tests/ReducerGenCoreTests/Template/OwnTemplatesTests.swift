@@ -71,7 +71,7 @@ import Testing
       "// reducergen: template part\nenum E: CasePathable { case a }", ["part": "x"])
     #expect(
       result.messages == [
-        "S.swift:1:1: error: template 'part' does not declare its purpose, so it can only be included [template-head]",
+        "S.swift:1:1: error: template 'part' cannot print a type, because it does not say that it is for 'CasePathable' [template-head]",
         "part.stencil:1:1: note: add '{# reducergen: for CasePathable #}' here",
       ])
   }

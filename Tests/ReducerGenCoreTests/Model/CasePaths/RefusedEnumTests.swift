@@ -16,11 +16,11 @@ import Testing
     assertDiagnoses(
       """
       enum Handle: ~Copyable, CasePathable { case open }
-           ^ error: 'Handle' is not copyable, but a case path returns a copy of the payload [not-copyable]
+           ^ error: 'Handle' is not copyable, but case paths copy values out of the enum [not-copyable]
       enum View: ~Escapable, CasePathable { case open }
-           ^ error: 'View' is not escapable, but a case path returns the payload [not-escapable]
+           ^ error: 'View' is not escapable, but case paths return values out of the enum [not-escapable]
       enum Both: ~Copyable & ~Escapable, CasePathable { case open }
-           ^ error: 'Both' is not copyable, but a case path returns a copy of the payload [not-copyable]
+           ^ error: 'Both' is not copyable, but case paths copy values out of the enum [not-copyable]
       """)
   }
 
@@ -39,11 +39,11 @@ import Testing
     assertDiagnoses(
       """
       enum A<T: ~Copyable>: CasePathable { case a }
-           ^ error: 'A' has a generic parameter that is not copyable, but a case path returns a copy of the payload [not-copyable]
+           ^ error: 'A' has a generic parameter that is not copyable, but case paths copy values out of the enum [not-copyable]
       struct B<T> where T: ~Copyable { enum C: CasePathable { case a } }
-                                            ^ error: 'C' has a generic parameter that is not copyable, but a case path returns a copy of the payload [not-copyable]
+                                            ^ error: 'C' has a generic parameter that is not copyable, but case paths copy values out of the enum [not-copyable]
       enum D<T: ~Escapable>: CasePathable { case a }
-           ^ error: 'D' has a generic parameter that is not escapable, but a case path returns the payload [not-escapable]
+           ^ error: 'D' has a generic parameter that is not escapable, but case paths return values out of the enum [not-escapable]
       """)
   }
 

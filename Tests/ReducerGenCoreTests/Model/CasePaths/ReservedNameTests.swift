@@ -41,7 +41,7 @@ import Testing
     #expect(found.map(\.id) == ["reserved-name"])
     #expect(
       found.flatMap(\.notes).map(\.message) == [
-        "rename it; to conform by hand, declare 'static var allCasePaths' as well"
+        "rename it; in a conformance of your own, declare 'static var allCasePaths' too"
       ])
   }
 
