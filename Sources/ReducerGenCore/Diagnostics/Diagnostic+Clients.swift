@@ -88,11 +88,14 @@ extension Diagnostic {
       throwing.isEmpty
       ? "a non-throwing endpoint that returns '\(result)'"
       : "an endpoint that throws only '\(throwing)' and returns '\(result)'"
+    let change =
+      throwing.isEmpty
+      ? "make the endpoint throwing" : "let the endpoint throw any error, with 'throws' alone"
     return Self(
       "no-default", at: place, "'\(name)' needs a default value: it is \(reason)",
       note:
-        "write '= \(suggestion)' after its type, or make the endpoint throwing; an unexpected call in a "
-        + "test is reported, and then returns the default")
+        "write '= \(suggestion)' after its type, or \(change); an unexpected call in a test is "
+        + "reported, and then returns the default")
   }
 
   /// - Parameter suggestion: a default value; nil where the endpoint needs none.
@@ -157,8 +160,8 @@ extension Diagnostic {
   static func conditionalEndpoints(_ type: String, at place: SourcePlace) -> Self {
     Self(
       "conditional-endpoints", at: place,
-      "the properties of '\(type)' are in several '#if' blocks, so its initialiser would need too many "
-        + "forms",
+      "the properties of '\(type)' are in several '#if' blocks, so it would need an initialiser for each "
+        + "combination of their conditions",
       note: "put the properties into one '#if' block, or make '\(type)' internal")
   }
 

@@ -40,11 +40,11 @@ extension Diagnostic {
   static func bodyWithoutBuilder(at place: SourcePlace, conformance: SourcePlace) -> Self {
     Self(
       "body-without-builder", at: place,
-      "the compiler does not combine the reducers in this 'body', because the conformance to 'Reducer' is "
-        + "not written on the declaration around it",
+      "the compiler does not combine the reducers in this 'body', because 'body' and the conformance to "
+        + "'Reducer' are in different declarations",
       note:
-        "write '@ReducerBuilder<State, Action>' above 'body', or declare 'body' and the conformance "
-        + "together",
+        "write '@ReducerBuilder<State, Action>' above 'body', or move 'body' to the declaration with "
+        + "the conformance",
       Note("the conformance is written here", at: conformance))
   }
 
