@@ -9,7 +9,7 @@ extension Diagnostic {
   static func ignoredConformance(_ name: String, at place: SourcePlace) -> Self {
     Self(
       "ignored-conformance", at: place,
-      "'\(name)' has an annotation that asks for generated code and a directive that forbids it",
+      "'// reducergen: ignore' forbids the generated code that a conformance of '\(name)' asks for",
       note: "remove the conformance or '// reducergen: ignore'")
   }
 
@@ -51,14 +51,14 @@ extension Diagnostic {
   static func autoclosure(_ name: String, at place: SourcePlace) -> Self {
     Self(
       "autoclosure", at: place,
-      "'\(name)' takes an autoclosure, but a case path makes the case from a value",
+      "the payload of '\(name)' is an autoclosure, but a case path makes the case from a value",
       note: "remove '@autoclosure', or write '// reducergen: ignore' above the case")
   }
 
   static func conditionallyUnavailable(_ name: String, at place: SourcePlace) -> Self {
     Self(
       "conditionally-unavailable", at: place,
-      "'\(name)' is unavailable in some builds only, and generated code cannot repeat that",
+      "'\(name)' is marked unavailable inside '#if', and generated code cannot repeat that condition",
       note: "put the case inside '#if'")
   }
 

@@ -25,7 +25,7 @@ extension Diagnostic {
   static func silentTestValue(_ type: String, at place: SourcePlace) -> Self {
     Self(
       "silent-test-value", at: place,
-      "this test value runs the default closures of '\(type)' without reporting the calls",
+      "this test value runs the default closures of '\(type)' and does not fail a test that calls them",
       note: "write '.unimplementedValue', or remove 'testValue': the generated test value is "
         + "'.unimplementedValue'")
   }
@@ -36,7 +36,7 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "silent-defaults", .warning, at: place,
-      "'\(call)' runs the default closures of '\(type)' without reporting the calls",
+      "'\(call)' runs the default closures of '\(type)' and does not fail a test that calls them",
       note:
         "write '\(path).unimplementedValue' to have calls reported; if the defaults are meant to "
         + "run, declare 'init() {}' in '\(type)'")
@@ -65,7 +65,7 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "no-default", at: place,
-      "'\(name)' has no default value, and it is not an endpoint because it is a 'let'",
+      "'\(name)' needs a default value: a 'let' is not an endpoint",
       note: "make '\(name)' a 'var', give it a default value, or declare 'static let testValue' in "
         + "'\(client)'")
   }
@@ -75,7 +75,7 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "no-default", at: place,
-      "'\(name)' has no default value, and it is not an endpoint because a directive ignores it",
+      "'\(name)' needs a default value: a directive ignores it, so it is not an endpoint",
       note: "give '\(name)' a default value, remove '// reducergen: ignore', or declare "
         + "'static let testValue' in '\(client)'")
   }
@@ -118,7 +118,8 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "fatal-default", .warning, at: place,
-      "'\(function)' stops all tests when one of them calls '\(name)' without overriding it",
+      "a test that calls '\(name)' without overriding it ends the whole test run: its default calls "
+        + "'\(function)'",
       note: suggestion.map { "write '= \($0)': the call is reported, and the test goes on" }
         ?? "remove the default value: the call is reported, and the test goes on")
   }

@@ -16,14 +16,17 @@ extension Diagnostic {
     privateType(type, hidden, fix: "remove 'DependencyClient'", at: place)
   }
 
+  /// `'A' is private`, or `'A' is nested in 'B', which is private`.
+  static func isPrivate(_ type: String, _ hidden: String) -> String {
+    type == hidden
+      ? "'\(type)' is private" : "'\(type)' is nested in '\(hidden)', which is private"
+  }
+
   private static func privateType(
     _ type: String, _ hidden: String, fix: String, at place: SourcePlace
   ) -> Self {
-    let subject =
-      type == hidden
-      ? "'\(type)' is private" : "'\(type)' is nested in '\(hidden)', which is private"
-    return Self(
-      "private-type", at: place, "\(subject), \(cannotBeSeen)",
+    Self(
+      "private-type", at: place, "\(isPrivate(type, hidden)), \(cannotBeSeen)",
       note: "make '\(hidden)' internal, or \(fix)")
   }
 }

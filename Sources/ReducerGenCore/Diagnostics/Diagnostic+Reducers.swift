@@ -12,7 +12,10 @@ extension Diagnostic {
     let (id, reason, otherFix) =
       switch obstacle {
       case .hidden(let name):
-        ("private-type", "'\(name)' is private, \(cannotBeSeen)", ", or make '\(name)' internal")
+        (
+          "private-type", "\(isPrivate(type, name)), \(cannotBeSeen)",
+          ", or make '\(name)' internal"
+        )
       case .constrainedExtension:
         ("constrained-extension", "'\(type)' is declared in a constrained extension", "")
       case .genericSuppression(let missing):

@@ -144,7 +144,8 @@ extension Diagnostic {
   ) -> Self {
     // A string literal has its own quotes.
     let subject = text.hasPrefix("'") || text.hasPrefix("\"") ? text : "'\(text)'"
-    return Self("template-type", at: place, "\(subject) is \(kind), expected \(expected)")
+    let problem = expected.hasPrefix(kind) ? "not \(expected)" : "\(kind), expected \(expected)"
+    return Self("template-type", at: place, "\(subject) is \(problem)")
   }
 
   static func unprintable(_ text: String, is kind: String, isList: Bool, at place: SourcePlace)

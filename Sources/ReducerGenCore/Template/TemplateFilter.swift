@@ -66,7 +66,9 @@ enum TemplateFilter: String, CaseIterable, Sendable {
       return .bool(text.utf8.reversed().starts(with: try word(0, of: arguments).utf8.reversed()))
     case (.replace, .text(let text)):
       let (old, new) = (try word(0, of: arguments), try word(1, of: arguments))
-      guard !old.isEmpty else { throw .wrongArgument(0, expected: "text that is not empty") }
+      guard !old.isEmpty else {
+        throw .wrongArgument(0, expected: "text of at least one character")
+      }
       return .text(text.replacing(bytesOf: old, with: new))
     default: throw .wrongInput(expected: expectedInput)
     }
@@ -84,7 +86,9 @@ enum TemplateFilter: String, CaseIterable, Sendable {
   ) throws(Failure) -> String {
     let separator = arguments.isEmpty ? "" : try word(0, of: arguments)
     let texts = items.compactMap(\.printed)
-    guard texts.count == items.count else { throw .wrongInput(expected: "a list of texts") }
+    guard texts.count == items.count else {
+      throw .wrongInput(expected: "a list whose elements are texts")
+    }
     return texts.joined(separator: separator)
   }
 
@@ -100,11 +104,11 @@ enum TemplateFilter: String, CaseIterable, Sendable {
         return dictionary[name]
       }
       guard keys.count == items.count else {
-        throw .wrongInput(expected: "a list of dictionaries that have '\(name)'")
+        throw .wrongInput(expected: "a list whose elements are dictionaries with '\(name)'")
       }
     }
     guard keys.allSatisfy({ $0.precedes(keys[0]) != nil }) else {
-      throw .wrongInput(expected: "a list of texts, or of numbers")
+      throw .wrongInput(expected: "a list whose elements are all texts or all numbers")
     }
     let order = keys.indices.sorted { left, right in
       if keys[left].precedes(keys[right]) == true { return true }

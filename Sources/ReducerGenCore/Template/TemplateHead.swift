@@ -23,7 +23,7 @@ enum TemplateHead {
     }
     if texts.count == 1 { throw malformed("expected 'for' after 'reducergen:'", at: 0) }
     if texts[1] != "for" { throw malformed("expected 'for', found '\(texts[1])'", at: 1) }
-    if texts.count == 2 { throw malformed("expected the purpose of the template", at: 1) }
+    if texts.count == 2 { throw malformed("expected '\(subject)' after 'for'", at: 1) }
     if texts[2] != subject {
       let problem = "a template can only be for '\(subject)', found '\(texts[2])'"
       throw malformed(problem, at: 2, among: [subject])

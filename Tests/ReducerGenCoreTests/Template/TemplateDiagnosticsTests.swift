@@ -143,22 +143,24 @@ import Testing
       "1:4: error: 'yes' is a Boolean, expected text, a list or a dictionary [template-type]"),
     Row("{{ xs|join:1 }}", "1:12: error: '1' is a number, expected text [template-type]"),
     Row(
-      "{{ cases|join }}", "1:4: error: 'cases' is a list, expected a list of texts [template-type]"),
+      "{{ cases|join }}",
+      "1:4: error: 'cases' is not a list whose elements are texts [template-type]"),
     Row(
       "{{ name|indent:'a' }}",
       "1:16: error: 'a' is text, expected a number from 0 to 100 [template-type]"),
     Row(
       "{{ name|indent:101 }}",
-      "1:16: error: '101' is a number, expected a number from 0 to 100 [template-type]"),
+      "1:16: error: '101' is not a number from 0 to 100 [template-type]"),
     Row(
       "{{ name|replace:'','x' }}",
-      "1:17: error: '' is text, expected text that is not empty [template-type]"),
+      "1:17: error: '' is not text of at least one character [template-type]"),
     Row(
       "{{ mixed|sorted|join }}",
-      "1:4: error: 'mixed' is a list, expected a list of texts, or of numbers [template-type]"),
+      "1:4: error: 'mixed' is not a list whose elements are all texts or all numbers [template-type]"
+    ),
     Row(
       "{{ cases|sorted:'x'|count }}",
-      "1:4: error: 'cases' is a list, expected a list of dictionaries that have 'x' [template-type]"
+      "1:4: error: 'cases' is not a list whose elements are dictionaries with 'x' [template-type]"
     ),
     Row(
       "{{ '=='|escaped }}",

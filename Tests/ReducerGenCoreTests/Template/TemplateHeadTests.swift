@@ -23,7 +23,7 @@ import Testing
     Row("{# reducergen: #}", "1:4: error: expected 'for' after 'reducergen:' [template-head]"),
     Row("{# reducergen: four X #}", "1:16: error: expected 'for', found 'four' [template-head]"),
     Row(
-      "{# reducergen: for #}", "1:16: error: expected the purpose of the template [template-head]"),
+      "{# reducergen: for #}", "1:16: error: expected 'CasePathable' after 'for' [template-head]"),
     Row(
       "{# reducergen: for CasePath #}",
       "1:20: error: a template can only be for 'CasePathable', found 'CasePath' "

@@ -62,7 +62,7 @@ import Testing
         enum Action { case tap }
       }
       fileprivate enum Scope {
-                       ^ error: 'Row' has no 'body', and none can be generated: 'Scope' is private, so generated code in another file cannot see it [private-type]
+                       ^ error: 'Row' has no 'body', and none can be generated: 'Row' is nested in 'Scope', which is private, so generated code in another file cannot see it [private-type]
         struct Row: Reducer {}
       }
       """)

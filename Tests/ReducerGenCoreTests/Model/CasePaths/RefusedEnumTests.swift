@@ -60,7 +60,7 @@ import Testing
       """
       enum A: CasePathable {
         case a(Int, @autoclosure () -> Int)
-                    ^ error: 'a' takes an autoclosure, but a case path makes the case from a value [autoclosure]
+                    ^ error: the payload of 'a' is an autoclosure, but a case path makes the case from a value [autoclosure]
         // reducergen: ignore
         case b(@autoclosure () -> Int)
       }
@@ -73,17 +73,17 @@ import Testing
       enum A: CasePathable {
         #if B
           @available(*, unavailable)
-           ^ error: 'a' is unavailable in some builds only, and generated code cannot repeat that [conditionally-unavailable]
+           ^ error: 'a' is marked unavailable inside '#if', and generated code cannot repeat that condition [conditionally-unavailable]
         #endif
         case a
       }
       enum B: CasePathable {
         @available(iOS, unavailable) case a
-         ^ error: 'a' is unavailable in some builds only, and generated code cannot repeat that [conditionally-unavailable]
+         ^ error: 'a' is marked unavailable inside '#if', and generated code cannot repeat that condition [conditionally-unavailable]
       }
       enum C: CasePathable {
         @available(swift, introduced: 4, obsoleted: 5) case a
-         ^ error: 'a' is unavailable in some builds only, and generated code cannot repeat that [conditionally-unavailable]
+         ^ error: 'a' is marked unavailable inside '#if', and generated code cannot repeat that condition [conditionally-unavailable]
       }
       enum D: CasePathable {
         @available(*, unavailable, message: "x") case a

@@ -79,7 +79,7 @@ import Testing
       """
       // reducergen: ignore
       struct Client: DependencyClient {}
-                     ^ error: 'Client' has an annotation that asks for generated code and a directive that forbids it [ignored-conformance]
+                     ^ error: '// reducergen: ignore' forbids the generated code that a conformance of 'Client' asks for [ignored-conformance]
       """)
   }
 

@@ -260,7 +260,7 @@ import Testing
       """
       struct Client: DependencyClient {
         let appVersion: @Sendable () -> String
-            ^ error: 'appVersion' has no default value, and it is not an endpoint because it is a 'let' [no-default]
+            ^ error: 'appVersion' needs a default value: a 'let' is not an endpoint [no-default]
       }
       """)
   }
@@ -271,7 +271,7 @@ import Testing
       struct Client: DependencyClient {
         // reducergen: ignore
         var run: @Sendable () -> Void
-            ^ error: 'run' has no default value, and it is not an endpoint because a directive ignores it [no-default]
+            ^ error: 'run' needs a default value: a directive ignores it, so it is not an endpoint [no-default]
       }
       """)
   }

@@ -31,12 +31,12 @@ import Testing
       """
       import GeneratedSupport
       let first = Player()
-                  ^ warning: 'Player()' runs the default closures of 'Player' without reporting the calls [silent-defaults]
+                  ^ warning: 'Player()' runs the default closures of 'Player' and does not fail a test that calls them [silent-defaults]
       struct Model {
         var second = Player . init ( )
-                     ^ warning: 'Player . init ( )' runs the default closures of 'Player' without reporting the calls [silent-defaults]
+                     ^ warning: 'Player . init ( )' runs the default closures of 'Player' and does not fail a test that calls them [silent-defaults]
         func f() { g { Test.Player() } }
-                       ^ warning: 'Test.Player()' runs the default closures of 'Player' without reporting the calls [silent-defaults]
+                       ^ warning: 'Test.Player()' runs the default closures of 'Player' and does not fail a test that calls them [silent-defaults]
       }
       """, otherFiles: [player])
   }
@@ -55,10 +55,10 @@ import Testing
       """
       enum Media { struct Player: DependencyClient { var get: @Sendable () -> Int = { 1 } } }
       let outside = Media.Player()
-                    ^ warning: 'Media.Player()' runs the default closures of 'Media.Player' without reporting the calls [silent-defaults]
+                    ^ warning: 'Media.Player()' runs the default closures of 'Media.Player' and does not fail a test that calls them [silent-defaults]
       extension Media {
         static func inside() -> Player { Player() }
-                                         ^ warning: 'Player()' runs the default closures of 'Media.Player' without reporting the calls [silent-defaults]
+                                         ^ warning: 'Player()' runs the default closures of 'Media.Player' and does not fail a test that calls them [silent-defaults]
       }
       """)
   }
@@ -68,12 +68,12 @@ import Testing
       """
       struct Cache<Key>: DependencyClient { var count: @Sendable () -> Int = { 1 } }
       let first = Cache<[Set<Int>?]>()
-                  ^ warning: 'Cache<[Set<Int>?]>()' runs the default closures of 'Cache<Key>' without reporting the calls [silent-defaults]
+                  ^ warning: 'Cache<[Set<Int>?]>()' runs the default closures of 'Cache<Key>' and does not fail a test that calls them [silent-defaults]
       enum Outer<Element> { struct Client: DependencyClient { var get: @Sendable () -> Int = { 1 } } }
       let second = Outer<(Int) -> Set<Set<Int>>>.Client.init()
-                   ^ warning: 'Outer<(Int) -> Set<Set<Int>>>.Client.init()' runs the default closures of 'Outer<Element>.Client' without reporting the calls [silent-defaults]
+                   ^ warning: 'Outer<(Int) -> Set<Set<Int>>>.Client.init()' runs the default closures of 'Outer<Element>.Client' and does not fail a test that calls them [silent-defaults]
       let third: Cache<Int> = .init()
-                              ^ warning: '.init()' runs the default closures of 'Cache<Key>' without reporting the calls [silent-defaults]
+                              ^ warning: '.init()' runs the default closures of 'Cache<Key>' and does not fail a test that calls them [silent-defaults]
       """)
   }
 
@@ -94,7 +94,7 @@ import Testing
       """
       enum Media { struct Player {}; struct Box {} }
       extension Media.Box { func f() { Player() } }
-                                       ^ warning: 'Player()' runs the default closures of 'Player' without reporting the calls [silent-defaults]
+                                       ^ warning: 'Player()' runs the default closures of 'Player' and does not fail a test that calls them [silent-defaults]
       """, otherFiles: [player])
   }
 
@@ -103,13 +103,13 @@ import Testing
       """
       extension Player {
         static let previewValue = Self()
-                                  ^ warning: 'Self()' runs the default closures of 'Player' without reporting the calls [silent-defaults]
+                                  ^ warning: 'Self()' runs the default closures of 'Player' and does not fail a test that calls them [silent-defaults]
         static var liveValue: Self { .init() }
-                                     ^ warning: '.init()' runs the default closures of 'Player' without reporting the calls [silent-defaults]
+                                     ^ warning: '.init()' runs the default closures of 'Player' and does not fail a test that calls them [silent-defaults]
         static let other: Player = .init()
-                                   ^ warning: '.init()' runs the default closures of 'Player' without reporting the calls [silent-defaults]
+                                   ^ warning: '.init()' runs the default closures of 'Player' and does not fail a test that calls them [silent-defaults]
         func copy() -> Self { Self.init() }
-                              ^ warning: 'Self.init()' runs the default closures of 'Player' without reporting the calls [silent-defaults]
+                              ^ warning: 'Self.init()' runs the default closures of 'Player' and does not fail a test that calls them [silent-defaults]
       }
       """, otherFiles: [player])
   }
