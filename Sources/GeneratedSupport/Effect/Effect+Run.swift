@@ -53,6 +53,8 @@ package struct EffectRun<Action>: Sendable {
   let handler: (@Sendable (any Error, Send<Action>) async -> Void)?
   /// The dependencies that were in force where the effect was made.
   private(set) var frame = DependencyFrame.inForce
+  /// The action that dismisses the presented feature that the effect belongs to.
+  var dismissal: (@Sendable () -> Action)?
 
   init(
     _ priority: TaskPriority?, _ name: String?, _ site: CallSite,
@@ -74,6 +76,7 @@ package struct EffectRun<Action>: Sendable {
     var run = EffectRun<NewAction>(
       priority, name, site, { try await operation($0.embedding(embed)) }, newHandler)
     run.frame = frame
+    if let dismissal { run.dismissal = { embed(dismissal()) } }
     return run
   }
 

@@ -1,17 +1,19 @@
 /// The effect in which code is running: the store's registry, the activity and the scope.
-struct EffectContext: Sendable {
+package struct EffectContext: Sendable {
   let registry: EffectRegistry
   let activity: EffectActivity
   let scope: EffectScope
   /// Where the tasks of the effects run. Nil stands for the system's threads.
   let executor: SerialTaskExecutor?
+  /// Dismisses the presented feature that the effect belongs to. Nil if no feature was presented.
+  package let dismiss: (@MainActor @Sendable () -> Void)?
 
   /// The context is stored like a dependency, so that a task has both the dependencies and the context or neither.
   private enum Key: TestDependencyKey {
     static let testValue: EffectContext? = nil
   }
 
-  static var current: EffectContext? {
+  package static var current: EffectContext? {
     DependencyFrame.inForce?.override(of: Key.self)?.value
   }
 

@@ -6,6 +6,8 @@ package final class EffectRunner<Action> {
   /// Takes an action that an effect has sent.
   private let receive: @MainActor (Action, EffectActivity) -> Void
   private var throttles: [ThrottleState<Action>.Key: ThrottleState<Action>] = [:]
+  /// Called when an effect asks to dismiss its feature, and no feature has presented it.
+  package var dismissRoot: (@MainActor @Sendable () -> Void)?
   /// The number of throttles at which those that are not needed any more are removed.
   private var throttleLimit = 16
 
@@ -75,7 +77,7 @@ extension EffectRunner {
       if effect.isFinished { run.reportCompleted(action) }
       self?.send(action, in: place, as: operation)
     }
-    let task = start(run, for: effect) { [self] in
+    let task = start(run, for: effect, dismiss: dismissal(of: run, effect, in: place)) { [self] in
       if !Task.isCancelled { await run(send) }
       await finish(effect, in: place)
     }
@@ -87,10 +89,11 @@ extension EffectRunner {
   /// effects begin in the order in which they were returned.
   private func start(
     _ run: EffectRun<Action>, for effect: RunningEffect,
-    _ operation: @escaping @Sendable () async -> Void
+    dismiss: (@MainActor @Sendable () -> Void)?, _ operation: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never> {
     let context = EffectContext(
-      registry: registry, activity: effect.activity, scope: effect.scope, executor: executor)
+      registry: registry, activity: effect.activity, scope: effect.scope, executor: executor,
+      dismiss: dismiss)
     return DependencyFrame.taskLocal.withValue(context.added(to: run.frame)) {
       guard let executor else {
         return Task(name: run.name, priority: run.priority) { await operation() }
@@ -102,6 +105,15 @@ extension EffectRunner {
             operation: operation)
         }
       }
+    }
+  }
+
+  private func dismissal(
+    of run: EffectRun<Action>, _ effect: RunningEffect, in place: Place
+  ) -> (@MainActor @Sendable () -> Void)? {
+    guard let dismissal = run.dismissal else { return dismissRoot }
+    return { [weak self] in
+      if !effect.isCancelled { self?.deliver(dismissal(), in: place) }
     }
   }
 
