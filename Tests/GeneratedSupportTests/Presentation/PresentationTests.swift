@@ -142,6 +142,22 @@ import Testing
     #expect(reports.first?.contains("Presenter.Action.sheet(.dismiss)") == true)
   }
 
+  @Test func anActionCopiesNoCollectionOfThePresentedFeature() {
+    let store = Store(initialState: Catalog.State(list: RowList.State(rows: manyRows))) {
+      Catalog()
+    }
+    let address = store.state.list?.rows.address
+    for id in [0, 50, 99] {
+      store.send(.list(.presented(.rows(.element(id: id, action: .sent(""))))))
+    }
+    #expect(store.state.list?.rows.address == address)
+    #expect(store.state.list?.rows[id: 50]?.log == [""])
+  }
+
+  private var manyRows: IdentifiedArrayOf<Leaf.State> {
+    IdentifiedArray(uniqueElements: (0..<100).map { Leaf.State(id: $0) })
+  }
+
   private func host(_ sheet: Sheet.State?, next: Sheet.State? = nil) -> Host<Presenter> {
     Host(Presenter.State(sheet: sheet, next: next)) { Presenter(work: $0) }
   }
@@ -185,5 +201,21 @@ struct Card: Reducer {
       case .began(let name): work.effect(name)
       }
     }
+  }
+}
+
+/// A feature that presents a list.
+struct Catalog: Reducer {
+  struct State { @Presents var list: RowList.State? }
+  enum Action { case list(PresentationAction<RowList.Action>) }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer().ifLet(\.$list, action: \.list) { RowList(work: RunningWork()) }
+  }
+}
+
+extension IdentifiedArray {
+  fileprivate var address: UInt {
+    withContiguousStorageIfAvailable { UInt(bitPattern: $0.baseAddress) }!
   }
 }
