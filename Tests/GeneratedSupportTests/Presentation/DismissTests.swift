@@ -57,6 +57,18 @@ import Testing
     #expect(states.value == [true])
   }
 
+  @Test func aDismissalByACompletedEffectIsReported() async {
+    let store = Store(initialState: Flow.State(page: Page.State())) { Flow() }
+    let (starts, start) = AsyncStream<Void>.makeStream()
+    await store.send(.page(.presented(.closedLater(Page.Signal(stream: starts))))).finish()
+    let reports = await reports {
+      start.finish()
+      while store.page != nil { await Task.yield() }
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("An action was sent from a completed effect. …") == true)
+  }
+
   @Test func aFeatureThatIsNotPresentedCannotBeDismissed() async {
     let store = Store(initialState: Page.State()) { Page() }
     let reports = await reports { await store.send(.closeButtonTapped).finish() }

@@ -21,13 +21,17 @@ struct Page: Reducer {
   }
   enum Action: Equatable, Sendable {
     case closeButtonTapped, closedInATask, closedAfterwards, closedThrottled
-    case closedTwiceBeforeLogging, closed(then: Callback)
+    case closedTwiceBeforeLogging, closed(then: Callback), closedLater(Signal)
     case asked, askedInEffect, answered(Bool)
     case scoped(Part.Action), optional(Part.Action), rows(IdentifiedActionOf<Part>)
     indirect case next(PresentationAction<Page.Action>)
   }
   struct Callback: Equatable, Sendable {
     let body: @MainActor @Sendable () -> Void
+    static func == (left: Self, right: Self) -> Bool { false }
+  }
+  struct Signal: Equatable, Sendable {
+    let stream: AsyncStream<Void>
     static func == (left: Self, right: Self) -> Bool { false }
   }
   enum ThrottleID { case close }
@@ -58,6 +62,13 @@ struct Page: Reducer {
         return .run { _ in
           await dismiss()
           await callback.body()
+        }
+      case .closedLater(let signal):
+        return .run { _ in
+          Task {
+            for await _ in signal.stream {}
+            await dismiss()
+          }
         }
       case .asked: state.isPresented = isPresented
       case .askedInEffect: return .run { send in await send(.answered(isPresented)) }

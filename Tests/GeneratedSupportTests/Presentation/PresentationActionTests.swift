@@ -20,7 +20,7 @@ import Testing
     #expect(tap(2) == .destination(.presented(.detail(.tap(2)))))
     let dismiss: CaseKeyPath<Shop.Action, Void> = \.destination.dismiss
     #expect(dismiss() == .destination(.dismiss))
-    let presented: CaseKeyPath<Shop.Action, Counted> = \.destination.other.presented
+    let presented: CaseKeyPath<Shop.Action, Banner> = \.destination.other.presented
     #expect(presented(.dismiss) == .destination(.presented(.other(.presented(.dismiss)))))
   }
 
@@ -57,9 +57,9 @@ enum Shop {
   }
   enum Destination: CasePathable, Equatable {
     case detail(Detail)
-    case other(PresentationAction<Counted>)
+    case other(PresentationAction<Banner>)
   }
 }
 
 enum Detail: CasePathable, Equatable { case tap(Int) }
-enum Counted: CasePathable, Equatable { case dismiss, count(Int) }
+enum Banner: CasePathable, Equatable { case dismiss, count(Int) }
