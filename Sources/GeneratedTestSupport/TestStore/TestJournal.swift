@@ -30,6 +30,8 @@ final class TestJournal<State: Equatable, Action> {
   /// Until the end of the store.
   private var serialScope: SerialScope? = SerialScope()
   private(set) var core: RootCore<State, Action>!
+  /// Whether the feature under test has dismissed itself.
+  private(set) var isDismissed = false
   var exhaustivity = Exhaustivity.on
   var timeout = Duration.milliseconds(100)
   /// The state after the last action that was asserted or skipped.
@@ -67,6 +69,7 @@ final class TestJournal<State: Equatable, Action> {
       [weak self] action, isFromEffect, state in
       self?.record(action, isFromEffect, state)
     }
+    core.dismissRoot = { [weak self] in self?.dismiss() }
   }
 
   /// Where the store was made.
@@ -86,6 +89,11 @@ final class TestJournal<State: Equatable, Action> {
 
   func deliver(_ report: TestReport) {
     if finalReports == nil { report.deliver() } else { finalReports?.append(report) }
+  }
+
+  private func dismiss() {
+    isDismissed = true
+    core.effects.cancelAll()
   }
 
   private func record(_ action: Action, _ isFromEffect: Bool, _ state: State) {
