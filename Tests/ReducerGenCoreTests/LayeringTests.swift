@@ -47,18 +47,31 @@ import Testing
   @Test(arguments: [
     (
       "Issues",
-      ["CasePaths", "Collections", "Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store"]
+      [
+        "CasePaths", "Collections", "Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store",
+        "Presentation",
+      ]
     ),
     (
       "Concurrency",
-      ["CasePaths", "Collections", "Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store"]
+      [
+        "CasePaths", "Collections", "Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store",
+        "Presentation",
+      ]
     ),
-    ("CasePaths", ["Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store"]),
-    ("Collections", ["Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store"]),
-    ("Clocks", ["Dependencies", "Effect", "Reducer", "Store"]),
-    ("Dump", ["Dependencies", "Effect", "Reducer", "Store"]),
-    ("Dependencies", ["Effect", "Reducer", "Store"]),
-    ("Effect", ["Reducer", "Store"]), ("Reducer", ["Store"]),
+    (
+      "CasePaths",
+      ["Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store", "Presentation"]
+    ),
+    (
+      "Collections",
+      ["Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store", "Presentation"]
+    ),
+    ("Clocks", ["Dependencies", "Effect", "Reducer", "Store", "Presentation"]),
+    ("Dump", ["Dependencies", "Effect", "Reducer", "Store", "Presentation"]),
+    ("Dependencies", ["Effect", "Reducer", "Store", "Presentation"]),
+    ("Effect", ["Reducer", "Store", "Presentation"]),
+    ("Reducer", ["Store", "Presentation"]), ("Store", ["Presentation"]),
   ])
   func aFolderOfTheRuntimeNamesNoLaterOne(layer: String, later: [String]) throws {
     try expectIgnorance(of: later, in: layer, below: "Sources/GeneratedSupport/")

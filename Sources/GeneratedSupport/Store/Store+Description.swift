@@ -5,11 +5,11 @@ extension Store: CustomDebugStringConvertible {
     if let feature = featureName(state: State.self, action: Action.self) {
       return "StoreOf<\(feature)>"
     }
-    if let rows = State.self as? any IdentifiedStates.Type,
-      let rowActions = Action.self as? any IdentifiedActions.Type,
-      let feature = featureName(state: rows.elementType, action: rowActions.elementType)
+    if let states = State.self as? any StoreContents.Type,
+      let actions = Action.self as? any StoreContents.Type, states.storeName == actions.storeName,
+      let feature = featureName(state: states.contentType, action: actions.contentType)
     {
-      return "IdentifiedStoreOf<\(feature)>"
+      return "\(states.storeName)<\(feature)>"
     }
     return "Store<\(storeTypeName(State.self)), \(storeTypeName(Action.self))>"
   }
@@ -27,18 +27,18 @@ private func storeTypeName(_ type: Any.Type) -> String {
   dumpTypeName(type, keepsArguments: true)
 }
 
-private protocol IdentifiedStates {
-  static var elementType: Any.Type { get }
+/// The states or the actions of other features, whose stores have a name of their own: `IdentifiedStoreOf<Row>`.
+protocol StoreContents {
+  static var storeName: String { get }
+  static var contentType: Any.Type { get }
 }
 
-extension IdentifiedArray: IdentifiedStates {
-  fileprivate static var elementType: Any.Type { Element.self }
+extension IdentifiedArray: StoreContents {
+  static var storeName: String { "IdentifiedStoreOf" }
+  static var contentType: Any.Type { Element.self }
 }
 
-private protocol IdentifiedActions {
-  static var elementType: Any.Type { get }
-}
-
-extension IdentifiedAction: IdentifiedActions {
-  fileprivate static var elementType: Any.Type { Action.self }
+extension IdentifiedAction: StoreContents {
+  static var storeName: String { "IdentifiedStoreOf" }
+  static var contentType: Any.Type { Action.self }
 }

@@ -27,8 +27,8 @@ enum KnownNames {
     ContiguousArray Dictionary Effect Identified IdentifiedAction IdentifiedArray InlineArray
     KeyPath KeyValuePairs LockIsolated Optional OrderedSet PartialKeyPath PartialRangeFrom
     PartialRangeThrough PartialRangeUpTo Range Reduce ReferenceWritableKeyPath Result Scope Send
-    Set Span Store Task TestClock UncheckedSendable UnsafeMutablePointer UnsafePointer
-    WritableKeyPath
+    Set Span StackAction StackState Store Task TestClock UncheckedSendable UnsafeMutablePointer
+    UnsafePointer WritableKeyPath
     """)
 
   /// What `GeneratedSupport` declares and others may name.
@@ -43,12 +43,13 @@ enum KnownNames {
     IdentifiedActionOf IdentifiedArray IdentifiedArrayOf ImmediateClock IssueReporter
     IssueReporters IssueSeverity LockIsolated OpenURLEffect OrderedSet PartialCaseKeyPath Reduce
     Reducer ReducerBuilder ReducerOf ReportedIssue RuntimeWarning ScheduledAction Scope Send
-    Store StoreID StoreOf StoreTask SuspensionError TestClock TestContext TestDependencyKey
-    TestSchedulerOf UUIDGenerator UncheckedSendable UnimplementedClock UnimplementedFailure
-    ViewAction WithRandomNumberGenerator _AsyncTimerSequence _CaseAccess _CasePayload
-    _CaseVisitor _CustomDiffObject _DependencyReducer _Endpoint _GeneratedCasePaths
-    _IdentifiedActionProtocol _IdentifiedCollection _MutableIdentifiedCollection _ReducerPrinter
-    _ResultProtocol _SendableCaseKeyPath
+    StackAction StackActionOf StackElementID StackState Store StoreID StoreOf StoreTask
+    SuspensionError TestClock TestContext TestDependencyKey TestSchedulerOf UUIDGenerator
+    UncheckedSendable UnimplementedClock UnimplementedFailure ViewAction
+    WithRandomNumberGenerator _AsyncTimerSequence _CaseAccess _CasePayload _CaseVisitor
+    _CustomDiffObject _DependencyReducer _Endpoint _GeneratedCasePaths _IdentifiedActionProtocol
+    _IdentifiedCollection _MutableIdentifiedCollection _ReducerPrinter _ResultProtocol
+    _SendableCaseKeyPath _StackActionProtocol
     """)
 
   static let foundation = words(
