@@ -62,6 +62,12 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
 
   package var effects: EffectRegistry { runner.registry }
 
+  /// Called when an effect asks to dismiss its feature, and no feature has presented it.
+  package var dismissRoot: (@MainActor @Sendable () -> Void)? {
+    get { runner.dismissRoot }
+    set { runner.dismissRoot = newValue }
+  }
+
   /// The state. While actions are being processed, the state from before them, as long as it is kept.
   package override var state: State {
     guard isProcessing else { return storage }

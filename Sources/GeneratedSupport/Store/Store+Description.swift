@@ -5,8 +5,9 @@ extension Store: CustomDebugStringConvertible {
     if let feature = featureName(state: State.self, action: Action.self) {
       return "StoreOf<\(feature)>"
     }
-    if let states = State.self as? any StoreContents.Type,
-      let actions = Action.self as? any StoreContents.Type, states.storeName == actions.storeName,
+    if let states = State.self as? any FeatureContainer.Type,
+      let actions = Action.self as? any FeatureContainer.Type,
+      states.storeName == actions.storeName,
       let feature = featureName(state: states.contentType, action: actions.contentType)
     {
       return "\(states.storeName)<\(feature)>"
@@ -27,18 +28,19 @@ private func storeTypeName(_ type: Any.Type) -> String {
   dumpTypeName(type, keepsArguments: true)
 }
 
-/// The states or the actions of other features, whose stores have a name of their own: `IdentifiedStoreOf<Row>`.
-protocol StoreContents {
+/// The states of features in a collection or a wrapper, or their actions.
+package protocol FeatureContainer {
+  /// The name of the type of a store for such states and actions, without its argument: `IdentifiedStoreOf`.
   static var storeName: String { get }
   static var contentType: Any.Type { get }
 }
 
-extension IdentifiedArray: StoreContents {
-  static var storeName: String { "IdentifiedStoreOf" }
-  static var contentType: Any.Type { Element.self }
+extension IdentifiedArray: FeatureContainer {
+  package static var storeName: String { "IdentifiedStoreOf" }
+  package static var contentType: Any.Type { Element.self }
 }
 
-extension IdentifiedAction: StoreContents {
-  static var storeName: String { "IdentifiedStoreOf" }
-  static var contentType: Any.Type { Action.self }
+extension IdentifiedAction: FeatureContainer {
+  package static var storeName: String { "IdentifiedStoreOf" }
+  package static var contentType: Any.Type { Action.self }
 }

@@ -32,6 +32,8 @@ final class TestJournal<State: Equatable, Action> {
   /// Until the end of the store.
   private var serialScope: SerialScope? = SerialScope()
   private(set) var core: RootCore<State, Action>!
+  /// Whether the feature under test has dismissed itself.
+  private(set) var isDismissed = false
   var exhaustivity = Exhaustivity.on
   var timeout = Duration.milliseconds(100)
   /// The state after the last action that was asserted or skipped.
@@ -75,6 +77,7 @@ final class TestJournal<State: Equatable, Action> {
       recorder: { [weak self] action, isFromEffect, state in
         self?.record(action, isFromEffect, state)
       })
+    core.dismissRoot = { [weak self] in self?.dismiss() }
   }
 
   /// Where the store was made.
@@ -98,6 +101,11 @@ final class TestJournal<State: Equatable, Action> {
 
   /// A closure that asserts a change of the state makes the same ids as the reducer.
   private func keepStackIDs() { lastStackIDs = core.dependencies.stackElementID.copy }
+
+  private func dismiss() {
+    isDismissed = true
+    core.effects.cancelAll()
+  }
 
   private func record(_ action: Action, _ isFromEffect: Bool, _ state: State) {
     if isFromEffect {

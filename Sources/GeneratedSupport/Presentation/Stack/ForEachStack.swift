@@ -116,7 +116,10 @@ where Parent.Action: CasePathable {
       return .none
     }
     releaseBackup()
-    let effect = element.reduce(into: &state[keyPath: toStack][own: id], action: elementAction)
+    var effect = Effect<Element.Action>.none
+    DependencyFrame.taskLocal.withValue(.ofPresentedFeature) {
+      effect = element.reduce(into: &state[keyPath: toStack][own: id], action: elementAction)
+    }
     return effect.isNone ? .none : embedded(effect, id)
   }
 

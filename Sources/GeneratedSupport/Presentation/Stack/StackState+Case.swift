@@ -51,7 +51,3 @@ extension StackState where Element: CasePathable {
     reportIssue("Can't modify unrelated case \"\(name)\" of the element with the ID \(id).")
   }
 }
-
-private func caseName(of value: Any) -> String {
-  Mirror(reflecting: value).children.first?.label ?? "\(value)"
-}

@@ -13,6 +13,12 @@ extension StackState: RandomAccessCollection {
       yield &element
     }
   }
+
+  public func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<Element>) throws -> Result
+  ) rethrows -> Result? {
+    try unsafe elements.withContiguousStorageIfAvailable(body)
+  }
 }
 
 extension StackState: RangeReplaceableCollection, ExpressibleByArrayLiteral {

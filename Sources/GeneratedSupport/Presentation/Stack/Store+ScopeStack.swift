@@ -89,12 +89,12 @@ private final class StackElementCore<
 
 // MARK: Names of stores
 
-extension StackState: StoreContents {
-  static var storeName: String { "StackStoreOf" }
-  static var contentType: Any.Type { Element.self }
+extension StackState: FeatureContainer {
+  package static var storeName: String { "StackStoreOf" }
+  package static var contentType: Any.Type { Element.self }
 }
 
-extension StackAction: StoreContents {
-  static var storeName: String { "StackStoreOf" }
-  static var contentType: Any.Type { Action.self }
+extension StackAction: FeatureContainer {
+  package static var storeName: String { "StackStoreOf" }
+  package static var contentType: Any.Type { Action.self }
 }
