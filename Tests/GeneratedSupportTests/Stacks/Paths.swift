@@ -75,7 +75,7 @@ struct Nested: Reducer {
 
 extension Screen.State {
   /// A screen whose effects can be seen.
-  static func leaf(_ id: Int) -> Self { .leaf(Leaf.State(id: id)) }
+  static func screen(_ id: Int) -> Self { .leaf(Leaf.State(id: id)) }
 }
 
 extension Paths.Action {
