@@ -54,7 +54,7 @@ enum KnownNames {
     _DependencyReducer _Endpoint _EphemeralCases _EphemeralState _GeneratedCasePaths
     _IdentifiedActionProtocol _IdentifiedCollection _MutableIdentifiedCollection
     _PresentationActionProtocol _ReducerPrinter _ResultProtocol _SendableCaseKeyPath
-    _StackActionProtocol
+    _SiteNumber _SiteText _StackActionProtocol
     """)
 
   static let foundation = words(

@@ -79,15 +79,13 @@ import Testing
     #expect(host.work.names == ["2"])
   }
 
-  @Test func movingAnElementCancelsNothing() async {
+  @Test func anElementThatIsRestoredInTheSameActionKeepsItsEffects() async {
     let host = await begun(host(1, 2))
     await host.send(
       .changed { path in
-        let first = path[id: 0]
-        let other = path
-        path[id: 0] = nil
-        #expect(first != nil && other.count == 2)
-        path = other
+        let before = path
+        path.removeAll()
+        path = before
       })
     #expect(host.work.names == ["0", "1"])
   }
