@@ -130,6 +130,15 @@ import Testing
     await task.finish()
   }
 
+  @Test func anElementInAStackInAStackIsPoppedFromTheInnerOne() async {
+    let router = Router.State(path: [.detail(Detail.State())])
+    let store = TestStore(initialState: Routers.State(path: [router])) { Routers() }
+    #expect(store.state.path.ids == [1])
+    await store.send(
+      .path(.element(id: 1, action: .path(.element(id: 0, action: .detail(.closeButtonTapped))))))
+    await store.receive(\.path[id: 1].path.popFrom) { $0.path[id: 1]?.path = [] }
+  }
+
   @Test func elementsArePresentedAndTheirParentIsNot() async {
     let store = TestStore(initialState: Router.State(path: [.detail(Detail.State())])) { Router() }
     await store.send(.presentationAsked)
@@ -164,6 +173,16 @@ struct Router: Reducer {
       return .none
     }
     .forEach(\.path, action: \.path) { Path() }
+  }
+}
+
+/// Screens that have stacks of their own.
+struct Routers: Reducer {
+  struct State: Equatable { var path = StackState<Router.State>() }
+  enum Action { case path(StackActionOf<Router>) }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer().forEach(\.path, action: \.path) { Router() }
   }
 }
 
