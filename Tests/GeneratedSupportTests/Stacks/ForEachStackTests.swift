@@ -38,7 +38,7 @@ import Testing
       state.path.removeAll()
       return .none
     }
-    .forEach(\.path, action: \.path) { Screen(work: RunningWork()) }
+    .forEach(\.path, action: \.path) { PathScreen(work: RunningWork()) }
     var state = Paths.State(path: [.screen(1), .screen(2)])
     _ = base.reduce(into: &state, action: .path(.popFrom(id: 1)))
     #expect(state.path.isEmpty)
@@ -178,7 +178,7 @@ import Testing
     #expect(store.state.path[id: 500] == .leaf(Leaf.State(id: 500, log: [""])))
   }
 
-  private var many: StackState<Screen.State> { StackState((0..<1_000).map { .screen($0) }) }
+  private var many: StackState<PathScreen.State> { StackState((0..<1_000).map { .screen($0) }) }
 
   private func host(_ ids: Int...) -> Host<Paths> {
     Host(Paths.State(path: StackState(ids.map { .screen($0) }))) { Paths(work: $0) }

@@ -33,10 +33,10 @@ import Testing
   }
 
   @Test func aPathMayBeginAtTheActionItself() {
-    let action = StackActionOf<Screen>.popFrom(id: 3)
-    #expect(action.case == \StackActionOf<Screen>.Cases.popFrom)
-    #expect(Array(StackActionOf<Screen>.allCasePaths) == [\.element, \.popFrom, \.push])
-    let other = StackActionOf<Screen>.element(id: 3, action: .leaf(.sent("a")))
+    let action = StackActionOf<PathScreen>.popFrom(id: 3)
+    #expect(action.case == \StackActionOf<PathScreen>.Cases.popFrom)
+    #expect(Array(StackActionOf<PathScreen>.allCasePaths) == [\.element, \.popFrom, \.push])
+    let other = StackActionOf<PathScreen>.element(id: 3, action: .leaf(.sent("a")))
     #expect(other[case: \.[id: 3].leaf.sent] == "a")
   }
 

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func writtenScreensAreShown() {
-    let path = path(of: Router())
+    let path = path(of: RouterFeature())
     path.show(screens(0, 1), site: site)
     #expect(path.ids == [0, 1])
     path.show(screens(1), site: site)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func aWriteThatChangesNothingIsReported() async {
-    let path = path(of: EmptyReducer<Router.State, Router.Action>())
+    let path = path(of: EmptyReducer<RouterFeature.State, RouterFeature.Action>())
     let reports = await reports { path.show(screens(0, 1), site: site) }
     #expect(
       reports == [
@@ -76,13 +76,13 @@ import Testing
     return stack.actions(toShow: screens)
   }
 
-  private func screens(_ ids: Int...) -> [StackScreen<Path.State>] {
+  private func screens(_ ids: Int...) -> [StackScreen<RouterPath.State>] {
     ids.map { StackScreen(id: StackElementID(generation: $0), state: .help) }
   }
 
   private func path(
-    of reducer: some ReducerOf<Router>
-  ) -> Store<StackState<Path.State>, StackActionOf<Path>> {
-    Store(initialState: Router.State()) { reducer }.scope(\.path, action: \.path)
+    of reducer: some ReducerOf<RouterFeature>
+  ) -> Store<StackState<RouterPath.State>, StackActionOf<RouterPath>> {
+    Store(initialState: RouterFeature.State()) { reducer }.scope(\.path, action: \.path)
   }
 }

@@ -102,7 +102,7 @@ private struct StackRun {
     await host.send(.changed { path in for change in changes { change(&path) } })
   }
 
-  private mutating func makeChange() -> (inout StackState<GeneratedSupportTests.Screen.State>) ->
+  private mutating func makeChange() -> (inout StackState<PathScreen.State>) ->
     Void
   {
     guard let index = randomIndex() else { return append() }
@@ -119,7 +119,7 @@ private struct StackRun {
       // The same id, but another screen.
       model[index].isTwin.toggle()
       model[index].work = []
-      let state: GeneratedSupportTests.Screen.State =
+      let state: PathScreen.State =
         model[index].isTwin ? .twin(Leaf.State(id: 0)) : .screen(0)
       return { $0[id: id] = state }
     case 4:
@@ -135,7 +135,7 @@ private struct StackRun {
     }
   }
 
-  private mutating func append() -> (inout StackState<GeneratedSupportTests.Screen.State>) -> Void {
+  private mutating func append() -> (inout StackState<PathScreen.State>) -> Void {
     model.append(Screen(id: nextID))
     nextID += 1
     return { $0.append(.screen(0)) }
@@ -146,7 +146,7 @@ private struct StackRun {
   }
 }
 
-extension Screen.State {
+extension PathScreen.State {
   fileprivate var log: [String] {
     get { self[case: \.leaf]?.log ?? self[case: \.twin]?.log ?? [] }
     set {

@@ -4,14 +4,14 @@ import Testing
 @MainActor
 @Suite struct StackStoreTests {
   private let store = Store(
-    initialState: Router.State(path: [.detail(Detail.State(title: "a")), .help])
-  ) { Router() }
+    initialState: RouterFeature.State(path: [.detail(RouterDetail.State(title: "a")), .help])
+  ) { RouterFeature() }
 
   @Test func eachElementHasAStore() {
     let screens = store.scope(\.path, action: \.path)
-    #expect(screens.map(\.state) == [.detail(Detail.State(title: "a")), .help])
+    #expect(screens.map(\.state) == [.detail(RouterDetail.State(title: "a")), .help])
     screens[0].send(.detail(.titleChanged("b")))
-    #expect(screens[0].state == .detail(Detail.State(title: "b")))
+    #expect(screens[0].state == .detail(RouterDetail.State(title: "b")))
     #expect(store.path[id: 0, case: \.detail]?.title == "b")
     #expect(screens[id: 1]?.state == .help)
     #expect(screens[id: 7] == nil)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func theStoresOfElementsAreMadeWhenTheyAreRead() {
-    weak var screen: Store<Path.State, Path.Action>?
+    weak var screen: Store<RouterPath.State, RouterPath.Action>?
     let screens = store.scope(\.path, action: \.path)
     do {
       let used = screens[0]
@@ -40,9 +40,9 @@ import Testing
 
   @Test func theStoreOfARemovedElementKeepsItsLastState() {
     let screen = store.scope(\.path, action: \.path)[0]
-    #expect(screen.state == .detail(Detail.State(title: "a")))
+    #expect(screen.state == .detail(RouterDetail.State(title: "a")))
     store.send(.homeButtonTapped)
-    #expect(screen.state == .detail(Detail.State(title: "a")))
+    #expect(screen.state == .detail(RouterDetail.State(title: "a")))
     #expect(!screen.core.isValid)
   }
 
@@ -50,11 +50,11 @@ import Testing
     let id: StackElementID = 0
     let screen = try #require(store.scope(state: \.path[id: id], action: \.path[id: id]))
     screen.send(.detail(.titleChanged("b")))
-    #expect(screen.state == .detail(Detail.State(title: "b")))
+    #expect(screen.state == .detail(RouterDetail.State(title: "b")))
     #expect(screen === store.scope(\.path[id: id], action: \.path[id: id]))
-    #expect(\Router.State.path[id: id] == \Router.State.path[id: 0])
-    #expect(\Router.State.path[id: id] != \Router.State.path[id: 1])
-    let path = \Router.State.path[id: id, case: \.detail]
+    #expect(\RouterFeature.State.path[id: id] == \RouterFeature.State.path[id: 0])
+    #expect(\RouterFeature.State.path[id: id] != \RouterFeature.State.path[id: 1])
+    let path = \RouterFeature.State.path[id: id, case: \.detail]
     #expect(store.scope(path, action: \.path[id: id].detail)?.title == "b")
     let detail = try #require(screen.scope(state: \.detail, action: \.detail))
     detail.send(.titleChanged("c"))
@@ -63,9 +63,9 @@ import Testing
   }
 
   @Test func theWholeStackHasAStoreWithANameOfItsOwn() {
-    let path: Store<StackState<Path.State>, StackActionOf<Path>> =
+    let path: Store<StackState<RouterPath.State>, StackActionOf<RouterPath>> =
       store.scope(\.path, action: \.path)
-    #expect(String(reflecting: path) == "StackStoreOf<Path>")
+    #expect(String(reflecting: path) == "StackStoreOf<RouterPath>")
     path.send(.popFrom(id: 1))
     #expect(path.ids == [0])
     #expect(store.path.ids == [0])

@@ -6,20 +6,21 @@ import Testing
   // MARK: Assertions
 
   @Test func aPushIsAssertedWithALiteralID() async {
-    let store = TestStore(initialState: Router.State()) { Router() }
-    await store.send(.detailButtonTapped) { $0.path[id: 0] = .detail(Detail.State()) }
-    await store.send(.detailButtonTapped) { $0.path[id: 1] = .detail(Detail.State()) }
+    let store = TestStore(initialState: RouterFeature.State()) { RouterFeature() }
+    await store.send(.detailButtonTapped) { $0.path[id: 0] = .detail(RouterDetail.State()) }
+    await store.send(.detailButtonTapped) { $0.path[id: 1] = .detail(RouterDetail.State()) }
     await store.send(.path(.popFrom(id: 0))) { $0.path = StackState() }
     await store.send(.path(.push(id: 2, state: .help))) { $0.path[id: 2] = .help }
   }
 
   @Test func anActionReachesTheElementAndItsChangeIsAssertedThroughItsCase() async {
-    let store = TestStore(initialState: Router.State(path: [.detail(Detail.State())])) { Router() }
+    let store = TestStore(initialState: RouterFeature.State(path: [.detail(RouterDetail.State())]))
+    { RouterFeature() }
     await store.send(.path(.element(id: 0, action: .detail(.loadButtonTapped)))) {
       $0.path[id: 0, case: \.detail]?.isLoading = true
     }
     await store.receive(\.path[id: 0].detail.loaded) {
-      $0.path[id: 0, case: \.detail] = Detail.State(title: "Blob")
+      $0.path[id: 0, case: \.detail] = RouterDetail.State(title: "Blob")
     }
     await store.send(\.path[id: 0].detail.titleChanged, "Junior") {
       $0.path[id: 0, case: \.detail]?.title = "Junior"
@@ -28,49 +29,51 @@ import Testing
   }
 
   @Test func anAppendInTheClosureMakesTheIDOfTheReducer() async {
-    let store = TestStore(initialState: Router.State()) { Router() }
+    let store = TestStore(initialState: RouterFeature.State()) { RouterFeature() }
     for _ in 0..<3 {
-      await store.send(.detailButtonTapped) { $0.path.append(.detail(Detail.State())) }
+      await store.send(.detailButtonTapped) { $0.path.append(.detail(RouterDetail.State())) }
     }
     await store.send(.homeButtonTapped) { $0.path.removeAll() }
-    await store.send(.detailButtonTapped) { $0.path.append(.detail(Detail.State())) }
+    await store.send(.detailButtonTapped) { $0.path.append(.detail(RouterDetail.State())) }
     #expect(store.state.path.ids == [3])
   }
 
   @Test func soItDoesForReceivedActions() async {
-    let store = TestStore(initialState: Router.State()) { Router() }
+    let store = TestStore(initialState: RouterFeature.State()) { RouterFeature() }
     await store.send(.linkOpened)
     // By now all of them have run.
-    await store.receive(\.detailButtonTapped) { $0.path.append(.detail(Detail.State())) }
+    await store.receive(\.detailButtonTapped) { $0.path.append(.detail(RouterDetail.State())) }
     await store.receive(\.helpButtonTapped) { $0.path.append(.help) }
-    await store.receive(\.detailButtonTapped) { $0.path.append(.detail(Detail.State())) }
+    await store.receive(\.detailButtonTapped) { $0.path.append(.detail(RouterDetail.State())) }
     #expect(store.state.path.ids == [0, 1, 2])
   }
 
   @Test func idsThatTheTestMakesBetweenActionsAreCounted() async {
-    let store = TestStore(initialState: Router.State()) { Router() }
-    await store.send(.detailButtonTapped) { $0.path.append(.detail(Detail.State())) }
+    let store = TestStore(initialState: RouterFeature.State()) { RouterFeature() }
+    await store.send(.detailButtonTapped) { $0.path.append(.detail(RouterDetail.State())) }
     #expect(StackState(["a", "b"]).ids == [1, 2])
-    await store.send(.detailButtonTapped) { $0.path.append(.detail(Detail.State())) }
+    await store.send(.detailButtonTapped) { $0.path.append(.detail(RouterDetail.State())) }
     #expect(store.state.path.ids == [0, 3])
   }
 
   @Test func aClosureThatRunsTwiceMakesTheSameIDsEachTime() async {
-    let store = TestStore(initialState: Router.State()) { Router() }
+    let store = TestStore(initialState: RouterFeature.State()) { RouterFeature() }
     store.exhaustivity = .off(showSkippedAssertions: true)
-    await store.send(.detailButtonTapped) { $0.path[id: 0] = .detail(Detail.State()) }
+    await store.send(.detailButtonTapped) { $0.path[id: 0] = .detail(RouterDetail.State()) }
     await store.send(.detailButtonTapped) { state in
       #expect(StackState(["a"]).ids == [1])
-      state.path[id: 1] = .detail(Detail.State())
+      state.path[id: 1] = .detail(RouterDetail.State())
     }
     store.assert { _ in #expect(StackState(["a"]).ids == [2]) }
     store.assert { _ in #expect(StackState(["a"]).ids == [2]) }
   }
 
   @Test func theStoresOfATestShareTheIDs() async {
-    let stores = (0..<2).map { _ in TestStore(initialState: Router.State()) { Router() } }
-    await stores[0].send(.detailButtonTapped) { $0.path.append(.detail(Detail.State())) }
-    await stores[1].send(.detailButtonTapped) { $0.path[id: 1] = .detail(Detail.State()) }
+    let stores = (0..<2).map { _ in
+      TestStore(initialState: RouterFeature.State()) { RouterFeature() }
+    }
+    await stores[0].send(.detailButtonTapped) { $0.path.append(.detail(RouterDetail.State())) }
+    await stores[1].send(.detailButtonTapped) { $0.path[id: 1] = .detail(RouterDetail.State()) }
     await stores[0].send(.helpButtonTapped) { $0.path.append(.help) }
     #expect(stores[0].state.path.ids == [0, 2])
   }
@@ -78,7 +81,7 @@ import Testing
   // MARK: Reports
 
   @Test func aWrongIDIsShown() async {
-    let store = TestStore(initialState: Router.State()) { Router() }
+    let store = TestStore(initialState: RouterFeature.State()) { RouterFeature() }
     let reports = await reports {
       await store.send(.helpButtonTapped) { $0.path[id: 1] = .help }
     }
@@ -87,7 +90,7 @@ import Testing
         """
         \(#fileID):\(#line - 2): A state change does not match expectation.
 
-            \u{2007} Router.State(
+            \u{2007} RouterFeature.State(
             \u{2007}   path: [
             −     #1: .help
             +     #0: .help
@@ -100,7 +103,8 @@ import Testing
   }
 
   @Test func aWrongCaseIsReported() async {
-    let store = TestStore(initialState: Router.State(path: [.detail(Detail.State())])) { Router() }
+    let store = TestStore(initialState: RouterFeature.State(path: [.detail(RouterDetail.State())]))
+    { RouterFeature() }
     let reports = await reports {
       await store.send(.path(.element(id: 0, action: .detail(.titleChanged("Blob"))))) {
         $0.path[id: 0, case: \.editor]?.text = "Blob"
@@ -116,23 +120,24 @@ import Testing
   // MARK: Dismissal
 
   @Test func anEffectOfAnElementPopsItAndThoseAbove() async {
-    let path: StackState<Path.State> = [.help, .detail(Detail.State()), .help]
-    let store = TestStore(initialState: Router.State(path: path)) { Router() }
+    let path: StackState<RouterPath.State> = [.help, .detail(RouterDetail.State()), .help]
+    let store = TestStore(initialState: RouterFeature.State(path: path)) { RouterFeature() }
     await store.send(.path(.element(id: 1, action: .detail(.closeButtonTapped))))
     await store.receive(\.path.popFrom) { $0.path.pop(from: 1) }
     #expect(store.state.path.ids == [0])
   }
 
   @Test func anEffectThatGoesOnEndsWithItsElement() async {
-    let store = TestStore(initialState: Router.State(path: [.detail(Detail.State())])) { Router() }
+    let store = TestStore(initialState: RouterFeature.State(path: [.detail(RouterDetail.State())]))
+    { RouterFeature() }
     let task = await store.send(.path(.element(id: 0, action: .detail(.waitButtonTapped))))
     await store.send(.path(.popFrom(id: 0))) { $0.path = [] }
     await task.finish()
   }
 
   @Test func anElementInAStackInAStackIsPoppedFromTheInnerOne() async {
-    let router = Router.State(path: [.detail(Detail.State())])
-    let store = TestStore(initialState: Routers.State(path: [router])) { Routers() }
+    let router = RouterFeature.State(path: [.detail(RouterDetail.State())])
+    let store = TestStore(initialState: RouterList.State(path: [router])) { RouterList() }
     #expect(store.state.path.ids == [1])
     await store.send(
       .path(.element(id: 1, action: .path(.element(id: 0, action: .detail(.closeButtonTapped))))))
@@ -140,7 +145,8 @@ import Testing
   }
 
   @Test func elementsArePresentedAndTheirParentIsNot() async {
-    let store = TestStore(initialState: Router.State(path: [.detail(Detail.State())])) { Router() }
+    let store = TestStore(initialState: RouterFeature.State(path: [.detail(RouterDetail.State())]))
+    { RouterFeature() }
     await store.send(.presentationAsked)
     await store.send(.path(.element(id: 0, action: .detail(.presentationAsked)))) {
       $0.path[id: 0, case: \.detail]?.title = "presented"
@@ -149,10 +155,10 @@ import Testing
 }
 
 /// An application whose screens are on a stack.
-struct Router: Reducer {
-  struct State: Equatable { var path = StackState<Path.State>() }
+struct RouterFeature: Reducer {
+  struct State: Equatable { var path = StackState<RouterPath.State>() }
   enum Action {
-    case path(StackActionOf<Path>)
+    case path(StackActionOf<RouterPath>)
     case detailButtonTapped, helpButtonTapped, homeButtonTapped, linkOpened, presentationAsked
   }
 
@@ -162,7 +168,7 @@ struct Router: Reducer {
     Reduce { state, action in
       switch action {
       case .path: return .none
-      case .detailButtonTapped: state.path.append(.detail(Detail.State()))
+      case .detailButtonTapped: state.path.append(.detail(RouterDetail.State()))
       case .helpButtonTapped: state.path.append(.help)
       case .homeButtonTapped: state.path.removeAll()
       case .linkOpened:
@@ -172,31 +178,31 @@ struct Router: Reducer {
       }
       return .none
     }
-    .forEach(\.path, action: \.path) { Path() }
+    .forEach(\.path, action: \.path) { RouterPath() }
   }
 }
 
 /// Screens that have stacks of their own.
-struct Routers: Reducer {
-  struct State: Equatable { var path = StackState<Router.State>() }
-  enum Action { case path(StackActionOf<Router>) }
+struct RouterList: Reducer {
+  struct State: Equatable { var path = StackState<RouterFeature.State>() }
+  enum Action { case path(StackActionOf<RouterFeature>) }
 
   var body: some ReducerOf<Self> {
-    EmptyReducer().forEach(\.path, action: \.path) { Router() }
+    EmptyReducer().forEach(\.path, action: \.path) { RouterFeature() }
   }
 }
 
-struct Path: Reducer {
-  enum State: Equatable { case detail(Detail.State), editor(Editor), help }
-  enum Action { case detail(Detail.Action), editor }
+struct RouterPath: Reducer {
+  enum State: Equatable { case detail(RouterDetail.State), editor(Editor), help }
+  enum Action { case detail(RouterDetail.Action), editor }
   struct Editor: Equatable { var text = "" }
 
   var body: some ReducerOf<Self> {
-    Scope(state: \.detail, action: \.detail) { Detail() }
+    Scope(state: \.detail, action: \.detail) { RouterDetail() }
   }
 }
 
-struct Detail: Reducer {
+struct RouterDetail: Reducer {
   struct State: Equatable {
     var isLoading = false
     var title = ""
