@@ -140,6 +140,6 @@ extension PresentationState where State: CasePathable {
 }
 
 /// The name of the case, for a report.
-private func caseName(of value: Any) -> String {
+func caseName(of value: Any) -> String {
   Mirror(reflecting: value).children.first?.label ?? "\(value)"
 }

@@ -21,6 +21,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   private let copy = StateCopy<State>()
   private let backup: StoreBackup
   private var runner: EffectRunner<Action>!
+  private let willReduce: (@MainActor () -> Void)?
   private let recorder: Recorder?
   private let site: CallSite
 
@@ -31,13 +32,16 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   /// - Parameters:
   ///   - site: Where the store is made.
   ///   - executor: Where the effects run. Nil stands for the system's threads.
+  ///   - willReduce: Called before an action is reduced.
   package init(
     _ state: State, _ reducer: some Reducer<State, Action>, site: CallSite,
-    executor: SerialTaskExecutor? = nil, recorder: Recorder? = nil
+    executor: SerialTaskExecutor? = nil, willReduce: (@MainActor () -> Void)? = nil,
+    recorder: Recorder? = nil
   ) {
     storage = state
     self.site = site
     self.reducer = reducer.reduce
+    self.willReduce = willReduce
     self.recorder = recorder
     backup = StoreBackup { [copy] in copy.empty() }
     super.init()
@@ -137,6 +141,7 @@ extension RootCore {
   private func reduce(
     _ action: Action, for activity: EffectActivity?, _ isFromEffect: Bool
   ) -> EffectActivity? {
+    willReduce?()
     isReducing = true
     let effect = reducer(&storage, action)
     isReducing = false

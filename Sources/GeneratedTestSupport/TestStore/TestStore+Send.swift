@@ -22,7 +22,9 @@ extension TestStore {
     }
     journal.reportUnhandledActions(at: site)
     let activity = journal.send(action, at: site)
-    journal.check(updateStateToExpectedResult, before: journal.state, after: journal.sent, at: site)
+    journal.check(
+      updateStateToExpectedResult, before: journal.state, after: journal.sent,
+      journal.sentStackIDs, at: site)
     journal.state = journal.sent
     await journal.settle()
     return TestStoreTask(activity, in: journal)
