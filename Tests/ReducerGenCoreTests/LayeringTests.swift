@@ -32,12 +32,16 @@ import Testing
     let allowed = Sources.cLibraries.union(["Synchronization", "WASILibc", "os", "WinSDK", "ucrt"])
     let foundation: Set = ["Dispatch", "Foundation", "FoundationNetworking"]
     let apple: Set = ["Combine", "SwiftUI"]
+    // A part of the toolchain, on every platform.
+    let observation: Set = ["Observation"]
     for file in try Sources.files(in: "Sources/GeneratedSupport") {
       // A timer that needs no thread of Swift's own; it does without where Dispatch is missing.
       if file.path.hasSuffix("Concurrency/LaterTurn.swift") { continue }
       let isFoundations = file.path.contains("/Foundation/")
       let isApples = file.path.contains("/Apple/")
-      let extra = isFoundations ? foundation : isApples ? apple : []
+      let isObservations = file.path.contains("/GeneratedSupport/Observation/")
+      let extra: Set =
+        isFoundations ? foundation : isApples ? apple : isObservations ? observation : []
       #expect(file.imports.isSubset(of: allowed.union(extra)), "\(file.path)")
       #expect(!isApples || file.code.hasPrefix("#if canImport"), "\(file.path)")
       #expect(!isFoundations || file.code.hasPrefix("#if Foundation"), "\(file.path)")
@@ -47,18 +51,27 @@ import Testing
   @Test(arguments: [
     (
       "Issues",
-      ["CasePaths", "Collections", "Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store"]
+      [
+        "CasePaths", "Collections", "Clocks", "Dump", "Dependencies", "Effect", "Reducer",
+        "Observation", "Store",
+      ]
     ),
     (
       "Concurrency",
-      ["CasePaths", "Collections", "Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store"]
+      [
+        "CasePaths", "Collections", "Clocks", "Dump", "Dependencies", "Effect", "Reducer",
+        "Observation", "Store",
+      ]
     ),
-    ("CasePaths", ["Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store"]),
-    ("Collections", ["Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store"]),
-    ("Clocks", ["Dependencies", "Effect", "Reducer", "Store"]),
-    ("Dump", ["Dependencies", "Effect", "Reducer", "Store"]),
-    ("Dependencies", ["Effect", "Reducer", "Store"]),
-    ("Effect", ["Reducer", "Store"]), ("Reducer", ["Store"]),
+    ("CasePaths", ["Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Observation", "Store"]),
+    (
+      "Collections",
+      ["Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Observation", "Store"]
+    ),
+    ("Clocks", ["Dependencies", "Effect", "Reducer", "Observation", "Store"]),
+    ("Dump", ["Dependencies", "Effect", "Reducer", "Observation", "Store"]),
+    ("Dependencies", ["Effect", "Reducer", "Observation", "Store"]),
+    ("Effect", ["Reducer", "Observation", "Store"]), ("Reducer", ["Observation", "Store"]),
   ])
   func aFolderOfTheRuntimeNamesNoLaterOne(layer: String, later: [String]) throws {
     try expectIgnorance(of: later, in: layer, below: "Sources/GeneratedSupport/")
