@@ -48,33 +48,24 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (
-      "Issues",
-      [
-        "CasePaths", "Collections", "Clocks", "Dump", "Dependencies", "Effect", "Reducer",
-        "Observation", "Store",
-      ]
-    ),
-    (
-      "Concurrency",
-      [
-        "CasePaths", "Collections", "Clocks", "Dump", "Dependencies", "Effect", "Reducer",
-        "Observation", "Store",
-      ]
-    ),
-    ("CasePaths", ["Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Observation", "Store"]),
-    (
-      "Collections",
-      ["Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Observation", "Store"]
-    ),
-    ("Clocks", ["Dependencies", "Effect", "Reducer", "Observation", "Store"]),
-    ("Dump", ["Dependencies", "Effect", "Reducer", "Observation", "Store"]),
-    ("Dependencies", ["Effect", "Reducer", "Observation", "Store"]),
-    ("Effect", ["Reducer", "Observation", "Store"]), ("Reducer", ["Observation", "Store"]),
-  ])
-  func aFolderOfTheRuntimeNamesNoLaterOne(layer: String, later: [String]) throws {
-    try expectIgnorance(of: later, in: layer, below: "Sources/GeneratedSupport/")
+  /// The folders of the runtime. Those in one line may use each other, and the lines above.
+  private static let layers = [
+    ["Issues", "Concurrency"],
+    ["CasePaths", "Collections"],
+    ["Clocks", "Dump"],
+    ["Dependencies"],
+    ["Effect"],
+    ["Reducer"],
+    ["Observation", "Store"],
+    ["Presentation"],
+  ]
+
+  @Test(arguments: layers.indices)
+  func aFolderOfTheRuntimeNamesNoLaterOne(index: Int) throws {
+    let later = Self.layers[(index + 1)...].flatMap(\.self)
+    for layer in Self.layers[index] {
+      try expectIgnorance(of: later, in: layer, below: "Sources/GeneratedSupport/")
+    }
   }
 
   /// Even without an import these are in reach, from the standard library and its shims.

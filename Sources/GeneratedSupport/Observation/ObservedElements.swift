@@ -1,6 +1,6 @@
 /// The stores of a collection's elements that have tracked reads.
 @MainActor
-final class ObservedElements<ID: Hashable & Sendable, Element: SendableMetatype> {
+final class ObservedElements<ID: Hashable & Sendable, Element> {
   /// An element may have several stores, with different actions.
   private var rows: [ID: [ObservedChild<Element?>]] = [:]
   private var limit = 16
@@ -19,7 +19,7 @@ final class ObservedElements<ID: Hashable & Sendable, Element: SendableMetatype>
   ///
   /// Most actions change one element. Its row is found without asking the others, of which there may be thousands.
   func compare(
-    _ old: IdentifiedArray<ID, Element>, _ new: IdentifiedArray<ID, Element>,
+    _ old: ElementList<ID, Element>, _ new: ElementList<ID, Element>,
     _ changes: inout ChangedReads
   ) -> Bool {
     if !old.isIdentical(to: new) {

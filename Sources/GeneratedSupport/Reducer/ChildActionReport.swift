@@ -8,6 +8,8 @@ struct ChildActionReport<Action> {
   let action: Action
   /// The state that was there instead.
   var state: String?
+  /// What the operator did about it.
+  var consequence = "The child reducer did not run."
   /// How this can happen, and what to do about it.
   let causes: [String]
 
@@ -21,9 +23,33 @@ struct ChildActionReport<Action> {
       "  Action:\n" + String(customDumping: action).indented(by: 4),
     ]
     if let state { paragraphs.append("  State:\n" + state.indented(by: 4)) }
-    paragraphs.append("The child reducer did not run. This can have one of these causes:")
+    paragraphs.append(consequence + " This can have one of these causes:")
     paragraphs += causes.map { "• " + String($0.indented(by: 2).dropFirst(2)) }
     return paragraphs.joined(separator: "\n\n")
+  }
+}
+
+extension ChildActionReport {
+  /// The report of a `forEach` about an action for an element that isn't there.
+  ///
+  /// - Parameter id: The id of the element, as a text.
+  static func missingElement(_ id: String, _ action: Action, site: CallSite) -> Self {
+    Self(
+      site: site, name: "forEach", problem: "an action for a missing element", action: action,
+      causes: [
+        """
+        A reducer above the "forEach" removed the element with the id \(id) while handling the same action. Apply \
+        "forEach" to that reducer, so that the element runs first.
+        """,
+        """
+        An effect of another feature sent the action after the element had been removed. Cancel that \
+        effect at the same time. The effects of the element itself are cancelled for you.
+        """,
+        """
+        The action was sent to the store for an id that no element has. Send actions of elements only from \
+        their own views, or from a test that has checked the id.
+        """,
+      ])
   }
 }
 

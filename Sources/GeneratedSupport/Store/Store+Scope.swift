@@ -45,7 +45,7 @@ extension Store {
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? where Action: CasePathable {
-    guard let childState = readIdentity(state) else { return nil }
+    guard let childState = readIdentity(of: state, { $0[keyPath: state] }) else { return nil }
     return child(StoreStep(state: state, action: action)) {
       OptionalCore(
         core, state, last: childState, embed: Action._caseAccess().start[keyPath: action])
@@ -114,7 +114,7 @@ private final class ScopedCore<
 
 /// A part of the parent's state that may be missing.
 @MainActor
-private final class OptionalCore<
+final class OptionalCore<
   ParentState, ParentAction: CasePathable, State, Action
 >: StoreCore<State, Action> {
   private let parent: StoreCore<ParentState, ParentAction>

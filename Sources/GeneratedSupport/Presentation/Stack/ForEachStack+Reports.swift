@@ -1,0 +1,66 @@
+extension ForEachStack {
+  @usableFromInline
+  func reportMissing(_ id: StackElementID, _ action: Parent.Action) {
+    ChildActionReport.missingElement("\(id)", action, site: site).deliver()
+  }
+
+  func reportDuplicate(_ id: StackElementID, _ action: Parent.Action) {
+    report(
+      #"a "push" action for an element it already contains"#, action,
+      consequence: "Nothing was pushed.",
+      causes: [
+        """
+        The action was sent twice, so the second one found an element with the id \(id). Send each "push" action \
+        once.
+        """,
+        """
+        A reducer above the "forEach" appended the element while handling the same action. Leave it to the "forEach".
+        """,
+        """
+        A test used an id that an element of the stack already has. The next id is the number of elements that the \
+        test has pushed so far.
+        """,
+      ])
+  }
+
+  func reportUnexpected(
+    _ id: StackElementID, _ expected: StackElementID, _ action: Parent.Action
+  ) {
+    report(
+      #"a "push" action with an unexpected generational ID"#, action,
+      consequence: "Received ID: \(id)\nExpected ID: \(expected)\n\nThe element was pushed.",
+      causes: [
+        """
+        The test numbered the element wrongly. The ids of a test begin with 0, and each pushed element has the next \
+        one, also when elements have been popped in the meantime.
+        """,
+        """
+        Another stack of the same test made ids. All stacks of a test share the numbers.
+        """,
+      ])
+  }
+
+  func reportMissingPop(_ id: StackElementID, _ action: Parent.Action) {
+    report(
+      #"a "popFrom" action for a missing element"#, action,
+      consequence: "Nothing was popped.",
+      causes: [
+        """
+        A reducer above the "forEach" removed the element with the id \(id) while handling the same action. Leave it \
+        to the "forEach".
+        """,
+        """
+        The action was sent to the store for an id that no element has. Send it only while the element is on the stack.
+        """,
+      ])
+  }
+
+  private func report(
+    _ problem: String, _ action: Parent.Action, consequence: String, causes: [String]
+  ) {
+    ChildActionReport(
+      site: site, name: "forEach", problem: problem, action: action, consequence: consequence,
+      causes: causes
+    ).deliver()
+  }
+}
