@@ -45,7 +45,7 @@ extension Store {
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? where Action: CasePathable {
-    guard let childState = core.state[keyPath: state] else { return nil }
+    guard let childState = readIdentity(of: state, { $0[keyPath: state] }) else { return nil }
     return child(StoreStep(state: state, action: action)) {
       OptionalCore(
         core, state, last: childState, embed: Action._caseAccess().start[keyPath: action])
@@ -94,6 +94,7 @@ private final class ScopedCore<
     self.parent = parent
     self.path = path
     self.place = place
+    super.init(finishing: parent.finishing)
   }
 
   override var state: State { parent.state[keyPath: path] }
@@ -101,6 +102,13 @@ private final class ScopedCore<
 
   override func send(_ action: Action) -> EffectActivity? {
     parent.send(place._embed(action))
+  }
+
+  override func connectReads() {
+    parent.observe(
+      ObservedChild(self) { [path] core, old, new, changes in
+        core.compare(old[keyPath: path], new[keyPath: path], &changes)
+      })
   }
 }
 
@@ -122,6 +130,7 @@ final class OptionalCore<
     self.path = path
     self.last = last
     self.place = place
+    super.init(finishing: parent.finishing)
   }
 
   override var state: State {
@@ -133,5 +142,19 @@ final class OptionalCore<
 
   override func send(_ action: Action) -> EffectActivity? {
     parent.send(place._embed(action))
+  }
+
+  override func connectReads() {
+    parent.observe(
+      ObservedChild(self) { [path] core, old, new, changes in
+        core.compare(part: old[keyPath: path], new[keyPath: path], &changes)
+      })
+  }
+
+  /// If the part has gone away, the store keeps the old state, which its observers know.
+  private func compare(part old: State?, _ new: State?, _ changes: inout ChangedReads) -> Bool {
+    let old = old ?? last
+    last = new ?? old
+    return compare(old, last, &changes)
   }
 }

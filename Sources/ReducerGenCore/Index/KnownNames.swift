@@ -23,8 +23,9 @@ enum KnownNames {
   /// nested in one has them, too.
   static let generic = words(
     """
-    AlertState AnyCasePath AnyClock Array ArraySlice AsyncStream AsyncThrowingStream ButtonState
-    ButtonStateAction Case ClosedRange ConfirmationDialogState ContiguousArray Dictionary Effect
+    AlertState AnyCasePath AnyClock Array ArraySlice AsyncStream AsyncThrowingStream BindingAction
+    ButtonState ButtonStateAction Case ClosedRange ConfirmationDialogState ContiguousArray
+    Dictionary Effect
     Identified IdentifiedAction IdentifiedArray InlineArray KeyPath KeyValuePairs LockIsolated
     Optional OrderedSet PartialKeyPath PartialRangeFrom PartialRangeThrough PartialRangeUpTo
     PresentationAction PresentationState Range Reduce ReferenceWritableKeyPath Result Scope Send
@@ -36,25 +37,26 @@ enum KnownNames {
   static let ours = words(
     """
     ActorIsolated AlertID AlertState AnyCasePath AnyClock AnyHashableSendable AnySchedulerOf
-    AssertionEffect AssertionFailureEffect BreakpointReporter ButtonState ButtonStateAction
-    ButtonStateBuilder ButtonStateRole Case CaseKeyPath CaseMemberLookup CasePathIterable
-    CasePathReflectable CasePathable CasePaths CombineReducers ConfirmationDialogState
-    ConfirmationDialogStateTitleVisibility CustomDumpReflectable CustomDumpRepresentable
-    CustomDumpStringConvertible DateGenerator Dependency DependencyClient DependencyContext
-    DependencyKey DependencyValues DiffFormat DismissEffect Effect EffectOf ElementStores
-    EmptyReducer FatalErrorReporter FireAndForget Identified IdentifiedAction IdentifiedActionOf
-    IdentifiedArray IdentifiedArrayOf ImmediateClock IssueReporter IssueReporters IssueSeverity
-    LockIsolated OpenURLEffect OrderedSet PartialCaseKeyPath PresentationAction
+    AssertionEffect AssertionFailureEffect BindableAction BindingAction BindingReducer
+    BreakpointReporter ButtonState ButtonStateAction ButtonStateBuilder ButtonStateRole Case
+    CaseKeyPath CaseMemberLookup CasePathIterable CasePathReflectable CasePathable CasePaths
+    CombineReducers ConfirmationDialogState ConfirmationDialogStateTitleVisibility
+    CustomDumpReflectable CustomDumpRepresentable CustomDumpStringConvertible DateGenerator
+    Dependency DependencyClient DependencyContext DependencyKey DependencyValues DiffFormat
+    DismissEffect Effect EffectOf ElementStores EmptyReducer FatalErrorReporter FireAndForget
+    Identified IdentifiedAction IdentifiedActionOf IdentifiedArray IdentifiedArrayOf
+    ImmediateClock IssueReporter IssueReporters IssueSeverity LockIsolated ObservableState
+    ObserveToken OpenURLEffect OrderedSet PartialCaseKeyPath PresentationAction
     PresentationState PresentationStoreOf Presents Reduce Reducer ReducerBuilder ReducerOf
     ReportedIssue RuntimeWarning ScheduledAction Scope Send StackAction StackActionOf
     StackElementID StackState Store StoreID StoreOf StoreTask SuspensionError TestClock
     TestContext TestDependencyKey TestSchedulerOf TextState UUIDGenerator UncheckedSendable
-    UnimplementedClock UnimplementedFailure ViewAction WithRandomNumberGenerator
-    _AsyncTimerSequence _CaseAccess _CasePayload _CaseVisitor _CustomDiffObject
-    _DependencyReducer _Endpoint _EphemeralCases _EphemeralState _GeneratedCasePaths
-    _IdentifiedActionProtocol _IdentifiedCollection _MutableIdentifiedCollection
-    _PresentationActionProtocol _ReducerPrinter _ResultProtocol _SendableCaseKeyPath
-    _SiteNumber _SiteText _StackActionProtocol
+    UnimplementedClock UnimplementedFailure ViewAction
+    WithRandomNumberGenerator _AsyncTimerSequence _CaseAccess _CasePayload _CaseVisitor
+    _CustomDiffObject _DependencyReducer _Endpoint _EphemeralCases _EphemeralState
+    _GeneratedCasePaths _IdentifiedActionProtocol _IdentifiedCollection
+    _MutableIdentifiedCollection _PresentationActionProtocol _ReducerPrinter _ResultProtocol
+    _SendableCaseKeyPath _SiteNumber _SiteText _StackActionProtocol
     """)
 
   static let foundation = words(

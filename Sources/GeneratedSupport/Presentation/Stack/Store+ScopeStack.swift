@@ -34,8 +34,8 @@ extension Store {
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
   ) -> ElementStores<StackElementID, ElementState, ElementAction> where Action: CasePathable {
     let place = Action._caseAccess().start[keyPath: action]
-    let stack = core.state[keyPath: state]
-    return ElementStores(ids: stack.ids, elements: stack.elements) { [self] id, element in
+    let list = readIDs(of: state) { $0[keyPath: state].list }
+    return ElementStores(ids: list.ids, elements: list.elements) { [self] id, element in
       child(StoreStep(state: state, action: action, element: AnyHashableSendable(id))) {
         StackElementCore(core, state, id: id, last: element, embed: place)
       }
@@ -71,6 +71,7 @@ private final class StackElementCore<
     self.id = id
     self.last = last
     self.place = place
+    super.init(finishing: parent.finishing)
   }
 
   override var state: State {
@@ -85,6 +86,30 @@ private final class StackElementCore<
   override func send(_ action: Action) -> EffectActivity? {
     parent.send(place._embed(.element(id: id, action: action)))
   }
+
+  override func connectReads() {
+    let screen = ObservedChild<State?>(self) { core, old, new, changes in
+      core.compare(element: old, new, &changes)
+    }
+    parent.observe(screen, id: id, at: path) { [path] in $0[keyPath: path].list }
+  }
+
+  /// If the screen has been removed, the store keeps the old state, which its observers know.
+  private func compare(element old: State?, _ new: State?, _ changes: inout ChangedReads) -> Bool {
+    let old = old ?? last
+    last = new ?? old
+    return compare(old, last, &changes)
+  }
+}
+
+extension StackState {
+  fileprivate var list: ElementList<StackElementID, Element> {
+    ElementList(ids: ids, elements: elements)
+  }
+}
+
+extension StackState: MemorySharing {
+  package func isIdentical(to other: Self) -> Bool { list.isIdentical(to: other.list) }
 }
 
 // MARK: Names of stores
