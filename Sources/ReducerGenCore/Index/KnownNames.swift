@@ -35,20 +35,21 @@ enum KnownNames {
   static let ours = words(
     """
     ActorIsolated AnyCasePath AnyClock AnyHashableSendable AnySchedulerOf AssertionEffect
-    AssertionFailureEffect BreakpointReporter Case CaseKeyPath CaseMemberLookup CasePathIterable
-    CasePathReflectable CasePathable CasePaths CombineReducers CustomDumpReflectable
-    CustomDumpRepresentable CustomDumpStringConvertible DateGenerator Dependency
-    DependencyClient DependencyContext DependencyKey DependencyValues DiffFormat Effect EffectOf
-    ElementStores EmptyReducer FatalErrorReporter FireAndForget Identified IdentifiedAction
-    IdentifiedActionOf IdentifiedArray IdentifiedArrayOf ImmediateClock IssueReporter
-    IssueReporters IssueSeverity LockIsolated OpenURLEffect OrderedSet PartialCaseKeyPath Reduce
-    Reducer ReducerBuilder ReducerOf ReportedIssue RuntimeWarning ScheduledAction Scope Send
-    Store StoreID StoreOf StoreTask SuspensionError TestClock TestContext TestDependencyKey
-    TestSchedulerOf UUIDGenerator UncheckedSendable UnimplementedClock UnimplementedFailure
-    ViewAction WithRandomNumberGenerator _AsyncTimerSequence _CaseAccess _CasePayload
-    _CaseVisitor _CustomDiffObject _DependencyReducer _Endpoint _GeneratedCasePaths
-    _IdentifiedActionProtocol _IdentifiedCollection _MutableIdentifiedCollection _ReducerPrinter
-    _ResultProtocol _SendableCaseKeyPath
+    AssertionFailureEffect BreakpointReporter Case CaseKeyPath CaseMemberLookup
+    CasePathIterable CasePathReflectable CasePathable CasePaths CaseReducer CaseReducerState
+    CombineReducers CustomDumpReflectable CustomDumpRepresentable CustomDumpStringConvertible
+    DateGenerator Dependency DependencyClient DependencyContext DependencyKey DependencyValues
+    DiffFormat Effect EffectOf ElementStores EmptyReducer FatalErrorReporter FireAndForget
+    Identified IdentifiedAction IdentifiedActionOf IdentifiedArray IdentifiedArrayOf
+    ImmediateClock IssueReporter IssueReporters IssueSeverity LockIsolated OpenURLEffect
+    OrderedSet PartialCaseKeyPath Reduce Reducer ReducerBuilder ReducerOf ReportedIssue
+    RuntimeWarning ScheduledAction Scope Send Store StoreID StoreOf StoreTask SuspensionError
+    TestClock TestContext TestDependencyKey TestSchedulerOf UUIDGenerator UncheckedSendable
+    UnimplementedClock UnimplementedFailure ViewAction WithRandomNumberGenerator
+    _AsyncTimerSequence _CaseAccess _CasePayload _CaseVisitor _CustomDiffObject
+    _DependencyReducer _Endpoint _GeneratedCasePaths _IdentifiedActionProtocol
+    _IdentifiedCollection _MutableIdentifiedCollection _ReducerPrinter _ResultProtocol
+    _SendableCaseKeyPath
     """)
 
   static let foundation = words(
