@@ -123,7 +123,8 @@ private struct PipelineRun {
     tell(.hasParsed)
     let index = TargetIndex(files)
     let reducers = supplyMembers(to: index)
-    let parts = parts(of: index, reducers)
+    let caseReducers = supplyCaseReducers(to: index)
+    let parts = parts(of: index, reducers, caseReducers)
     for file in files where file.isMarked { check(file, index) }
     diagnostics += SilentCalls(index: index, module: module).diagnostics(in: files)
     for file in files {
@@ -155,9 +156,31 @@ private struct PipelineRun {
     return models
   }
 
+  /// The same for enums of reducers. Their generated types can have extensions in the target, which say more.
+  private mutating func supplyCaseReducers(
+    to index: TargetIndex
+  ) -> [ObjectIdentifier: CaseReducerModel] {
+    var resolver = CaseReducerResolver(index: index)
+    var models: [ObjectIdentifier: CaseReducerModel] = [:]
+    var supplied: [ObjectIdentifier: [TypeEntry]] = [:]
+    for type in index.types {
+      guard let model = resolver.model(of: type) else { continue }
+      models[ObjectIdentifier(type)] = model
+      supplied[ObjectIdentifier(type)] = CaseReducerTypes().entries(for: model, of: type)
+    }
+    resolver.reportForeignTypes()
+    index.add(supplied)
+    for type in index.types where models[ObjectIdentifier(type)] != nil {
+      resolver.complete(&models[ObjectIdentifier(type)]!, of: type)
+    }
+    diagnostics += resolver.diagnostics
+    return models
+  }
+
   /// The generated code by file, in the order of the types.
   private mutating func parts(
-    of index: TargetIndex, _ reducers: [ObjectIdentifier: ReducerModel]
+    of index: TargetIndex, _ reducers: [ObjectIdentifier: ReducerModel],
+    _ caseReducers: [ObjectIdentifier: CaseReducerModel]
   ) -> [ObjectIdentifier: [FileModel.Part]] {
     var casePaths = CasePathsResolver(index: index)
     var clients = ClientResolver(index: index, module: module)
@@ -166,6 +189,7 @@ private struct PipelineRun {
     for type in index.types {
       let found: [FileModel.Part?] = [
         reducers[ObjectIdentifier(type)].map { .reducer($0) },
+        caseReducers[ObjectIdentifier(type)].map { .caseReducer($0) },
         casePathsModels[ObjectIdentifier(type)].map { .casePaths($0) },
         clients.model(of: type).map { .client($0) },
       ]

@@ -46,10 +46,10 @@ enum KnownNames {
     RuntimeWarning ScheduledAction Scope Send Store StoreID StoreOf StoreTask SuspensionError
     TestClock TestContext TestDependencyKey TestSchedulerOf UUIDGenerator UncheckedSendable
     UnimplementedClock UnimplementedFailure ViewAction WithRandomNumberGenerator
-    _AsyncTimerSequence _CaseAccess _CasePayload _CaseVisitor _CustomDiffObject
-    _DependencyReducer _Endpoint _GeneratedCasePaths _IdentifiedActionProtocol
-    _IdentifiedCollection _MutableIdentifiedCollection _ReducerPrinter _ResultProtocol
-    _SendableCaseKeyPath
+    _AsyncTimerSequence _CaseAccess _CaseDecoder _CaseEncoder _CasePayload _CaseVisitor
+    _CustomDiffObject _DependencyReducer _Endpoint _GeneratedCasePaths
+    _IdentifiedActionProtocol _IdentifiedCollection _MutableIdentifiedCollection
+    _ReducerPrinter _ResultProtocol _SendableCaseKeyPath
     """)
 
   static let foundation = words(

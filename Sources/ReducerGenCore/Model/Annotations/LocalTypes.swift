@@ -5,10 +5,15 @@ struct LocalTypes {
 
   func diagnostics() -> [Diagnostic] {
     Annotation.allCases.flatMap { annotation in
-      annotation.names.flatMap { ByteSearch.offsets(of: $0, in: file.file) }.compactMap { offset in
+      names(of: annotation).flatMap { ByteSearch.offsets(of: $0, in: file.file) }.compactMap { offset in
         body(around: UInt32(offset)).flatMap { declaration(of: UInt32(offset), in: $0, annotation) }
       }
     }
+  }
+
+  /// `CaseReducer` is also one of the names of reducers.
+  private func names(of annotation: Annotation) -> [String] {
+    annotation == .reducer ? ["Reducer"] : annotation.names
   }
 
   private func body(around offset: UInt32) -> SourceRange? {
