@@ -21,6 +21,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   private let copy = StateCopy<State>()
   private let backup: StoreBackup
   private var runner: EffectRunner<Action>!
+  private let willReduce: (@MainActor () -> Void)?
   private let recorder: Recorder?
   private let site: CallSite
 
@@ -31,13 +32,16 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   /// - Parameters:
   ///   - site: Where the store is made.
   ///   - executor: Where the effects run. Nil stands for the system's threads.
+  ///   - willReduce: Called before an action is reduced.
   package init(
     _ state: State, _ reducer: some Reducer<State, Action>, site: CallSite,
-    executor: SerialTaskExecutor? = nil, recorder: Recorder? = nil
+    executor: SerialTaskExecutor? = nil, willReduce: (@MainActor () -> Void)? = nil,
+    recorder: Recorder? = nil
   ) {
     storage = state
     self.site = site
     self.reducer = reducer.reduce
+    self.willReduce = willReduce
     self.recorder = recorder
     backup = StoreBackup { [copy] in copy.empty() }
     super.init()
@@ -57,6 +61,12 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   }
 
   package var effects: EffectRegistry { runner.registry }
+
+  /// Called when an effect asks to dismiss its feature, and no feature has presented it.
+  package var dismissRoot: (@MainActor @Sendable () -> Void)? {
+    get { runner.dismissRoot }
+    set { runner.dismissRoot = newValue }
+  }
 
   /// The state. While actions are being processed, the state from before them, as long as it is kept.
   package override var state: State {
@@ -131,6 +141,7 @@ extension RootCore {
   private func reduce(
     _ action: Action, for activity: EffectActivity?, _ isFromEffect: Bool
   ) -> EffectActivity? {
+    willReduce?()
     isReducing = true
     let effect = reducer(&storage, action)
     isReducing = false

@@ -112,7 +112,7 @@ private final class ScopedCore<
 
 /// A part of the parent's state that may be missing.
 @MainActor
-private final class OptionalCore<
+final class OptionalCore<
   ParentState, ParentAction: CasePathable, State, Action
 >: StoreCore<State, Action> {
   private let parent: StoreCore<ParentState, ParentAction>

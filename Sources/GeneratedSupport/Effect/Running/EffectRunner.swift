@@ -111,7 +111,10 @@ extension EffectRunner {
   private func dismissal(
     of run: EffectRun<Action>, _ effect: RunningEffect, in place: Place
   ) -> (@MainActor @Sendable () -> Void)? {
-    guard let dismissal = run.dismissal else { return dismissRoot }
+    guard let dismissal = run.dismissal else {
+      guard let dismissRoot else { return nil }
+      return { if !effect.isCancelled { dismissRoot() } }
+    }
     return { [weak self] in
       if !effect.isCancelled { self?.deliver(dismissal(), in: place) }
     }
