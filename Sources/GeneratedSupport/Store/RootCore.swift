@@ -44,7 +44,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     self.willReduce = willReduce
     self.recorder = recorder
     backup = StoreBackup { [copy] in copy.empty() }
-    super.init()
+    super.init(finishing: Finishing())
     frame = backup.added(to: .inForce)
     runner = EffectRunner(on: executor) { [weak self] action, activity in
       _ = self?.process(action, for: activity, isFromEffect: true)
@@ -80,6 +80,12 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
       """)
   }
 
+  override func connectReads() {
+    backup.isObserved = true
+    // A 'forEach' may have released it before the first read was tracked.
+    if isProcessing && !backup.isKept { keepBackup() }
+  }
+
   package override func send(_ action: Action) -> EffectActivity? {
     send(action, for: nil)
   }
@@ -104,11 +110,33 @@ extension RootCore {
       isProcessing = false
       backup.end()
     }
-    return DependencyFrame.taskLocal.withValue(frame) {
+    let activity = DependencyFrame.taskLocal.withValue(frame) {
       let activity = reduce(action, for: activity, isFromEffect)
       if !queue.isEmpty { processQueue() }
       return activity
     }
+    if backup.isObserved || !finishing.isEmpty { finish() }
+    return activity
+  }
+
+  /// Tells the observers what has changed. Actions that they send are processed in turn.
+  private func finish() {
+    finishing.run()
+    while backup.isObserved {
+      tellObservers()
+      if queue.isEmpty { return }
+      DependencyFrame.taskLocal.withValue(frame) { processQueue() }
+      finishing.run()
+    }
+  }
+
+  private func tellObservers() {
+    guard let reads else { return }
+    var changes = ChangedReads(keepsReads: reads.isTracking())
+    backup.isObserved = reads.compare(copy.value, storage, &changes)
+    changes.willSet()
+    copy.replace(with: storage)
+    changes.didSet()
   }
 
   private func keepBackup() {

@@ -52,7 +52,7 @@ extension Store {
   func child<ChildState, ChildAction>(
     at state: KeyPath<State, ChildState?>, action: Case<Action, ChildAction>, step: AnyKeyPath
   ) -> Store<ChildState, ChildAction>? where Action: CasePathable {
-    guard let childState = core.state[keyPath: state] else { return nil }
+    guard let childState = readIdentity(state) else { return nil }
     return child(StoreStep(state: state, action: step)) {
       OptionalCore(core, state, last: childState, embed: action)
     }
@@ -100,6 +100,7 @@ private final class ScopedCore<
     self.parent = parent
     self.path = path
     self.place = place
+    super.init(finishing: parent.finishing)
   }
 
   override var state: State { parent.state[keyPath: path] }
@@ -107,6 +108,13 @@ private final class ScopedCore<
 
   override func send(_ action: Action) -> EffectActivity? {
     parent.send(place._embed(action))
+  }
+
+  override func connectReads() {
+    parent.observe(
+      ObservedChild(self) { [path] core, old, new, changes in
+        core.compare(old[keyPath: path], new[keyPath: path], &changes)
+      })
   }
 }
 
@@ -128,6 +136,7 @@ final class OptionalCore<
     self.path = path
     self.last = last
     self.place = place
+    super.init(finishing: parent.finishing)
   }
 
   override var state: State {
@@ -139,5 +148,19 @@ final class OptionalCore<
 
   override func send(_ action: Action) -> EffectActivity? {
     parent.send(place._embed(action))
+  }
+
+  override func connectReads() {
+    parent.observe(
+      ObservedChild(self) { [path] core, old, new, changes in
+        core.compare(part: old[keyPath: path], new[keyPath: path], &changes)
+      })
+  }
+
+  /// If the part has gone away, the store keeps the old state, which its observers know.
+  private func compare(part old: State?, _ new: State?, _ changes: inout ChangedReads) -> Bool {
+    let old = old ?? last
+    last = new ?? old
+    return compare(old, last, &changes)
   }
 }

@@ -36,7 +36,7 @@ extension Store {
     action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
   ) -> ElementStores<ID, ElementState, ElementAction> where Action: CasePathable {
     let place = Action._caseAccess().start[keyPath: action]
-    let elements = core.state[keyPath: state]
+    let elements = readIDs(state)
     return ElementStores(ids: elements.ids, elements: elements.elements) { [self] id, element in
       child(StoreStep(state: state, action: action, element: AnyHashableSendable(id))) {
         ElementCore(core, state, id: id, last: element, embed: place)
@@ -110,6 +110,7 @@ private final class ElementCore<
     self.id = id
     self.last = last
     self.place = place
+    super.init(finishing: parent.finishing)
   }
 
   override var state: State {
@@ -123,5 +124,19 @@ private final class ElementCore<
 
   override func send(_ action: Action) -> EffectActivity? {
     parent.send(place._embed(.element(id: id, action: action)))
+  }
+
+  override func connectReads() {
+    let row = ObservedChild<State?>(self) { core, old, new, changes in
+      core.compare(element: old, new, &changes)
+    }
+    parent.observe(row, id: id, at: path)
+  }
+
+  /// If the element has been removed, the store keeps the old state, which its observers know.
+  private func compare(element old: State?, _ new: State?, _ changes: inout ChangedReads) -> Bool {
+    let old = old ?? last
+    last = new ?? old
+    return compare(old, last, &changes)
   }
 }
