@@ -24,14 +24,24 @@ extension Store where State: CaseReducerState, Action == State.StateReducer.Acti
   public var `case`: State.StateReducer.CaseScope { State.StateReducer.scope(self) }
 }
 
-extension Store {
+extension Store where State: CasePathable {
   /// For generated code: the state, whose case decides which store ``case`` has.
-  public var _case: State { state }
+  public var _case: State {
+    let state = core.state
+    core.track(.identity(\State.self)) { { StateIdentity(of: $0) != StateIdentity(of: $1) } }
+    return state
+  }
+
+  /// For generated code: a payload without a store. If the running code is tracked, it hears of changes of the payload.
+  public func _kept<Payload>(_ payload: Payload) -> Payload {
+    _ = readState()
+    return payload
+  }
 
   /// For generated code: the store of the feature in a case. The state must be in this case.
   public func _scope<ChildState, ChildAction>(
     _ state: Case<State, ChildState>, _ action: Case<Action, ChildAction>
-  ) -> Store<ChildState, ChildAction> where State: CasePathable, Action: CasePathable {
+  ) -> Store<ChildState, ChildAction> where Action: CasePathable {
     let path = \State.[_payload: PayloadPlace(state)]
     guard let store = child(at: path, action: action, step: path) else {
       fatalError("the state is in another case: \(core.state)")

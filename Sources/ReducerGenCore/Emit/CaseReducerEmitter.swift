@@ -3,6 +3,7 @@ enum CaseReducerEmitter {
   static func values(for model: CaseReducerModel, in file: ParsedFile) -> TemplateValue {
     let cases = list(model.cases, file) { values(for: $0, $1, in: file) }
     let children = list(model.cases.filter { $0.child != nil }, file, child)
+    let ephemeral = list(model.cases.filter(\.isEphemeral), file, name)
     let scopes = list(model.cases.filter { !$0.isUnavailable }, file, scope)
     return [
       "type": .text(model.header.path), "fullType": .text(model.header.fullPath),
@@ -15,20 +16,34 @@ enum CaseReducerEmitter {
       "suppliesCaseScope": .bool(model.supplies.contains(.caseScope)),
       "suppliesBody": .bool(model.supplies.contains(.body)),
       "suppliesScope": .bool(model.supplies.contains(.scope)),
-      "stateNeedsConformance": .bool(
-        !model.supplies.contains(.state) && !model.hasStateConformance),
+      "hasStateReducer": .bool(model.hasStateConformance),
+      "missingConformances": .text(missingConformances(of: model)),
       "stateConformances": .text(stateConformances(of: model)),
       "actionConformances": .text(model.isActionSendable ? ": Swift.Sendable" : ""),
       "cases": cases.items, "casesClosing": cases.closing,
       "children": children.items, "childrenClosing": children.closing,
+      "ephemeral": ephemeral.items, "ephemeralClosing": ephemeral.closing,
       "scopes": scopes.items, "scopesClosing": scopes.closing,
       "witnesses": .list(model.witnesses.map { WitnessesEmitter.values(for: $0, model, in: file) }),
     ]
   }
 
   private static func stateConformances(of model: CaseReducerModel) -> String {
-    let names = ["GeneratedSupport.CaseReducerState"]
-    return (names + (model.isStateSendable ? ["Swift.Sendable"] : [])).joined(separator: ", ")
+    let names =
+      ["GeneratedSupport.CaseReducerState"] + (model.hasEphemeralCases ? [ephemeralCases] : [])
+      + (model.isStateSendable ? ["Swift.Sendable"] : [])
+    return names.joined(separator: ", ")
+  }
+
+  private static let ephemeralCases = "GeneratedSupport._EphemeralCases"
+
+  /// Those that an extension of a `State` of the user's own declares.
+  private static func missingConformances(of model: CaseReducerModel) -> String {
+    if model.supplies.contains(.state) { return "" }
+    let names =
+      (model.hasStateConformance ? [] : ["GeneratedSupport.CaseReducerState"])
+      + (model.hasEphemeralCases ? [ephemeralCases] : [])
+    return names.joined(separator: ", ")
   }
 
   /// The values of cases, each behind the `#if` lines that it stands in, and the lines behind the last one.
@@ -68,6 +83,10 @@ enum CaseReducerEmitter {
     ]
   }
 
+  private static func name(_ element: CaseReducerCase, _ opening: TemplateValue) -> TemplateValue {
+    ["opening": opening, "name": .text(element.name)]
+  }
+
   private static func scope(_ element: CaseReducerCase, _ opening: TemplateValue) -> TemplateValue {
     let pattern: String
     let value: String
@@ -77,7 +96,7 @@ enum CaseReducerEmitter {
       value = "(store._scope(\(element.statePath), \(element.actionPath)))"
     case .kept(let fields, _):
       pattern = self.pattern(element.name, fields, "v")
-      value = fields.isEmpty ? "" : "(" + fields.labelled { "v\($0)" } + ")"
+      value = fields.isEmpty ? "" : "(" + fields.labelled { $0 == 0 ? "store._kept(v0)" : "v\($0)" } + ")"
     }
     return [
       "opening": opening, "name": .text(element.name), "pattern": .text(pattern),

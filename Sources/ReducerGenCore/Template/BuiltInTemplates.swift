@@ -145,6 +145,10 @@ package enum BuiltInTemplates {
           {{ case.indirect }}case {{ case.name }}{{ case.state }}
       {% endfor %}
       {% lines reducer.casesClosing %}
+      {% if reducer.ephemeral %}
+
+      {% include "ephemeral-cases" %}
+      {% endif %}
         }
 
       {% endif %}
@@ -217,11 +221,16 @@ package enum BuiltInTemplates {
         }
       {% endif %}
       }
-      {% if reducer.stateNeedsConformance %}
+      {% if reducer.missingConformances %}
 
       {% lines reducer.attributes %}
-      nonisolated extension {{ reducer.type }}.State: GeneratedSupport.CaseReducerState {
+      nonisolated extension {{ reducer.type }}.State: {{ reducer.missingConformances }} {
+      {% if not reducer.hasStateReducer %}
         {{ reducer.access }}typealias StateReducer = {{ reducer.fullType }}
+      {% endif %}
+      {% if reducer.ephemeral %}
+      {% include "ephemeral-cases" %}
+      {% endif %}
       }
       {% endif %}
       {% for witnesses in reducer.witnesses %}
@@ -417,6 +426,19 @@ package enum BuiltInTemplates {
         }
       }
       {% endif %}
+
+      """##,
+    "ephemeral-cases": ##"""
+      {# Whether the current case of a state is gone after any action. Expects `reducer`. #}
+          {% lines reducer.deprecation %}
+          {{ reducer.access }}var _isEphemeral: Swift.Bool {
+      {% for case in reducer.ephemeral %}
+      {% lines case.opening %}
+            if case .{{ case.name }} = self { return true }
+      {% endfor %}
+      {% lines reducer.ephemeralClosing %}
+            return false
+          }
 
       """##,
     "file": ##"""

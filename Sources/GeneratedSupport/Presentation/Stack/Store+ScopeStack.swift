@@ -71,6 +71,7 @@ private final class StackElementCore<
     self.id = id
     self.last = last
     self.place = place
+    super.init(finishing: parent.finishing)
   }
 
   override var state: State {
@@ -84,6 +85,20 @@ private final class StackElementCore<
 
   override func send(_ action: Action) -> EffectActivity? {
     parent.send(place._embed(.element(id: id, action: action)))
+  }
+
+  override func connectReads() {
+    parent.observe(
+      ObservedChild(self) { [path, id] core, old, new, changes in
+        core.compare(screen: old[keyPath: path][id: id], new[keyPath: path][id: id], &changes)
+      })
+  }
+
+  /// If the screen has been removed, the store keeps the old state, which its observers know.
+  private func compare(screen old: State?, _ new: State?, _ changes: inout ChangedReads) -> Bool {
+    let old = old ?? last
+    last = new ?? old
+    return compare(old, last, &changes)
   }
 }
 

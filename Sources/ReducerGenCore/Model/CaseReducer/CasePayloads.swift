@@ -19,7 +19,8 @@ struct CasePayloads {
     var model = CaseReducerCase(
       name: file.text(element.name), payload: .kept(kept(element), action: alert),
       isIndirect: element.modifiers.contains { $0.keyword == .indirect },
-      isEphemeral: isEphemeral || alert != nil, isDeprecated: element.isDeprecated(in: file),
+      isEphemeral: (isEphemeral || alert != nil) && !element.isUnavailable(in: file),
+      isDeprecated: element.isDeprecated(in: file),
       isUnavailable: element.isUnavailable(in: file), importedNames: importedNames(element),
       documentation: comments.documentation,
       attributes: element.attributes.compactMap { CopiedAttribute($0, file) },

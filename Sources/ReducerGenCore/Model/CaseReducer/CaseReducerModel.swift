@@ -19,8 +19,7 @@ struct CaseReducerModel {
   /// Some case is deprecated. Then the members that use it must be deprecated, too.
   var isDeprecated: Bool { cases.contains(where: \.isDeprecated) }
 
-  /// Some case runs a reducer.
-  var hasChildren: Bool { cases.contains { $0.child != nil } }
+  var hasEphemeralCases: Bool { cases.contains(where: \.isEphemeral) }
 }
 
 /// One case of an enum of reducers, and the cases that are generated for it.
