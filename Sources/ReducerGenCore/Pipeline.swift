@@ -183,6 +183,7 @@ private struct PipelineRun {
     _ caseReducers: [ObjectIdentifier: CaseReducerModel]
   ) -> [ObjectIdentifier: [FileModel.Part]] {
     var casePaths = CasePathsResolver(index: index)
+    var bindings = BindingResolver(index: index)
     var clients = ClientResolver(index: index, module: module)
     let casePathsModels = casePaths.models()
     var parts: [ObjectIdentifier: [FileModel.Part]] = [:]
@@ -191,6 +192,7 @@ private struct PipelineRun {
         reducers[ObjectIdentifier(type)].map { .reducer($0) },
         caseReducers[ObjectIdentifier(type)].map { .caseReducer($0) },
         casePathsModels[ObjectIdentifier(type)].map { .casePaths($0) },
+        bindings.model(of: type).map { .binding($0) },
         clients.model(of: type).map { .client($0) },
       ]
       for part in found.compactMap({ $0 }) {
@@ -201,7 +203,8 @@ private struct PipelineRun {
     clients.reportForeignTypes()
     // A private reducer without a 'body' has been reported: its 'Action' is no news.
     let known = diagnostics
-    diagnostics += (casePaths.diagnostics + clients.diagnostics).filter { found in
+    let found = casePaths.diagnostics + bindings.diagnostics + clients.diagnostics
+    diagnostics += found.filter { found in
       !known.contains { $0.isSame(as: found) }
     }
     return parts

@@ -6,7 +6,7 @@ struct FileModel {
   /// The generated code of one type.
   enum Part {
     case casePaths(CasePathsModel), client(ClientModel), reducer(ReducerModel)
-    case caseReducer(CaseReducerModel)
+    case caseReducer(CaseReducerModel), binding(BindingModel)
 
     /// Files beside the type's own from which its signatures are copied.
     var otherFiles: [ParsedFile] {
@@ -19,6 +19,7 @@ struct FileModel {
       case .client(let model): model.header
       case .reducer(let model): model.header
       case .caseReducer(let model): model.header
+      case .binding(let model): model.header
       }
     }
 
@@ -27,6 +28,7 @@ struct FileModel {
       switch self {
       case .casePaths: "case paths of \(header.path)"
       case .client: "the client \(header.path)"
+      case .binding: "the binding of \(header.path)"
       case .caseReducer: "the case reducer \(header.path)"
       case .reducer: "missing members of \(header.path)"
       }

@@ -9,6 +9,19 @@ package enum BuiltInTemplates {
 
   // swift-format-ignore
   static let texts: KeyValuePairs = [
+    "binding": ##"""
+      {# The property `binding` of an action, without which the runtime would look for the case at run time.
+         Expects `action`. #}
+      {% lines action.attributes %}
+      nonisolated extension {{ action.type }} {
+        /// The payload of the case `binding`, or nil for another action.
+        {{ action.access }}var binding: {{ action.payload }}? {
+          if case .binding(let action) = self { return action }
+          return nil
+        }
+      }
+
+      """##,
     "case-paths": ##"""
       {# reducergen: for CasePathable #}
       {# The case paths of one enum. Each property of `AllCasePaths` holds the index of its case. Two

@@ -1,6 +1,6 @@
 /// The protocols that ask for generated code.
 enum Annotation: CaseIterable {
-  case casePathable, reducer, caseReducer, dependencyClient
+  case casePathable, reducer, caseReducer, dependencyClient, bindableAction
 
   /// The names of the protocol, and of our protocols that refine it.
   var names: [String] {
@@ -9,6 +9,7 @@ enum Annotation: CaseIterable {
     case .reducer: ["Reducer", "CaseReducer"]
     case .caseReducer: ["CaseReducer"]
     case .dependencyClient: ["DependencyClient"]
+    case .bindableAction: ["BindableAction"]
     }
   }
 

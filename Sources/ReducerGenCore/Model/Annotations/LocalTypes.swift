@@ -11,9 +11,13 @@ struct LocalTypes {
     }
   }
 
-  /// `CaseReducer` is also one of the names of reducers.
+  /// `CaseReducer` is also one of the names of reducers. An action is found with its reducer.
   private func names(of annotation: Annotation) -> [String] {
-    annotation == .reducer ? ["Reducer"] : annotation.names
+    switch annotation {
+    case .reducer: ["Reducer"]
+    case .bindableAction: []
+    default: annotation.names
+    }
   }
 
   private func body(around offset: UInt32) -> SourceRange? {

@@ -19,6 +19,8 @@ extension FileModel.Part {
       case .client(let model):
         (model.key?.isGenerated == true ? [generated] : []) + model.signatures(in: file)
       case .reducer: [generated]
+      case .binding(let model):
+        [generated, Signatures(access: header.access, names: model.importedNames)]
       case .caseReducer(let model): [generated] + model.signatures(in: file)
       }
     let around = header.clauses.conditions(in: file)
