@@ -16,7 +16,10 @@ enum CaseReducerEmitter {
       "suppliesCaseScope": .bool(model.supplies.contains(.caseScope)),
       "suppliesBody": .bool(model.supplies.contains(.body)),
       "suppliesScope": .bool(model.supplies.contains(.scope)),
-      "hasStateReducer": .bool(model.hasStateConformance),
+      "completesState": .bool(
+        !model.supplies.contains(.state)
+          && (!model.hasStateReducer || !missingConformances(of: model).isEmpty)),
+      "suppliesStateReducer": .bool(!model.hasStateReducer),
       "missingConformances": .text(missingConformances(of: model)),
       "stateConformances": .text(stateConformances(of: model)),
       "actionConformances": .text(model.isActionSendable ? ": Swift.Sendable" : ""),
@@ -63,9 +66,16 @@ enum CaseReducerEmitter {
       "opening": opening, "name": .text(element.name), "indirect": .text(element.isIndirect ? "indirect " : ""),
       "documentation": texts(element.documentation),
       "attributes": texts(CasePathsEmitter.lines(of: element.attributes, in: file)),
+      "actionAttributes": texts(CasePathsEmitter.lines(of: actionAttributes(element), in: file)),
       "state": .text(fields(element.payload.state)), "action": .text(element.payload.action),
       "scope": .text(fields(element.payload.scope)),
     ]
+  }
+
+  /// A case with a payload, even `Never`, cannot have a version.
+  private static func actionAttributes(_ element: CaseReducerCase) -> [CopiedAttribute] {
+    guard element.payload.state.isEmpty else { return element.attributes }
+    return element.attributes.filter { $0.text.hasPrefix("@available(*") }
   }
 
   /// `(id: Int, String)`; nothing for a case without a payload.

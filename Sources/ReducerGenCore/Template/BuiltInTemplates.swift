@@ -171,7 +171,7 @@ package enum BuiltInTemplates {
       {% for case in reducer.cases %}
       {% lines case.opening %}
           {% lines case.documentation %}
-          {% lines case.attributes %}
+          {% lines case.actionAttributes %}
           {{ case.indirect }}case {{ case.name }}({{ case.action }})
       {% endfor %}
       {% lines reducer.casesClosing %}
@@ -234,11 +234,11 @@ package enum BuiltInTemplates {
         }
       {% endif %}
       }
-      {% if reducer.missingConformances %}
+      {% if reducer.completesState %}
 
       {% lines reducer.attributes %}
-      nonisolated extension {{ reducer.type }}.State: {{ reducer.missingConformances }} {
-      {% if not reducer.hasStateReducer %}
+      nonisolated extension {{ reducer.type }}.State{% if reducer.missingConformances %}: {{ reducer.missingConformances }}{% endif %} {
+      {% if reducer.suppliesStateReducer %}
         {{ reducer.access }}typealias StateReducer = {{ reducer.fullType }}
       {% endif %}
       {% if reducer.ephemeral %}

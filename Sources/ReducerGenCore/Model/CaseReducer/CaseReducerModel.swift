@@ -6,8 +6,9 @@ struct CaseReducerModel {
   var isIndirect: Bool
   /// The members that the target does not declare.
   var supplies: Set<Member>
-  /// The target declares the conformance of its own `State`.
-  var hasStateConformance: Bool
+  /// A `State` of the target's own conforms to `CaseReducerState` already, and has a `StateReducer`.
+  var hasStateConformance = false
+  var hasStateReducer = false
   /// `Sendable` stands on the generated `State`, and on the generated `Action`.
   var isStateSendable = false
   var isActionSendable = false

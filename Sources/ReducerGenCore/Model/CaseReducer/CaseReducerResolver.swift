@@ -27,8 +27,13 @@ struct CaseReducerResolver {
     var model = CaseReducerModel(
       header: TypeHeader(type), cases: cases,
       isIndirect: type.declaration.modifiers.contains { $0.keyword == .indirect },
-      supplies: missingMembers(of: type),
-      hasStateConformance: index.member("State", of: type).map(conformsByHand) ?? false)
+      supplies: missingMembers(of: type))
+    if let state = index.member("State", of: type) {
+      model.hasStateReducer = index.member("StateReducer", of: state) != nil
+      model.hasStateConformance = index.inheritedPaths(of: state).contains {
+        $0.names.last == "CaseReducerState"
+      }
+    }
     var position = 0
     for index in model.cases.indices {
       let name = model.cases[index].name
@@ -63,16 +68,8 @@ struct CaseReducerResolver {
     }
   }
 
-  /// Whether the target declares `extension Destination.State: CaseReducerState`.
-  private func conformsByHand(_ state: TypeEntry) -> Bool {
-    index.inheritedPaths(of: state).contains { $0.names.last == "CaseReducerState" }
-  }
-
   /// Adds what can be said only when the index knows the generated types.
   mutating func complete(_ model: inout CaseReducerModel, of type: TypeEntry) {
-    if !model.supplies.contains(.state), !model.hasStateConformance {
-      model.hasStateConformance = index.member("State", of: type).map(conformsByHand) ?? false
-    }
     var sendable = SendableTypes(index: index)
     let asks = type.directive("sendable") != nil
     for (member, name) in [(CaseReducerModel.Member.state, "State"), (.action, "Action")]

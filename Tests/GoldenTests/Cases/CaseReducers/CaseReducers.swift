@@ -115,8 +115,9 @@ public enum Sheet: CaseReducer {
 
   public struct List: Reducer {
     public struct State { public init() {} }
+    public enum Action { case tapped }
     public init() {}
-    public var body: EmptyReducer<State, Action> { .init() }
+    public var body: some Reducer<State, Action> { EmptyReducer() }
   }
 }
 

@@ -43,10 +43,10 @@ extension Destination.Action: Equatable {}
   enum Screen: CaseReducer { case child(Child) }
 #endif
 
-@available(macOS 20, iOS 20, *)
+@available(macOS 26, iOS 26, *)
 enum Recent: CaseReducer {
   case child(Child)
-  @available(macOS 21, iOS 21, *)
+  @available(macOS 27, iOS 27, *)
   case plain
 }
 
@@ -94,7 +94,7 @@ enum Tree: CaseReducer {
   precondition(state.last?.count == 1)
   var old = Old.State.child(Child.State())
   _ = reduced(Old.self, &old, .child(.incrementTapped))
-  precondition(old == .child(Child.State(count: 1)))
+  precondition(isEqual(old, .child(Child.State(count: 1))))
   let tree = Tree.State.branch(.branch(.leaf(Child.State())))
   precondition(tree.branch?.branch?.leaf?.count == 0)
   var folder = Folder.State()
@@ -102,7 +102,9 @@ enum Tree: CaseReducer {
   precondition(folder.destination?.folder?.destination?.is(\.folder) ?? false)
 }
 
-/// Uses no deprecated member.
+// These use no deprecated member.
 private func reduced<R: CaseReducer>(
   _ reducer: R.Type, _ state: inout R.State, _ action: R.Action
 ) -> Effect<R.Action> { R.body.reduce(into: &state, action: action) }
+
+private func isEqual<Value: Equatable>(_ one: Value, _ other: Value) -> Bool { one == other }

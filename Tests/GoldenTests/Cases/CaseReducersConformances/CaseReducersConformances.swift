@@ -57,7 +57,8 @@ private func checkCodable() throws {
   ]
   for (state, reference) in states {
     let text = try encoded(state)
-    precondition(text == (try encoded(reference)), text)
+    let expected = try encoded(reference)
+    precondition(text == expected, "\(text) is not \(expected)")
     let again = try JSONDecoder().decode(Screen.State.self, from: Data(text.utf8))
     precondition(again == state)
   }
