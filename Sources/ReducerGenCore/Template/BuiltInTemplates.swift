@@ -264,7 +264,6 @@ package enum BuiltInTemplates {
       {% lines witnesses.closing %}
           return false
         }
-
       {% endif %}
       {% if witnesses.isHashable %}
         {% lines reducer.deprecation %}
@@ -275,7 +274,6 @@ package enum BuiltInTemplates {
       {% endfor %}
       {% lines witnesses.closing %}
         }
-
       {% endif %}
       {% if witnesses.isDecodable %}
         {% lines reducer.deprecation %}
@@ -288,7 +286,6 @@ package enum BuiltInTemplates {
       {% lines witnesses.closing %}
           throw payload.unknownCase()
         }
-
       {% endif %}
       {% if witnesses.isEncodable %}
         {% lines reducer.deprecation %}
@@ -299,7 +296,6 @@ package enum BuiltInTemplates {
       {% endfor %}
       {% lines witnesses.closing %}
         }
-
       {% endif %}
       }
       {% if witnesses.condition %}
