@@ -3,7 +3,7 @@ import GeneratedSupport
 /// A feature with a navigation stack.
 struct Paths: Reducer {
   struct State: Equatable {
-    var path = StackState<Screen.State>()
+    var path = StackState<PathScreen.State>()
     /// The ids on the stack when this reducer ran.
     var seen: [StackElementID] = []
 
@@ -11,8 +11,8 @@ struct Paths: Reducer {
   }
   // Not Sendable, as all the actions of these tests.
   enum Action {
-    case path(StackActionOf<Screen>)
-    case changed((inout StackState<Screen.State>) -> Void)
+    case path(StackActionOf<PathScreen>)
+    case changed((inout StackState<PathScreen.State>) -> Void)
     case began(String), cancelled
   }
 
@@ -22,7 +22,8 @@ struct Paths: Reducer {
     Reduce { state, action in
       state.seen = state.path.ids.elements
       switch action {
-      case .path(.element(let id, .leaf(.closed))), .path(.element(let id, .leaf(.began("closing")))):
+      case .path(.element(let id, .leaf(.closed))),
+        .path(.element(let id, .leaf(.began("closing")))):
         state.path[id: id] = nil
       case .path: break
       case .changed(let change): change(&state.path)
@@ -32,12 +33,13 @@ struct Paths: Reducer {
       return .none
     }
     .forEach(
-      \.path, action: \.path, destination: { Screen(work: work) }, fileID: "App/Path.swift", line: 7)
+      \.path, action: \.path, destination: { PathScreen(work: work) }, fileID: "App/Path.swift",
+      line: 7)
   }
 }
 
 /// A screen of the stack.
-struct Screen: Reducer {
+struct PathScreen: Reducer {
   enum State: Equatable {
     case leaf(Leaf.State)
     case twin(Leaf.State)
@@ -60,12 +62,12 @@ struct Screen: Reducer {
     }
     Scope(state: \.leaf, action: \.leaf) { Leaf(work: work) }
     Scope(state: \.twin, action: \.twin) { Leaf(work: work) }
-    Scope(state: \.paths, action: \.paths) { Nested(work: work) }
+    Scope(state: \.paths, action: \.paths) { NestedPaths(work: work) }
   }
 }
 
 /// A stack in a screen of a stack. A reducer of its own, because a type cannot contain itself.
-struct Nested: Reducer {
+struct NestedPaths: Reducer {
   let work: RunningWork
 
   func reduce(into state: inout Paths.State, action: Paths.Action) -> Effect<Paths.Action> {
@@ -73,9 +75,9 @@ struct Nested: Reducer {
   }
 }
 
-extension Screen.State {
+extension PathScreen.State {
   /// A screen whose effects can be seen.
-  static func leaf(_ id: Int) -> Self { .leaf(Leaf.State(id: id)) }
+  static func screen(_ id: Int) -> Self { .leaf(Leaf.State(id: id)) }
 }
 
 extension Paths.Action {

@@ -87,7 +87,7 @@ import Testing
 
   @Test func outsideOfATestAssigningToAMissingIDIsAnIssue() async {
     var stack = StackState(["a"])
-    let reports = messages {
+    let reports = issueMessages {
       TestProcess.$isIgnored.withValue(true) { stack[id: StackElementID(generation: 3)] = "b" }
     }
     #expect(
@@ -121,7 +121,7 @@ import Testing
   // MARK: Cases
 
   @Test func aPayloadIsReadAndChangedThroughItsCase() {
-    var stack: StackState<Screen.State> = [.leaf(1), .twin(Leaf.State(id: 2))]
+    var stack: StackState<PathScreen.State> = [.screen(1), .twin(Leaf.State(id: 2))]
     #expect(stack[id: 0, case: \.leaf]?.id == 1)
     #expect(stack[id: 0, case: \.twin] == nil)
     #expect(stack[id: 7, case: \.leaf] == nil)
@@ -134,9 +134,9 @@ import Testing
   }
 
   @Test func changingAPayloadOfAnotherCaseIsAnIssue() async {
-    var stack: StackState<Screen.State> = [.leaf(1)]
+    var stack: StackState<PathScreen.State> = [.screen(1)]
     let copy = stack
-    let reports = messages {
+    let reports = issueMessages {
       stack[id: 0, case: \.twin]?.log = ["a"]
       stack[id: 0, case: \.twin] = Leaf.State(id: 5)
       stack[id: 7, case: \.leaf]?.log = ["a"]
@@ -206,7 +206,7 @@ import Testing
   }
 
   @Test func itIsDumpedAsADictionary() {
-    var stack: StackState<Screen.State> = [.leaf(1), .leaf(2)]
+    var stack: StackState<PathScreen.State> = [.screen(1), .screen(2)]
     #expect(
       String(customDumping: stack) == """
         [

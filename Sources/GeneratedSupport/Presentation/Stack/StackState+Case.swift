@@ -13,13 +13,21 @@ extension StackState where Element: CasePathable {
   /// Assigning `nil` removes the element. If the element is in another case, or is missing, a change is an issue, and
   /// changes nothing.
   public subscript<Value>(
-    id id: StackElementID, case path: CaseKeyPath<Element, Value>
+    id id: StackElementID, case path: CaseKeyPath<Element, Value>,
+    fileID fileID: _SiteText = #fileID, filePath filePath: _SiteText = #filePath,
+    line line: _SiteNumber = #line, column column: _SiteNumber = #column
   ) -> Value? {
     get { self[id: id].flatMap { $0[case: path] } }
     _modify {
       let place = Element._caseAccess().start[keyPath: path]
       var (value, identity) = takePayload(id, place)
-      defer { putBackPayload(value.take(), id, place, identity) }
+      defer {
+        if let identity {
+          putBackPayload(value.take(), id, place, identity)
+        } else {
+          reportCase(of: id, CallSite(at: fileID, filePath, line, column))
+        }
+      }
       yield &value
     }
   }
@@ -37,17 +45,15 @@ extension StackState where Element: CasePathable {
 
   private mutating func putBackPayload<Value>(
     _ value: consuming Value?, _ id: StackElementID, _ place: Case<Element, Value>,
-    _ identity: StateIdentity?
+    _ identity: StateIdentity
   ) {
-    guard let identity, let index = residents.index(of: id) else { return reportCase(of: id) }
-    putBack((consume value).map { place._embed($0) }, at: index, id: id, identity)
+    guard let index = residents.index(of: id) else { return }
+    putBack((consume value).map { place._embed($0) }, at: index, identity)
   }
 
-  private func reportCase(of id: StackElementID) {
-    guard let index = residents.index(of: id) else {
-      return reportIssue("Can't modify unrelated case: no element has the ID \(id).")
-    }
-    let name = caseName(of: elements[index])
-    reportIssue("Can't modify unrelated case \"\(name)\" of the element with the ID \(id).")
+  private func reportCase(of id: StackElementID, _ site: CallSite) {
+    let name = self[id: id].map { " \"\(caseName(of: $0))\" of the element with the ID \(id)" }
+    let text = "Can't modify unrelated case" + (name ?? ": no element has the ID \(id)") + "."
+    IssueReport(text, site: site).deliver()
   }
 }

@@ -9,7 +9,7 @@ extension StackState: RandomAccessCollection {
     _modify {
       var element = take(at: position)
       let identity = StateIdentity(of: element)
-      defer { putBack(element, at: position, id: residents.ids[position], identity) }
+      defer { putBack(element, at: position, identity) }
       yield &element
     }
   }

@@ -49,13 +49,23 @@ extension StackState {
   /// Assigning `nil` removes the element. In a test, an element that is assigned to a missing id is appended, so that a
   /// test can say which element was pushed: `$0.path[id: 0] = .detail(…)`. Outside of tests that is an issue, and
   /// changes nothing: use ``append(_:)``.
-  public subscript(id id: StackElementID) -> Element? {
+  public subscript(
+    id id: StackElementID, fileID fileID: _SiteText = #fileID,
+    filePath filePath: _SiteText = #filePath, line line: _SiteNumber = #line,
+    column column: _SiteNumber = #column
+  ) -> Element? {
     get { residents.index(of: id).map { elements[$0] } }
     _modify {
       let index = residents.index(of: id)
       var element = index.map { take(at: $0) }
       let identity = element.map { StateIdentity(of: $0) }
-      defer { putBack(element.take(), at: index, id: id, identity) }
+      defer {
+        if let index {
+          putBack(element.take(), at: index, identity)
+        } else if let element {
+          appendMissing(element, id: id, CallSite(at: fileID, filePath, line, column))
+        }
+      }
       yield &element
     }
   }
@@ -102,17 +112,12 @@ extension StackState {
 
   /// - Parameter identity: The identity of the element when it was taken.
   mutating func putBack(
-    _ element: consuming Element?, at index: Int?, id: StackElementID, _ identity: StateIdentity?
+    _ element: consuming Element?, at index: Int, _ identity: StateIdentity?
   ) {
-    switch (consume element, index) {
-    case (let element?, let index?):
-      if StateIdentity(of: element) != identity { residents.replace(at: index) }
-      elements.append(element)
-      elements.exchange(index, elements.count - 1)
-    case (let element?, nil): appendMissing(element, id: id)
-    case (nil, let index?): forget(at: index)
-    case (nil, nil): break
-    }
+    guard let element else { return forget(at: index) }
+    if StateIdentity(of: element) != identity { residents.replace(at: index) }
+    elements.append(element)
+    elements.exchange(index, elements.count - 1)
   }
 
   /// Closes the gap after an element that was taken and is not put back.
@@ -121,22 +126,22 @@ extension StackState {
     residents.remove(at: index)
   }
 
-  private mutating func appendMissing(_ element: Element, id: StackElementID) {
-    guard isTesting else { return reportMissing(id) }
+  private mutating func appendMissing(_ element: Element, id: StackElementID, _ site: CallSite) {
+    guard isTesting else { return reportMissing(id, site) }
     StackElementIDGenerator.current.skip(id)
     append(element, id: id)
   }
 
-  private func reportMissing(_ id: StackElementID) {
+  private func reportMissing(_ id: StackElementID, _ site: CallSite) {
     let ids = isEmpty ? "The stack is empty." : "The stack has the ids \(ids.elements)."
-    reportIssue(
-      """
+    let text = """
       Can't assign element at missing ID. …
 
       An element was assigned to the id \(id) of a '\(dumpTypeName(Self.self, keepsArguments: true))'. \(ids)
 
       To push an element, use 'append'. To change one that may have been removed, use optional chaining, as in \
       'state.path[id: id]?.title = ""'.
-      """)
+      """
+    IssueReport(text, site: site).deliver()
   }
 }
