@@ -29,7 +29,7 @@ extension ButtonStateAction: CustomDumpReflectable {
     guard let animation else {
       return Mirror(self, children: ["send": action as Any], displayStyle: .enum)
     }
-    let payload = (action, animation: animation.value)
+    let payload = (action, animation: animation.value.base)
     return Mirror(self, children: ["send": payload], displayStyle: .enum)
   }
 }

@@ -36,8 +36,12 @@ public struct DismissEffect: Sendable {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async {
+    dismissNow(at: CallSite(fileID, filePath, line, column))
+  }
+
+  @MainActor
+  func dismissNow(at site: CallSite) {
     if let dismiss = dismiss ?? EffectContext.current?.dismiss { return dismiss() }
-    let site = CallSite(fileID, filePath, line, column)
     IssueReport(
       """
       A reducer requested dismissal at "\(site)", but couldn't be dismissed. …

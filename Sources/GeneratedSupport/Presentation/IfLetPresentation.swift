@@ -129,13 +129,17 @@ where Parent.Action: CasePathable {
     return turn.effect(with: effect, newIdentity)
   }
 
-  /// Runs the presented feature.
+  /// Runs the presented feature. Its state is moved out of the parent's state meanwhile, because a key path to a
+  /// projected value would hold on to the box, and changes in place would copy the collections in it.
   @inlinable
   func reduce(_ state: inout Parent.State, _ action: Child.Action) -> Effect<Parent.Action> {
+    var presented = state[keyPath: toState]
+    state[keyPath: toState] = PresentationState(wrappedValue: nil)
     var effect = Effect<Child.Action>.none
     DependencyFrame.taskLocal.withValue(.ofPresentedFeature) {
-      effect = child.reduce(into: &state[keyPath: toState].wrappedValue!, action: action)
+      effect = child.reduce(into: &presented.wrappedValue!, action: action)
     }
+    state[keyPath: toState] = presented
     return effect.isNone ? .none : embedded(effect)
   }
 

@@ -116,7 +116,10 @@ extension EffectRunner {
       return { if !effect.isCancelled { dismissRoot() } }
     }
     return { [weak self] in
-      if !effect.isCancelled { self?.deliver(dismissal(), in: place) }
+      if effect.isCancelled { return }
+      let action = dismissal()
+      if effect.isFinished { run.reportCompleted(action) }
+      self?.deliver(action, in: place)
     }
   }
 

@@ -5,9 +5,10 @@
     /// Sends the action with an animation. Nil only closes the alert or dialog.
     public static func send(_ action: Action?, animation: Animation?) -> Self {
       guard let animation else { return .send(action) }
-      return Self(
-        action,
-        animation: ButtonAnimation(animation) { change in withAnimation(animation) { change() } })
+      let buttonAnimation = ButtonAnimation(animation) { change in
+        withTransaction(Transaction(animation: animation)) { change() }
+      }
+      return Self(action, animation: buttonAnimation)
     }
   }
 #endif
