@@ -32,12 +32,16 @@ import Testing
     let allowed = Sources.cLibraries.union(["Synchronization", "WASILibc", "os", "WinSDK", "ucrt"])
     let foundation: Set = ["Dispatch", "Foundation", "FoundationNetworking"]
     let apple: Set = ["Combine", "SwiftUI"]
+    // A part of the toolchain, on every platform.
+    let observation: Set = ["Observation"]
     for file in try Sources.files(in: "Sources/GeneratedSupport") {
       // A timer that needs no thread of Swift's own; it does without where Dispatch is missing.
       if file.path.hasSuffix("Concurrency/LaterTurn.swift") { continue }
       let isFoundations = file.path.contains("/Foundation/")
       let isApples = file.path.contains("/Apple/")
-      let extra = isFoundations ? foundation : isApples ? apple : []
+      let isObservations = file.path.contains("/GeneratedSupport/Observation/")
+      let extra: Set =
+        isFoundations ? foundation : isApples ? apple : isObservations ? observation : []
       #expect(file.imports.isSubset(of: allowed.union(extra)), "\(file.path)")
       #expect(!isApples || file.code.hasPrefix("#if canImport"), "\(file.path)")
       #expect(!isFoundations || file.code.hasPrefix("#if Foundation"), "\(file.path)")
@@ -52,7 +56,7 @@ import Testing
     ["Dependencies"],
     ["Effect"],
     ["Reducer"],
-    ["Store"],
+    ["Observation", "Store"],
     ["Presentation"],
   ]
 

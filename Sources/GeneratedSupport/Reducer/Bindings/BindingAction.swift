@@ -63,10 +63,13 @@ public func ~= <Root, Value>(
   keyPath == action.keyPath
 }
 
-extension BindingAction: CustomDumpReflectable {
+extension BindingAction: CustomDumpStringConvertible {
   /// `.set(\.name, "Blob")`
-  public var customDumpMirror: Mirror {
-    Mirror(self, children: ["set": (keyPath, change.anyValue)], displayStyle: .enum)
+  public var customDumpDescription: String {
+    let root = "\\\(dumpTypeName(Root.self))."
+    var path = String(customDumping: keyPath as AnyKeyPath)
+    if path.hasPrefix(root) { path = "\\." + path.dropFirst(root.count) }
+    return ".set(\(path), \(String(customDumping: change.anyValue)))"
   }
 }
 

@@ -28,7 +28,7 @@
 ///   enum Action: ViewAction {
 ///     case view(View)
 ///
-///     enum View: BindableAction { case binding(BindingAction<State>) }
+///     enum View: CasePathable, BindableAction { case binding(BindingAction<State>) }
 ///   }
 ///
 ///   var body: some Reducer<State, Action> { BindingReducer(action: \.view) }
