@@ -45,10 +45,16 @@ extension Store {
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? where Action: CasePathable {
+    child(at: state, action: Action._caseAccess().start[keyPath: action], step: action)
+  }
+
+  /// - Parameter step: tells the child store from others with the same state.
+  func child<ChildState, ChildAction>(
+    at state: KeyPath<State, ChildState?>, action: Case<Action, ChildAction>, step: AnyKeyPath
+  ) -> Store<ChildState, ChildAction>? where Action: CasePathable {
     guard let childState = readIdentity(of: state, { $0[keyPath: state] }) else { return nil }
-    return child(StoreStep(state: state, action: action)) {
-      OptionalCore(
-        core, state, last: childState, embed: Action._caseAccess().start[keyPath: action])
+    return child(StoreStep(state: state, action: step)) {
+      OptionalCore(core, state, last: childState, embed: action)
     }
   }
 

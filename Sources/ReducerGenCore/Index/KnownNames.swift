@@ -40,21 +40,21 @@ enum KnownNames {
     AssertionEffect AssertionFailureEffect BindableAction BindingAction BindingReducer
     BreakpointReporter ButtonState ButtonStateAction ButtonStateBuilder ButtonStateRole Case
     CaseKeyPath CaseMemberLookup CasePathIterable CasePathReflectable CasePathable CasePaths
-    CombineReducers ConfirmationDialogState ConfirmationDialogStateTitleVisibility
-    CustomDumpReflectable CustomDumpRepresentable CustomDumpStringConvertible DateGenerator
-    Dependency DependencyClient DependencyContext DependencyKey DependencyValues DiffFormat
-    DismissEffect Effect EffectOf ElementStores EmptyReducer FatalErrorReporter FireAndForget
-    Identified IdentifiedAction IdentifiedActionOf IdentifiedArray IdentifiedArrayOf
-    ImmediateClock IssueReporter IssueReporters IssueSeverity LockIsolated ObservableState
-    ObserveToken OpenURLEffect OrderedSet PartialCaseKeyPath PresentationAction
-    PresentationState PresentationStoreOf Presents Reduce Reducer ReducerBuilder ReducerOf
-    ReportedIssue RuntimeWarning ScheduledAction Scope Send StackAction StackActionOf
-    StackElementID StackState Store StoreID StoreOf StoreTask SuspensionError TestClock
-    TestContext TestDependencyKey TestSchedulerOf TextState UUIDGenerator UncheckedSendable
-    UnimplementedClock UnimplementedFailure ViewAction
-    WithRandomNumberGenerator _AsyncTimerSequence _CaseAccess _CasePayload _CaseVisitor
-    _CustomDiffObject _DependencyReducer _Endpoint _EphemeralCases _EphemeralState
-    _GeneratedCasePaths _IdentifiedActionProtocol _IdentifiedCollection
+    CaseReducer CaseReducerState CombineReducers ConfirmationDialogState
+    ConfirmationDialogStateTitleVisibility CustomDumpReflectable CustomDumpRepresentable
+    CustomDumpStringConvertible DateGenerator Dependency DependencyClient DependencyContext
+    DependencyKey DependencyValues DiffFormat DismissEffect Effect EffectOf ElementStores
+    EmptyReducer FatalErrorReporter FireAndForget Identified IdentifiedAction IdentifiedActionOf
+    IdentifiedArray IdentifiedArrayOf ImmediateClock IssueReporter IssueReporters IssueSeverity
+    LockIsolated ObservableState ObserveToken OpenURLEffect OrderedSet PartialCaseKeyPath
+    PresentationAction PresentationState PresentationStoreOf Presents Reduce Reducer
+    ReducerBuilder ReducerOf ReportedIssue RuntimeWarning ScheduledAction Scope Send StackAction
+    StackActionOf StackElementID StackState Store StoreID StoreOf StoreTask SuspensionError
+    TestClock TestContext TestDependencyKey TestSchedulerOf TextState UUIDGenerator
+    UncheckedSendable UnimplementedClock UnimplementedFailure ViewAction
+    WithRandomNumberGenerator _AsyncTimerSequence _CaseAccess _CaseDecoder _CaseEncoder
+    _CasePayload _CaseVisitor _CustomDiffObject _DependencyReducer _Endpoint _EphemeralCases
+    _EphemeralState _GeneratedCasePaths _IdentifiedActionProtocol _IdentifiedCollection
     _MutableIdentifiedCollection _PresentationActionProtocol _ReducerPrinter _ResultProtocol
     _SendableCaseKeyPath _SiteNumber _SiteText _StackActionProtocol
     """)
