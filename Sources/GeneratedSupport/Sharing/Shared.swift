@@ -64,7 +64,8 @@ public struct Shared<Value> {
     get { reference.value }
     @available(
       *, deprecated,
-      message: "use '$value.withLock { $0 = … }', because other threads may change the value at the same time"
+      message:
+        "use '$value.withLock { $0 = … }', because other threads may change the value at the same time"
     )
     nonmutating set { withLock { $0 = newValue } }
   }

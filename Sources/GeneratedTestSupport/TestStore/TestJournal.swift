@@ -8,6 +8,8 @@ final class TestJournal<State: Equatable, Action> {
     let action: Action
     let before: State
     let after: State
+    /// The changes of shared values that the action has made.
+    let sharedChanges: Range<Int>
     /// Whether a failed assertion has reported it already.
     var isReported = false
   }
@@ -57,15 +59,19 @@ final class TestJournal<State: Equatable, Action> {
   private var finalReports: [TestReport]?
   /// How long the test has waited for things that it does not control.
   var idleTime = Duration.zero
+  let shared = SharedAssertions()
 
   init(_ state: State, _ reducer: some Reducer<State, Action>, site: CallSite) {
     mark = TestStoreMark(site: site)
     self.state = state
     last = state
     sent = state
-    core = RootCore(state, reducer, site: site, executor: executor) {
-      [weak self] action, isFromEffect, state in
-      self?.record(action, isFromEffect, state)
+    let reducer = shared.recording(reducer)
+    core = shared.tracker.track {
+      RootCore(state, reducer, site: site, executor: executor) {
+        [weak self] action, isFromEffect, state in
+        self?.record(action, isFromEffect, state)
+      }
     }
   }
 
@@ -90,11 +96,14 @@ final class TestJournal<State: Equatable, Action> {
 
   private func record(_ action: Action, _ isFromEffect: Bool, _ state: State) {
     if isFromEffect {
-      received.append(Received(action: action, before: last, after: state))
+      received.append(
+        Received(
+          action: action, before: last, after: state, sharedChanges: shared.changesOfAction))
       receivedCount += 1
       executor.wake()
     } else {
       sent = state
+      shared.sent = shared.tracker.position
     }
     last = state
   }
@@ -140,6 +149,7 @@ final class TestJournal<State: Equatable, Action> {
       dropped.append(Dropped(received: action, site: site))
     }
     state = received[index - 1].after
+    shared.skip(to: received[index - 1].sharedChanges.upperBound)
     received.removeFirst(index)
   }
 }

@@ -18,7 +18,9 @@ extension TestStore {
     journal.checkRun(at: site)
     journal.reportUnhandledActions(at: site)
     let activity = journal.send(action, at: site)
-    journal.check(updateStateToExpectedResult, before: journal.state, after: journal.sent, at: site)
+    journal.check(
+      updateStateToExpectedResult, before: journal.state, after: journal.sent,
+      changes: journal.shared.changesToSentAction, at: site)
     journal.state = journal.sent
     await journal.settle()
     return TestStoreTask(activity, in: journal)

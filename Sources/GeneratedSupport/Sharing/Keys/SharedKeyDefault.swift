@@ -48,7 +48,9 @@ extension _SharedKeyDefault: SharedKey where Base: SharedKey {
 
 extension _SharedKeyDefault: StorageDependent {
   var withCurrentStorage: Self {
-    guard let base = (base as? any StorageDependent)?.withCurrentStorage as? Base else { return self }
+    guard let base = (base as? any StorageDependent)?.withCurrentStorage as? Base else {
+      return self
+    }
     return Self(base: base, makeInitial: makeInitial)
   }
 }

@@ -56,7 +56,7 @@ final class UnwrappedReference<Value>: SharedReference<Value>, @unchecked Sendab
 
   override func value(in version: SharedVersion) -> Value {
     if let value = base.value(in: version) {
-      if case .current = version { remembering.run { last = value } }
+      if case .current = version { remember(value) }
       return value
     }
     return remembering.run { last }
@@ -73,10 +73,15 @@ final class UnwrappedReference<Value>: SharedReference<Value>, @unchecked Sendab
       }
       // The value must not be referenced twice while it changes.
       value = nil
-      defer { value = unwrapped }
+      defer {
+        value = unwrapped
+        if SharedComparison.assigning == nil { remember(unwrapped) }
+      }
       return try body(&unwrapped)
     }
   }
+
+  private func remember(_ value: Value) { remembering.run { last = value } }
 
   private func reportMissing() {
     reportIssue(

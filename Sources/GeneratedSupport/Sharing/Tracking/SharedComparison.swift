@@ -88,7 +88,7 @@ extension SharedComparison {
   private func differences(of roots: [any SharedRoot]) -> String? {
     let texts = roots.filter { !isAsserted($0) }.map { root in
       let difference = root.difference(expectedValue(of: root), actualValue(of: root)) ?? ""
-      return "'\(root.name)':\n" + difference
+      return "'\(root.name)':\n" + difference.indented()
     }
     return texts.isEmpty ? nil : texts.sorted().joined(separator: "\n\n")
   }

@@ -69,13 +69,10 @@ extension SharedTracker {
     return changes.map(\.root).filter { known.insert($0.id).inserted }
   }
 
-  /// Calls `body`, and then `compare` with the values before and after it.
-  static func comparing<Result>(
-    _ body: () -> Result, _ compare: (SharedComparison) -> Void
-  ) -> Result {
+  /// Calls `body`. Also returns a comparison of the shared values before and after it.
+  static func changes<Result>(of body: () -> Result) -> (Result, SharedComparison) {
     let tracker = SharedTracker(in: .current)
     let result = tracker.track(body)
-    compare(SharedComparison(tracker, 0..<tracker.position))
-    return result
+    return (result, SharedComparison(tracker, 0..<tracker.position))
   }
 }
