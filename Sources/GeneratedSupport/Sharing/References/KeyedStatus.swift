@@ -10,6 +10,8 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
     /// The number of the thread that is calling the key, plus one.
     var savingThread: Int?
     var needsSave = false
+    /// How often the value had been changed when it was given to the key.
+    var savedChangeCount = 0
     var waiting: [CheckedContinuation<Void, any Error>] = []
   }
 
@@ -65,7 +67,7 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
 
   private var subscriber: SharedSubscriber<Key.Value> {
     SharedSubscriber(
-      callback: { [weak self] result in self?.receive(result) },
+      callback: { [weak self] result in self?.receiveUpdate(result) },
       onLoadingChange: { [weak self] in self?.changeLoads(by: $0 ? 1 : -1) })
   }
 
@@ -121,8 +123,7 @@ extension KeyedStatus {
   }
 
   /// A change that the program has made since the load began is newer than the loaded value.
-  private func receive(_ result: Loaded, ifChangeCountIs count: Int? = nil) {
-    if isEcho { return }
+  private func receive(_ result: Loaded, ifChangeCountIs count: Int?) {
     switch result {
     case .success(let value):
       root?.replace(by: value ?? initial, ifChangeCountIs: count)
@@ -132,9 +133,11 @@ extension KeyedStatus {
     }
   }
 
+  /// The stored value has changed. A change that the program makes at the same time is newer, because it will be saved.
   /// Some keys announce each change of the stored value, also the one that is being saved.
-  private var isEcho: Bool {
-    state.withLock { $0.savingThread } == CurrentProcess.thread &+ 1
+  private func receiveUpdate(_ result: Loaded) {
+    let count = state.withLock { $0.savingThread == nil ? $0.savedChangeCount : nil }
+    if let count { receive(result, ifChangeCountIs: count) }
   }
 
   private func changeLoads(by difference: Int) {
@@ -186,11 +189,12 @@ extension KeyedStatus {
 
   private func saveChanges() {
     while let waiting = beginSave() {
-      guard let value = root?.value(in: .current), let save else { return endSave() }
+      guard let version = root?.version, let save else { return endSave() }
+      state.withLock { $0.savedChangeCount = version.changeCount }
       let continuation = SaveContinuation(root?.name ?? "\(key)") { [weak self] result in
         self?.finishSave(result, waiting)
       }
-      save(value, waiting.isEmpty ? .didSet : .userInitiated, continuation)
+      save(version.value, waiting.isEmpty ? .didSet : .userInitiated, continuation)
       endSave()
     }
   }

@@ -35,6 +35,9 @@ final class RootReference<Value>: SharedReference<Value>, @unchecked Sendable {
   /// How often the program has changed the value.
   var changeCount: Int { accessing.run { changes } }
 
+  /// The current value, and how often the program has changed it.
+  var version: (value: Value, changeCount: Int) { accessing.run { (stored, changes) } }
+
   override func mutate<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
