@@ -23,32 +23,36 @@ enum KnownNames {
   /// nested in one has them, too.
   static let generic = words(
     """
-    AnyCasePath AnyClock Array ArraySlice AsyncStream AsyncThrowingStream Case ClosedRange
-    ContiguousArray Dictionary Effect Identified IdentifiedAction IdentifiedArray InlineArray
-    KeyPath KeyValuePairs LockIsolated Optional OrderedSet PartialKeyPath PartialRangeFrom
-    PartialRangeThrough PartialRangeUpTo Range Reduce ReferenceWritableKeyPath Result Scope Send
-    Set Span Store Task TestClock UncheckedSendable UnsafeMutablePointer UnsafePointer
-    WritableKeyPath
+    AnyCasePath AnyClock AppStorageKey Array ArraySlice AsyncStream AsyncThrowingStream Case
+    ClosedRange ContiguousArray Dictionary Effect FileStorageKey Identified IdentifiedAction
+    IdentifiedArray InMemoryKey InlineArray KeyPath KeyValuePairs LoadContext LoadContinuation
+    LockIsolated Optional OrderedSet PartialKeyPath PartialRangeFrom PartialRangeThrough
+    PartialRangeUpTo Range Reduce ReferenceWritableKeyPath Result Scope Send Set Shared
+    SharedReader SharedSubscriber Span Store Task TestClock UncheckedSendable UnsafeMutablePointer
+    UnsafePointer WritableKeyPath
     """)
 
   /// What `GeneratedSupport` declares and others may name.
   static let ours = words(
     """
-    ActorIsolated AnyCasePath AnyClock AnyHashableSendable AnySchedulerOf AssertionEffect
-    AssertionFailureEffect BreakpointReporter Case CaseKeyPath CaseMemberLookup CasePathIterable
-    CasePathReflectable CasePathable CasePaths CombineReducers CustomDumpReflectable
-    CustomDumpRepresentable CustomDumpStringConvertible DateGenerator Dependency
-    DependencyClient DependencyContext DependencyKey DependencyValues DiffFormat Effect EffectOf
-    ElementStores EmptyReducer FatalErrorReporter FireAndForget Identified IdentifiedAction
-    IdentifiedActionOf IdentifiedArray IdentifiedArrayOf ImmediateClock IssueReporter
-    IssueReporters IssueSeverity LockIsolated OpenURLEffect OrderedSet PartialCaseKeyPath Reduce
-    Reducer ReducerBuilder ReducerOf ReportedIssue RuntimeWarning ScheduledAction Scope Send
-    Store StoreID StoreOf StoreTask SuspensionError TestClock TestContext TestDependencyKey
-    TestSchedulerOf UUIDGenerator UncheckedSendable UnimplementedClock UnimplementedFailure
-    ViewAction WithRandomNumberGenerator _AsyncTimerSequence _CaseAccess _CasePayload
+    ActorIsolated AnyCasePath AnyClock AnyHashableSendable AnySchedulerOf AppStorageKey
+    AppStorageKeyID AssertionEffect AssertionFailureEffect BreakpointReporter Case CaseKeyPath
+    CaseMemberLookup CasePathIterable CasePathReflectable CasePathable CasePaths CombineReducers
+    CustomDumpReflectable CustomDumpRepresentable CustomDumpStringConvertible DateGenerator
+    Dependency DependencyClient DependencyContext DependencyKey DependencyValues DiffFormat Effect
+    EffectOf ElementStores EmptyReducer FatalErrorReporter FileStorage FileStorageKey
+    FileStorageKeyID FireAndForget Identified IdentifiedAction IdentifiedActionOf IdentifiedArray
+    IdentifiedArrayOf ImmediateClock InMemoryKey InMemoryKeyID InMemoryStorage IssueReporter
+    IssueReporters IssueSeverity LoadContext LoadContinuation LockIsolated OpenURLEffect
+    OrderedSet PartialCaseKeyPath Reduce Reducer ReducerBuilder ReducerOf ReportedIssue
+    RuntimeWarning SaveContext SaveContinuation ScheduledAction Scope Send Shared SharedKey
+    SharedReader SharedReaderKey SharedSubscriber SharedSubscription Store StoreID StoreOf
+    StoreTask SuspensionError TestClock TestContext TestDependencyKey TestSchedulerOf
+    UUIDGenerator UncheckedSendable UnimplementedClock UnimplementedFailure ViewAction
+    WithRandomNumberGenerator _AppStorageValue _AsyncTimerSequence _CaseAccess _CasePayload
     _CaseVisitor _CustomDiffObject _DependencyReducer _Endpoint _GeneratedCasePaths
     _IdentifiedActionProtocol _IdentifiedCollection _MutableIdentifiedCollection _ReducerPrinter
-    _ResultProtocol _SendableCaseKeyPath
+    _ResultProtocol _SendableCaseKeyPath _SharedKeyDefault
     """)
 
   static let foundation = words(

@@ -231,6 +231,17 @@ import Testing
     #expect(await values.next() == 22)
   }
 
+  @Test func aFileThatIsEmptyForAMomentChangesNothing() throws {
+    let count = shared(0)
+    count.withLock { $0 = 1 }
+    try Data().write(to: url)
+    FilePoller.shared.poll()
+    #expect(count.wrappedValue == 1)
+    try Data("2".utf8).write(to: url)
+    FilePoller.shared.poll()
+    #expect(count.wrappedValue == 2)
+  }
+
   @Test func anUnwrittenChangeIsNewerThanThatOfAnotherProcess() async throws {
     let count = shared(0)
     count.withLock { $0 = 1 }

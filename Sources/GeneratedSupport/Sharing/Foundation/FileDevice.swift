@@ -24,6 +24,13 @@
     /// A file that replaces another one has another inode. A file that is written in place has another time or size.
     case file(device: UInt64, inode: UInt64, seconds: Int, nanoseconds: Int, size: Int)
     case content(Data)
+
+    var isEmpty: Bool {
+      switch self {
+      case .file(_, _, _, _, let size): size == 0
+      case .content(let data): data.isEmpty
+      }
+    }
   }
 
   extension FileDevice {
