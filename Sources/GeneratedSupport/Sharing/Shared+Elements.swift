@@ -2,9 +2,10 @@ extension RangeReplaceableCollection {
   /// The elements of a shared collection, each as a shared value.
   ///
   /// ```swift
-  /// @Shared(value: ["Blob", "Blob, Jr."]) var names: [String]
-  /// for name in [Shared]($names) {
-  ///   name.withLock { $0 = $0.uppercased() }
+  /// func shout(_ names: Shared<[String]>) {
+  ///   for name in [Shared](names) {
+  ///     name.withLock { $0 = $0.uppercased() }
+  ///   }
   /// }
   /// ```
   ///

@@ -26,11 +26,8 @@ extension Shared where Value: Sendable {
   /// The current value, and the value after each change.
   ///
   /// ```swift
-  /// @Shared(value: 0) var count
-  /// let values = $count.values
-  ///
-  /// func log() async {
-  ///   for await count in values { print(count) }
+  /// func log(_ count: Shared<Int>) async {
+  ///   for await count in count.values { print(count) }
   /// }
   /// ```
   ///

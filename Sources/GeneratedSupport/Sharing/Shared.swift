@@ -47,9 +47,10 @@ public struct Shared<Value> {
   /// The value of an optional. Nil if the optional is nil now.
   ///
   /// ```swift
-  /// @Shared(value: "Blob") var name: String?
-  /// if let name = Shared($name) {
-  ///   name.withLock { $0 += ", Jr." }
+  /// func rename(_ name: Shared<String?>) {
+  ///   if let name = Shared(name) {
+  ///     name.withLock { $0 += ", Jr." }
+  ///   }
   /// }
   /// ```
   ///
@@ -110,8 +111,9 @@ extension Shared {
   /// A value that is computed from the shared one whenever it is read.
   ///
   /// ```swift
-  /// @Shared(value: [3, 1, 2]) var numbers
-  /// let largest = $numbers.read { $0.max() }
+  /// func largest(of numbers: Shared<[Int]>) -> SharedReader<Int?> {
+  ///   numbers.read { $0.max() }
+  /// }
   /// ```
   public func read<Member>(
     _ body: @escaping @Sendable (Value) -> Member

@@ -69,6 +69,16 @@ import Testing
         .allSatisfy { $0 == nil })
   }
 
+  @Test func aValueWithARawValueIsNotStoredAsJSON() {
+    enum Mode: String, Codable { case light, dark }
+    @Shared(.appStorage("mode")) var mode = Mode.light
+    @Shared(.appStorage("optionalMode")) var optional: Mode?
+    $mode.withLock { $0 = .dark }
+    $optional.withLock { $0 = .dark }
+    #expect(store.string(forKey: "mode") == "dark")
+    #expect(store.string(forKey: "optionalMode") == "dark")
+  }
+
   @Test func nilRemovesTheValue() {
     @Shared(.appStorage("count")) var count: Int?
     $count.withLock { $0 = 1 }

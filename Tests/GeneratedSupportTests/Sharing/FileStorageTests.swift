@@ -283,6 +283,19 @@ import Testing
       try FileManager.default.destinationOfSymbolicLink(atPath: url.path) == target.path)
   }
 
+  @Test func remainsOfKilledProcessesAreRemoved() throws {
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    for (name, age) in [(".settings.json.1-1.tmp", 120.0), (".settings.json.2-1.tmp", 0)] {
+      let file = url.deletingLastPathComponent().appending(path: name)
+      try Data().write(to: file)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: file.path)
+    }
+    shared(0).withLock { $0 = 1 }
+    #expect(names == [".settings.json.2-1.tmp", "settings.json"])
+  }
+
   @Test func aFailedWriteIsShownAndLeavesTheOldFile() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data().write(to: folder.appending(path: "a"))

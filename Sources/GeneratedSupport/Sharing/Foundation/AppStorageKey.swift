@@ -39,7 +39,8 @@
     }
   }
 
-  /// The functions for values that are stored as JSON have a protocol of their own, so that the others go before them.
+  // The parameter without a meaning makes the compiler prefer the functions above, such as for an enum that is `Codable` and
+  // has raw values.
   extension SharedReaderKey {
     /// A value that is stored in `UserDefaults` as JSON.
     @_disfavoredOverload

@@ -15,6 +15,9 @@
     /// Gives a file a second name, so that it is not lost when it is replaced. Existing files are not replaced.
     func keepAside(_ url: URL) throws
 
+    /// Removes what processes that were killed while they wrote the file have left.
+    func removeRemains(of url: URL)
+
     /// Calls the function when the file may have been changed by another process.
     func watch(_ url: URL, _ function: @escaping @Sendable () -> Void) -> SharedSubscription
   }
@@ -68,6 +71,8 @@
         if let name { files[name] = data }
       }
     }
+
+    func removeRemains(of url: URL) {}
 
     /// Another process can't change the memory of this one.
     func watch(_ url: URL, _ function: @escaping @Sendable () -> Void) -> SharedSubscription {

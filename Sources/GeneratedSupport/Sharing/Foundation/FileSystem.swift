@@ -32,6 +32,8 @@
     }
 
     #if os(Windows) || os(WASI)
+      func removeRemains(of url: URL) {}
+
       func stamp(_ url: URL) -> FileStamp? { (try? Data(contentsOf: url)).map(FileStamp.content) }
 
       func write(_ data: Data, to url: URL) throws -> FileStamp? {
@@ -71,6 +73,19 @@
         let number = Self.temporaryNumber.add(1, ordering: .relaxed).newValue
         let name = ".\(url.lastPathComponent).\(getpid())-\(number).tmp"
         return url.deletingLastPathComponent().appendingPathComponent(name)
+      }
+
+      /// Temporary files that are older than a minute. Nothing writes that long.
+      func removeRemains(of url: URL) {
+        let target = url.resolvingSymlinksInPath()
+        let folder = target.deletingLastPathComponent()
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in names where name.hasPrefix(".\(target.lastPathComponent).") {
+          let path = folder.appendingPathComponent(name).path
+          var status = stat()
+          guard name.hasSuffix(".tmp"), unsafe stat(path, &status) == 0 else { continue }
+          if FileStamp(status).isOlder(thanSeconds: 60) { unlink(path) }
+        }
       }
 
       private func permissions(of url: URL) -> mode_t {
@@ -144,6 +159,13 @@
           device: UInt64(truncatingIfNeeded: status.st_dev),
           inode: UInt64(truncatingIfNeeded: status.st_ino), seconds: Int(time.tv_sec),
           nanoseconds: Int(time.tv_nsec), size: Int(status.st_size))
+      }
+    }
+
+    extension FileStamp {
+      fileprivate func isOlder(thanSeconds seconds: Int) -> Bool {
+        guard case .file(_, _, let time, _, _) = self else { return false }
+        return Int(Date().timeIntervalSince1970) - time > seconds
       }
     }
 

@@ -22,6 +22,7 @@
       var lastNumber = 0
       /// Whether the file was written less than a second ago.
       var isPaused = false
+      var wasWritten = false
       /// The version of the file that was read or written last.
       var known: FileStamp?
       /// Whether that version does not contain a value.
@@ -142,6 +143,11 @@
     }
 
     private func write(_ change: Change) throws {
+      let isFirst = state.withLock { state in
+        defer { state.wasWritten = true }
+        return !state.wasWritten
+      }
+      if isFirst { device.removeRemains(of: url) }
       let data = try change.encode()
       try keepCorruptedFile(change.validate)
       try writing.withLock { last in

@@ -27,7 +27,7 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
   private var hasStarted = false
   private var subscription: SharedSubscription?
   /// Whether errors are reported as issues. A test looks at them itself.
-  private let reportsErrors = DependencyValues._current.context != .test
+  private let reportsErrors: Bool
   private let release: @Sendable () -> Void
 
   typealias SaveFunction = @Sendable (Key.Value, SaveContext, SaveContinuation) -> Void
@@ -37,6 +37,8 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
     self.key = key
     self.initial = initial
     self.release = release
+    let dependencies = DependencyValues._current
+    reportsErrors = dependencies.context(in: dependencies.defaults) != .test
     func save<Saved: SharedKey<Key.Value>>(_ key: Saved) -> SaveFunction {
       { key.save($0, context: $1, continuation: $2) }
     }
