@@ -45,21 +45,20 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("Issues", ["CasePaths", "Collections", "Clocks", "Dump"] + afterDependencies),
-    ("Concurrency", ["CasePaths", "Collections", "Clocks", "Dump"] + afterDependencies),
-    ("CasePaths", ["Clocks", "Dump"] + afterDependencies),
-    ("Collections", ["Clocks", "Dump"] + afterDependencies),
-    ("Clocks", afterDependencies), ("Dump", afterDependencies),
-    ("Dependencies", ["Sharing", "Effect", "Reducer", "Store"]),
-    ("Sharing", ["Effect", "Reducer", "Store"]), ("Effect", ["Reducer", "Store"]),
-    ("Reducer", ["Store"]),
-  ])
+  /// The folders of the runtime that know nothing of each other or of later ones, from the lowest layer to the highest.
+  private static let layers = [
+    ["Issues", "Concurrency"], ["CasePaths", "Collections"], ["Clocks", "Dump"], ["Dependencies"],
+    ["Sharing"], ["Effect"], ["Reducer"], ["Store"],
+  ]
+
+  private static let foldersAndLaterOnes = layers.indices.flatMap { index in
+    layers[index].map { ($0, layers[(index + 1)...].flatMap(\.self)) }
+  }
+
+  @Test(arguments: foldersAndLaterOnes)
   func aFolderOfTheRuntimeNamesNoLaterOne(layer: String, later: [String]) throws {
     try expectIgnorance(of: later, in: layer, below: "Sources/GeneratedSupport/")
   }
-
-  private static let afterDependencies = ["Dependencies", "Sharing", "Effect", "Reducer", "Store"]
 
   /// Even without an import these are in reach, from the standard library and its shims.
   @Test func theGeneratorNeitherPrintsNorExits() throws {
