@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func aChangeOfAMemberIsAChangeOfTheWholeValue() async {
-    @Shared(.inMemory("person")) var person = Person(name: Name(first: "Blob"))
+    @Shared(.inMemory("person")) var person = SharedPerson(name: SharedName(first: "Blob"))
     let store = TestStore(initialState: Renaming.State(first: $person.name.first)) { Renaming() }
     await store.send(.rename) { $0.$first.withLock { $0 = "Bob" } }
     let reports = await reports {

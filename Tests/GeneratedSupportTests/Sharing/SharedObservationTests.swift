@@ -34,7 +34,7 @@ import Testing
   }
 
   @MainActor @Test func aPartIsObservedToo() {
-    @Shared(value: Person(name: Name(first: "Blob"))) var person
+    @Shared(value: SharedPerson(name: SharedName(first: "Blob"))) var person
     let name = $person.name.first
     let length = name.read { $0.count }
     let changes = changes { _ = length.wrappedValue }

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func aMemberIsAPartOfTheValue() {
-    @Shared(value: Person(name: Name(first: "Blob"))) var person
+    @Shared(value: SharedPerson(name: SharedName(first: "Blob"))) var person
     let first = $person.name.first
     first.withLock { $0 = "Bob" }
     #expect(person.name.first == "Bob")
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func theSameMemberHasTheSameIdentity() {
-    @Shared(value: Person(name: Name(first: "Blob"))) var person
+    @Shared(value: SharedPerson(name: SharedName(first: "Blob"))) var person
     let (one, other) = ($person.name, $person.name)
     #expect(one._objectIdentifier == other._objectIdentifier)
     #expect(one._objectIdentifier != $person._objectIdentifier)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func anElementIsFoundByItsID() throws {
-    @Shared(value: [Row(id: 1), Row(id: 2)]) var rows: IdentifiedArrayOf<Row>
+    @Shared(value: [SharedRow(id: 1), SharedRow(id: 2)]) var rows: IdentifiedArrayOf<SharedRow>
     let row = try #require(Shared($rows[id: 2]))
     $rows.withLock { $0.swapAt(0, 1) }
     row.withLock { $0.isOn = true }
@@ -136,7 +136,7 @@ import Testing
     @Shared(value: ["a", "b"]) var names: [String]
     for name in [Shared]($names) { name.withLock { $0 += "!" } }
     #expect(names == ["a!", "b!"])
-    @Shared(value: [Row(id: 1), Row(id: 2)]) var rows: IdentifiedArrayOf<Row>
+    @Shared(value: [SharedRow(id: 1), SharedRow(id: 2)]) var rows: IdentifiedArrayOf<SharedRow>
     let shared = [Shared]($rows)
     $rows.withLock { $0.swapAt(0, 1) }
     shared[0].withLock { $0.isOn = true }
@@ -170,8 +170,8 @@ import Testing
         """)
     @Shared(.inMemory("count")) var count = 0
     #expect("\($count)" == #"Shared<Int>(.inMemory("count"))"#)
-    @Shared(value: Person(name: Name(first: "Blob"))) var person
-    #expect("\($person.name.first)" == "Shared<Person>().name.first")
+    @Shared(value: SharedPerson(name: SharedName(first: "Blob"))) var person
+    #expect("\($person.name.first)" == "Shared<SharedPerson>().name.first")
   }
 
   @Test func equalityComparesValues() {
@@ -182,9 +182,9 @@ import Testing
   }
 }
 
-struct Name: Equatable, Codable, Sendable { var first: String }
-struct Person: Equatable, Codable, Sendable { var name: Name }
-struct Row: Equatable, Identifiable, Sendable {
+struct SharedName: Equatable, Codable, Sendable { var first: String }
+struct SharedPerson: Equatable, Codable, Sendable { var name: SharedName }
+struct SharedRow: Equatable, Identifiable, Sendable {
   let id: Int
   var isOn = false
 }

@@ -3,7 +3,7 @@
 
   extension Binding where Value: Sendable {
     /// A binding to a shared value: `Toggle("Mute", isOn: Binding($isMuted))`.
-    @MainActor public init(_ base: Shared<Value>) {
+    public init(_ base: Shared<Value>) {
       self.init {
         base.wrappedValue
       } set: { newValue in
