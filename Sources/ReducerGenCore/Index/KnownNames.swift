@@ -23,14 +23,13 @@ enum KnownNames {
   /// nested in one has them, too.
   static let generic = words(
     """
-    AlertState AnyCasePath AnyClock Array ArraySlice AsyncStream AsyncThrowingStream BindingAction
-    ButtonState ButtonStateAction Case ClosedRange ConfirmationDialogState ContiguousArray
-    Dictionary Effect
-    Identified IdentifiedAction IdentifiedArray InlineArray KeyPath KeyValuePairs LockIsolated
-    Optional OrderedSet PartialKeyPath PartialRangeFrom PartialRangeThrough PartialRangeUpTo
-    PresentationAction PresentationState Range Reduce ReferenceWritableKeyPath Result Scope Send
-    Set Span StackAction StackState Store Task TestClock UncheckedSendable UnsafeMutablePointer
-    UnsafePointer WritableKeyPath
+    AlertState AnyCasePath AnyClock Array ArraySlice AsyncStream AsyncThrowingStream
+    BindingAction ButtonState ButtonStateAction Case ClosedRange ConfirmationDialogState
+    ContiguousArray Dictionary Effect Identified IdentifiedAction IdentifiedArray InlineArray
+    KeyPath KeyValuePairs LockIsolated Optional OrderedSet PartialKeyPath PartialRangeFrom
+    PartialRangeThrough PartialRangeUpTo PresentationAction PresentationState Range Reduce
+    ReferenceWritableKeyPath Result Scope Send Set Span StackAction StackState Store Task
+    TestClock UncheckedSendable UnsafeMutablePointer UnsafePointer WritableKeyPath
     """)
 
   /// What `GeneratedSupport` declares and others may name.
@@ -51,7 +50,7 @@ enum KnownNames {
     ReportedIssue RuntimeWarning ScheduledAction Scope Send StackAction StackActionOf
     StackElementID StackState Store StoreID StoreOf StoreTask SuspensionError TestClock
     TestContext TestDependencyKey TestSchedulerOf TextState UUIDGenerator UncheckedSendable
-    UnimplementedClock UnimplementedFailure ViewAction
+    UnimplementedClock UnimplementedFailure ViewAction ViewActionSending
     WithRandomNumberGenerator _AsyncTimerSequence _CaseAccess _CasePayload _CaseVisitor
     _CustomDiffObject _DependencyReducer _Endpoint _EphemeralCases _EphemeralState
     _GeneratedCasePaths _IdentifiedActionProtocol _IdentifiedCollection

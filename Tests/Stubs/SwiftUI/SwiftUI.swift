@@ -1,6 +1,6 @@
 // What the runtime uses of Apple's module, for type checks on Linux.
 
-public struct Animation: Sendable {
+public struct Animation: Hashable, Sendable {
   public static let `default` = Animation()
 }
 
@@ -10,6 +10,12 @@ public struct Transaction {
 
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
 }
