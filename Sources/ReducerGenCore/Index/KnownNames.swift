@@ -54,8 +54,9 @@ enum KnownNames {
     WithRandomNumberGenerator _AsyncTimerSequence _CaseAccess _CasePayload _CaseVisitor
     _CustomDiffObject _DependencyReducer _Endpoint _EphemeralCases _EphemeralState
     _GeneratedCasePaths _IdentifiedActionProtocol _IdentifiedCollection
-    _MutableIdentifiedCollection _PresentationActionProtocol _ReducerPrinter _ResultProtocol
-    _SendableCaseKeyPath _SiteNumber _SiteText _StackActionProtocol
+    _MutableIdentifiedCollection _NavigationScreen _NavigationScreens
+    _PresentationActionProtocol _ReducerPrinter _ResultProtocol _SendableCaseKeyPath _SiteNumber
+    _SiteText _StackActionProtocol
     """)
 
   static let foundation = words(
