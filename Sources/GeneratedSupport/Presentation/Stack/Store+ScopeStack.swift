@@ -51,6 +51,29 @@ extension Store {
   }
 }
 
+extension Store {
+  /// The screens of this stack for a navigation container. If the running code is tracked, it hears when screens are
+  /// added, removed or moved, but not when one changes.
+  package func shownScreens<ElementState, ElementAction>() -> [StackScreen<ElementState>]
+  where State == StackState<ElementState>, Action == StackAction<ElementState, ElementAction> {
+    let list = readIDs(of: \State.self) { $0.list }
+    return zip(list.ids, list.elements).map { StackScreen(id: $0, state: $1) }
+  }
+
+  /// The store of a screen of this stack, if there is a screen with this id.
+  package func screen<ElementState, ElementAction>(
+    _ id: StackElementID
+  ) -> Store<ElementState, ElementAction>?
+  where State == StackState<ElementState>, Action == StackAction<ElementState, ElementAction> {
+    guard let element = core.state[id: id] else { return nil }
+    let step = StoreStep(
+      state: \State.self, action: \Action.AllCasePaths.self, element: AnyHashableSendable(id))
+    return child(step) {
+      StackElementCore(core, \.self, id: id, last: element, embed: .whole)
+    }
+  }
+}
+
 /// A screen of a navigation stack in the parent's state.
 @MainActor
 private final class StackElementCore<
