@@ -35,16 +35,17 @@ struct Witnesses {
 
   /// The functions that extensions declare themselves.
   private func declaredKinds(of type: TypeEntry) -> Set<WitnessesModel.Kind> {
-    Set(type.declaredMembers.compactMap { member in
-      let labels = member.declaration.parameters.map { member.file.text($0.label) }
-      switch (member.declaration.kind, member.name, labels) {
-      case (.func, "==", _): return .equatable
-      case (.func, "hash", ["into"]): return .hashable
-      case (.func, "encode", ["to"]): return .encodable
-      case (.`init`, _, ["from"]): return .decodable
-      default: return nil
-      }
-    })
+    Set(
+      type.declaredMembers.compactMap { member in
+        let labels = member.declaration.parameters.map { member.file.text($0.label) }
+        switch (member.declaration.kind, member.name, labels) {
+        case (.func, "==", _): return .equatable
+        case (.func, "hash", ["into"]): return .hashable
+        case (.func, "encode", ["to"]): return .encodable
+        case (.`init`, _, ["from"]): return .decodable
+        default: return nil
+        }
+      })
   }
 }
 
