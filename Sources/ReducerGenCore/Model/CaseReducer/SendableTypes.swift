@@ -65,8 +65,7 @@ struct SendableTypes {
 
   /// The compiler infers the conformance of a type that is not public from its contents.
   private mutating func isEverythingSendable(in type: TypeEntry) -> Bool? {
-    let isGenerated = type.outputFile !== type.file
-    if type.effectiveAccess > .package, !isGenerated { return false }
+    if type.effectiveAccess > .package, !type.isGenerated { return false }
     if type.declaration.kind == .enum {
       let payloads = type.declaration.members.filter { $0.kind == .case }.flatMap(\.parameters)
       return all(payloads.map { isSendable($0.type, in: type) })
