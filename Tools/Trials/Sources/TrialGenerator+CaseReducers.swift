@@ -11,7 +11,7 @@ extension TrialGenerator {
   }
 
   private mutating func caseReducer(_ name: String, isComparable: Bool) -> String {
-    let head = chance(15) ? "«// reducergen: sendable\n»" : ""
+    let head = isComparable && chance(15) ? "«// reducergen: sendable\n»" : ""
     let generics = genericClause()
     var names = ["first", "second", "`class`", "`init`", "détail", "alert", "state", "v0", "some"]
     names.shuffle(using: &random)
@@ -26,9 +26,10 @@ extension TrialGenerator {
   private mutating func element(_ name: String, isComparable: Bool) -> String {
     let attribute = pick("", "", "", "", "", "@available(*, deprecated) ", "indirect ")
     if chance(15) { return attribute.replacing("indirect ", with: "") + "case " + name }
+    let alerts = pick("AlertState<Child.Action>", "ConfirmationDialogState<Never>")
     let payload = pick(
       "Child", "Child", "Trials.Child", "child: Child", "Child = Child()", "Child = .init()",
-      "AlertState<Child.Action>", "ConfirmationDialogState<Never>")
+      isComparable ? "Child" : alerts)
     if isComparable || chance(70) { return attribute + "case " + name + "(" + payload + ")" }
     if chance(40) { return "case " + name + "(Sheet<" + type() + ">)" }
     return pick("// reducergen: ignore\n  ", "// reducergen: ephemeral\n  ") + attribute
