@@ -26,8 +26,10 @@ import Testing
   }
 
   @Test func aPayloadThatTasksCannotShareIsNamed() async throws {
-    let text = Self.child.replacing("enum Destination", with: "// reducergen: sendable\nenum Destination")
-      .replacing("struct Row {}", with: "class Row {}")
+    let text = Self.child.replacing(
+      "enum Destination", with: "// reducergen: sendable\nenum Destination"
+    )
+    .replacing("struct Row {}", with: "class Row {}")
     let output = try await Compiler.shared.messages(text)
     #expect(output.contains("has non-Sendable type 'Child.State'"), "\(output)")
   }

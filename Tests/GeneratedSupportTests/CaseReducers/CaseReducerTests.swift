@@ -4,8 +4,14 @@ import Testing
 
 @MainActor @Suite struct CaseReducerTests {
   private let clock = TestClock()
-  private func store(_ state: ModalHost.State = .init()) -> TestStore<ModalHost.State, ModalHost.Action> {
-    TestStore(initialState: state) { ModalHost() } withDependencies: { $0.continuousClock = clock }
+  private func store(_ state: ModalHost.State = .init()) -> TestStore<
+    ModalHost.State, ModalHost.Action
+  > {
+    TestStore(initialState: state) {
+      ModalHost()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
   }
 
   @Test func theReducerOfTheCurrentCaseRuns() async {

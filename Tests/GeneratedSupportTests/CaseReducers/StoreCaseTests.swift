@@ -15,7 +15,9 @@ import Testing
     }
   }
 
-  private var ticker: StoreOf<Ticker>? { if case .ticker(let store) = store.case { store } else { nil } }
+  private var ticker: StoreOf<Ticker>? {
+    if case .ticker(let store) = store.case { store } else { nil }
+  }
   private var note: String? { if case .note(let note) = store.case { note } else { nil } }
 
   @Test func theStoreOfTheCaseHasItsStateAndSendsItsActions() {
@@ -47,7 +49,8 @@ import Testing
 
   @Test func observersOfTheCaseDoNotHearOfItsState() {
     #expect(notices(of: { _ = self.store.case }) { store.send(.ticker(.ticked)) } == 0)
-    #expect(notices(of: { _ = self.ticker?.ticks }) { store.send(.ticker(.ticked)) } == 1)
+    let ticker = ticker
+    #expect(notices(of: { _ = ticker?.ticks }) { store.send(.ticker(.ticked)) } == 1)
   }
 
   @Test func observersOfAPayloadHearOfIt() {
