@@ -15,12 +15,14 @@ extension TrialGenerator {
     let generics = genericClause()
     var names = ["first", "second", "`class`", "`init`", "détail", "alert", "state", "v0", "some"]
     names.shuffle(using: &random)
-    let cases = names.prefix(random.below(6)).map { name in
+    // One case is in every build, because code for an enum that `#if` empties is warned of.
+    let last = chance(90) ? ["  case last(Child)"] : []
+    let cases = names.prefix(last.isEmpty ? 0 : random.below(6)).map { name in
       conditioned("  " + element(name, isComparable: isComparable))
     }
     return head + isolation().replacing("@MainActor ", with: "") + pick("", "", "indirect ")
       + access() + "enum " + name + generics + inheritance(asked: "CaseReducer", "") + " {\n"
-      + cases.joined(separator: "\n") + "\n}\n"
+      + (cases + last).joined(separator: "\n") + "\n}\n"
   }
 
   private mutating func element(_ name: String, isComparable: Bool) -> String {
