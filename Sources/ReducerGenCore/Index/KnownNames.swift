@@ -55,12 +55,13 @@ enum KnownNames {
     SharedReader SharedReaderKey SharedSubscriber SharedSubscription StackAction StackActionOf
     StackElementID StackState Store StoreID StoreOf StoreTask SuspensionError TestClock
     TestContext TestDependencyKey TestSchedulerOf TextState UUIDGenerator UncheckedSendable
-    UnimplementedClock UnimplementedFailure ViewAction WithRandomNumberGenerator _AppStorageValue
-    _AsyncTimerSequence _CaseAccess _CaseDecoder _CaseEncoder _CasePayload _CaseVisitor
-    _CustomDiffObject _DependencyReducer _Endpoint _EphemeralCases _EphemeralState
-    _GeneratedCasePaths _IdentifiedActionProtocol _IdentifiedCollection
-    _MutableIdentifiedCollection _PresentationActionProtocol _ReducerPrinter _ResultProtocol
-    _SendableCaseKeyPath _SharedKeyDefault _SiteNumber _SiteText _StackActionProtocol
+    UnimplementedClock UnimplementedFailure ViewAction ViewActionSending
+    WithRandomNumberGenerator _AppStorageValue _AsyncTimerSequence _CaseAccess _CaseDecoder
+    _CaseEncoder _CasePayload _CaseVisitor _CustomDiffObject _DependencyReducer _Endpoint
+    _EphemeralCases _EphemeralState _GeneratedCasePaths _IdentifiedActionProtocol
+    _IdentifiedCollection _MutableIdentifiedCollection _NavigationScreen _NavigationScreens
+    _PresentationActionProtocol _ReducerPrinter _ResultProtocol _SendableCaseKeyPath
+    _SharedKeyDefault _SiteNumber _SiteText _StackActionProtocol
     """)
 
   static let foundation = words(
