@@ -30,8 +30,8 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == DependenciesTrait {
-  /// Begins each test case without overrides and with new default values. This is also true of each
-  /// repetition of a test.
+  /// Begins each test case, and each repetition of it, with new default values. The outermost trait of this kind
+  /// also removes overrides.
   ///
   /// ```swift
   /// import GeneratedTestSupport

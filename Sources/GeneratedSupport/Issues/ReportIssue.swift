@@ -1,8 +1,7 @@
 /// Reports a mistake in the program from which the program can recover.
 ///
-/// In a test, the test fails. It does not matter where in the test the mistake is reported: in one of
-/// its tasks, in a detached task, or on a dispatch queue. In an app, ``IssueReporters/current`` receive
-/// the issue. By default they log it.
+/// In a test, the test fails. Swift Testing cannot assign an issue from a detached task or a dispatch queue to a
+/// test; such an issue fails the run. In an app, ``IssueReporters/current`` receive the issue. By default they log it.
 ///
 /// ```swift
 /// func show(_ count: Int) {

@@ -9,7 +9,7 @@ extension Diagnostic {
   static func ignoredConformance(_ name: String, at place: SourcePlace) -> Self {
     Self(
       "ignored-conformance", at: place,
-      "'// reducergen: ignore' forbids the generated code that a conformance of '\(name)' asks for",
+      "'// reducergen: ignore' turns off the generated code that the conformance of '\(name)' needs",
       note: "remove the conformance or '// reducergen: ignore'")
   }
 
@@ -44,7 +44,7 @@ extension Diagnostic {
   static func shadowedPayload(_ name: String, at place: SourcePlace) -> Self {
     Self(
       "reserved-name", at: place,
-      "inside this enum, '\(name)' refers to a generated type, not to yours",
+      "inside this enum, '\(name)' refers to a generated type, not to your own type",
       note: "rename your type, or qualify it with the name of its parent type or module")
   }
 
@@ -83,7 +83,7 @@ extension Diagnostic {
     Self(
       "reserved-name", at: place, "the name '\(name)' is reserved for the generated \(code)",
       note: canBeByHand
-        ? "rename it; in a conformance of your own, declare 'static var allCasePaths' too"
+        ? "rename it; or, to write the case paths yourself, declare 'static var allCasePaths' too"
         : "rename it")
   }
 }

@@ -18,14 +18,15 @@ extension Diagnostic {
   static func foreignClient(_ name: String, at place: SourcePlace) -> Self {
     Self(
       "foreign-type", at: place,
-      "'\(name)' is declared in another module, so its endpoints cannot be read here",
+      "'\(name)' is declared in another module, so the generator cannot read its endpoints",
       note: "remove the conformance; if '\(name)' is yours, add the conformance in its own module")
   }
 
   static func silentTestValue(_ type: String, at place: SourcePlace) -> Self {
     Self(
       "silent-test-value", at: place,
-      "this test value runs the default closures of '\(type)' and does not fail a test that calls them",
+      "this test value keeps the default closures of '\(type)', so a test that calls one of them does not "
+        + "fail",
       note: "write '.unimplementedValue', or remove 'testValue': the generated test value is "
         + "'.unimplementedValue'")
   }
@@ -36,10 +37,11 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "silent-defaults", .warning, at: place,
-      "'\(call)' runs the default closures of '\(type)' and does not fail a test that calls them",
+      "'\(call)' keeps the default closures of '\(type)', so a test that calls one of them does not "
+        + "fail",
       note:
-        "write '\(path).unimplementedValue' to have calls reported; if the defaults are meant to "
-        + "run, declare 'init() {}' in '\(type)'")
+        "write '\(path).unimplementedValue' if a call should fail the test; declare 'init() {}' in "
+        + "'\(type)' if the default closures should run")
   }
 
   static func hiddenEndpoint(_ name: String, in client: String, at place: SourcePlace) -> Self {
@@ -75,7 +77,7 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "no-default", at: place,
-      "'\(name)' needs a default value: a directive ignores it, so it is not an endpoint",
+      "'\(name)' needs a default value: '// reducergen: ignore' above it means that it is not an endpoint",
       note: "give '\(name)' a default value, remove '// reducergen: ignore', or declare "
         + "'static let testValue' in '\(client)'")
   }
@@ -118,8 +120,8 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "fatal-default", .warning, at: place,
-      "a test that calls '\(name)' without overriding it ends the whole test run: its default calls "
-        + "'\(function)'",
+      "a test that calls '\(name)' without overriding it ends the whole test run, because the default value "
+        + "calls '\(function)'",
       note: suggestion.map { "write '= \($0)': the call is reported, and the test goes on" }
         ?? "remove the default value: the call is reported, and the test goes on")
   }
@@ -138,9 +140,10 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "unknown-attribute", at: place,
-      "'@\(attribute)' is declared in another module: it may be a property wrapper or a global actor",
+      "'@\(attribute)' is declared in another module, so the generator cannot tell whether it is a property "
+        + "wrapper or a global actor",
       note:
-        "if it is a global actor, write it before the function type; if it is a property wrapper, "
+        "if it is a global actor, move it in front of the function type; if it is a property wrapper, "
         + "give '\(name)' a default value, or write '// reducergen: ignore' above it")
   }
 
@@ -161,8 +164,8 @@ extension Diagnostic {
   static func conditionalEndpoints(_ type: String, at place: SourcePlace) -> Self {
     Self(
       "conditional-endpoints", at: place,
-      "the properties of '\(type)' are in several '#if' blocks, so it would need an initialiser for each "
-        + "combination of their conditions",
+      "the properties of '\(type)' are in several '#if' blocks, so '\(type)' would need an initialiser for "
+        + "each combination of the conditions",
       note: "put the properties into one '#if' block, or make '\(type)' internal")
   }
 

@@ -81,8 +81,8 @@ extension Diagnostic {
   static func misplacedTemplateHead(at place: SourcePlace) -> Self {
     Self(
       "template-head", at: place,
-      "a template declares its purpose once, in a comment on its first line",
-      note: "move the comment to the first line, or remove it")
+      "only the first line of a template can say what the template is for",
+      note: "move this comment to the first line, or remove it")
   }
 
   static func duplicateTemplate(
@@ -98,7 +98,7 @@ extension Diagnostic {
     _ name: String, among known: [String], at place: SourcePlace
   ) -> Self {
     Self(
-      "unknown-template", at: place, "there is no template '\(name)' that prints a type",
+      "unknown-template", at: place, "no template is named '\(name)'",
       note: didYouMean(name, known)
         ?? "put '\(name).stencil' into the folder 'ReducerGenTemplates' of the target, or into the "
         + "folder given with '--templates'")

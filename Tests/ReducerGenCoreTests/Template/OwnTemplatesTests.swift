@@ -55,7 +55,7 @@ import Testing
     let result = generate(source, ["names": "{# reducergen: for CasePathable #}"])
     #expect(
       result.messages == [
-        "S.swift:1:1: error: there is no template 'nmaes' that prints a type [unknown-template]",
+        "S.swift:1:1: error: no template is named 'nmaes' [unknown-template]",
         "S.swift:1:1: note: did you mean 'names'?",
       ])
     #expect(!result.isComplete)

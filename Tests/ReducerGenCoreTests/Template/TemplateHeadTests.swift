@@ -42,15 +42,15 @@ import Testing
       "1:4: error: expected 'reducergen:', found 'Reducergen:' [template-head]"),
     Row(
       "x{# reducergen: for CasePathable #}",
-      "1:2: error: a template declares its purpose once, in a comment on its first line [template-head]"
+      "1:2: error: only the first line of a template can say what the template is for [template-head]"
     ),
     Row(
       "{{ 1 }}{# reducergen: for CasePathable #}",
-      "1:8: error: a template declares its purpose once, in a comment on its first line [template-head]"
+      "1:8: error: only the first line of a template can say what the template is for [template-head]"
     ),
     Row(
       "{# reducergen: for CasePathable #}\n{# reducergen: for CasePathable #}",
-      "2:1: error: a template declares its purpose once, in a comment on its first line [template-head]"
+      "2:1: error: only the first line of a template can say what the template is for [template-head]"
     ),
   ])
   func malformedHeadsAreErrors(_ row: Row) {

@@ -56,7 +56,7 @@ extension _Endpoint {
 
       \(override) = { \(parameters)… } } operation: { … }
 
-    or for all tests, in the 'testValue' of '\(client)', which is declared in '\(source)'.
+    To override it for all tests, declare your own 'testValue' in '\(client)'. The client is in '\(source)'.
     """
   }
 

@@ -104,8 +104,10 @@ struct EndpointResolver {
     let parameters = function.syntax.parameters
     if parameters.contains(where: \.isVariadic) { return refuse("takes a variadic parameter") }
     if specifiers.contains("repeat") { return refuse("takes a parameter pack") }
-    if parameters.contains(where: { index.isUninhabited($0.type, in: function.scope) }) {
-      return refuse("takes a parameter whose type has no values")
+    let uncallable = parameters.first { index.isUninhabited($0.type, in: function.scope) }
+    if let type = uncallable?.type.bare.text {
+      return refuse(
+        "cannot be called, because a parameter has the type '\(type)', an enum without cases")
     }
     if let actor = index.actor(of: property.declaration, in: client), property.isReplaced,
       !attributes.contains("@Sendable")

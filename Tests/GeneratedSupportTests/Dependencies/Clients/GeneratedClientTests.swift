@@ -141,7 +141,7 @@ private struct LoginFailure: Error {}
 
           withDependencies { $0.jukeboxClient.login = { email, password in … } } operation: { … }
 
-        or for all tests, in the 'testValue' of 'JukeboxClient', which is declared in \
+        To override it for all tests, declare your own 'testValue' in 'JukeboxClient'. The client is in \
         'GeneratedSupportTests/GeneratedClientTests.swift'.
         """
       ])

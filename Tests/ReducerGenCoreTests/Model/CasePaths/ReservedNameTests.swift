@@ -41,7 +41,7 @@ import Testing
     #expect(found.map(\.id) == ["reserved-name"])
     #expect(
       found.flatMap(\.notes).map(\.message) == [
-        "rename it; in a conformance of your own, declare 'static var allCasePaths' too"
+        "rename it; or, to write the case paths yourself, declare 'static var allCasePaths' too"
       ])
   }
 
@@ -76,12 +76,12 @@ import Testing
         struct Cases {}
         struct CasesIn {}
         enum A: CasePathable { case a(Int), b([AllCasePaths]) }
-                                               ^ error: inside this enum, 'AllCasePaths' refers to a generated type, not to yours [reserved-name]
+                                               ^ error: inside this enum, 'AllCasePaths' refers to a generated type, not to your own type [reserved-name]
         enum B: CasePathable { case a(Cases?) }
-                                      ^ error: inside this enum, 'Cases' refers to a generated type, not to yours [reserved-name]
+                                      ^ error: inside this enum, 'Cases' refers to a generated type, not to your own type [reserved-name]
         enum C: CasePathable { case a(Cases), b(F.AllCasePaths); struct Cases {} }
         enum D: CasePathable { case a([String: CasesIn]) }
-                                               ^ error: inside this enum, 'CasesIn' refers to a generated type, not to yours [reserved-name]
+                                               ^ error: inside this enum, 'CasesIn' refers to a generated type, not to your own type [reserved-name]
       }
       """)
   }

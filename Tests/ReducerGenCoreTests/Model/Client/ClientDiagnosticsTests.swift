@@ -70,7 +70,7 @@ import Testing
     assertDiagnoses(
       """
       extension URLSession: DependencyClient {}
-                            ^ error: 'URLSession' is declared in another module, so its endpoints cannot be read here [foreign-type]
+                            ^ error: 'URLSession' is declared in another module, so the generator cannot read its endpoints [foreign-type]
       """)
   }
 
@@ -79,7 +79,7 @@ import Testing
       """
       // reducergen: ignore
       struct Client: DependencyClient {}
-                     ^ error: '// reducergen: ignore' forbids the generated code that a conformance of 'Client' asks for [ignored-conformance]
+                     ^ error: '// reducergen: ignore' turns off the generated code that the conformance of 'Client' needs [ignored-conformance]
       """)
   }
 
@@ -184,7 +184,10 @@ import Testing
       "@MainActor (isolated (any Actor)?) -> Void",
       "runs on a global actor but takes an isolated parameter"
     ),
-    ("(Int, _ id: borrowing Never) -> Void", "takes a parameter whose type has no values"),
+    (
+      "(Int, _ id: borrowing Never) -> Void",
+      "cannot be called, because a parameter has the type 'Never', an enum without cases"
+    ),
   ])
   func anEndpointThatCannotBeHandedOnIsRefused(type: String, reason: String) {
     let found = diagnostics(
@@ -208,7 +211,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var run: @Sendable (_ id: Int, Outer.Nothing) -> Void
-            ^ error: no code can be generated for 'run': it takes a parameter whose type has no values [unsupported-endpoint]
+            ^ error: no code can be generated for 'run': it cannot be called, because a parameter has the type 'Outer.Nothing', an enum without cases [unsupported-endpoint]
       }
       """, otherFiles: ["struct Outer {}", "extension Outer { enum Nothing {} }"])
   }

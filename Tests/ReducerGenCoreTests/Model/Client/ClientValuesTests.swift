@@ -271,7 +271,7 @@ import Testing
       struct Client: DependencyClient {
         // reducergen: ignore
         var run: @Sendable () -> Void
-            ^ error: 'run' needs a default value: a directive ignores it, so it is not an endpoint [no-default]
+            ^ error: 'run' needs a default value: '// reducergen: ignore' above it means that it is not an endpoint [no-default]
       }
       """)
   }

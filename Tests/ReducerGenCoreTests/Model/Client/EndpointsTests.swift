@@ -199,7 +199,7 @@ import Testing
       """
       struct Client: DependencyClient {
         @Flag var now: @Sendable () -> Int
-         ^ error: '@Flag' is declared in another module: it may be a property wrapper or a global actor [unknown-attribute]
+         ^ error: '@Flag' is declared in another module, so the generator cannot tell whether it is a property wrapper or a global actor [unknown-attribute]
       }
       """)
   }

@@ -31,12 +31,12 @@ import Testing
       """
       import GeneratedSupport
       let first = Player()
-                  ^ warning: 'Player()' runs the default closures of 'Player' and does not fail a test that calls them [silent-defaults]
+                  ^ warning: 'Player()' keeps the default closures of 'Player', so a test that calls one of them does not fail [silent-defaults]
       struct Model {
         var second = Player . init ( )
-                     ^ warning: 'Player . init ( )' runs the default closures of 'Player' and does not fail a test that calls them [silent-defaults]
+                     ^ warning: 'Player . init ( )' keeps the default closures of 'Player', so a test that calls one of them does not fail [silent-defaults]
         func f() { g { Test.Player() } }
-                       ^ warning: 'Test.Player()' runs the default closures of 'Player' and does not fail a test that calls them [silent-defaults]
+                       ^ warning: 'Test.Player()' keeps the default closures of 'Player', so a test that calls one of them does not fail [silent-defaults]
       }
       """, otherFiles: [player])
   }
@@ -45,8 +45,8 @@ import Testing
     let found = diagnostics("let a = Player()\n" + player)
     #expect(
       found.map(\.notes.first?.message) == [
-        "write 'Player.unimplementedValue' to have calls reported; if the defaults are meant to run, "
-          + "declare 'init() {}' in 'Player'"
+        "write 'Player.unimplementedValue' if a call should fail the test; declare 'init() {}' in "
+          + "'Player' if the default closures should run"
       ])
   }
 
@@ -55,10 +55,10 @@ import Testing
       """
       enum Media { struct Player: DependencyClient { var get: @Sendable () -> Int = { 1 } } }
       let outside = Media.Player()
-                    ^ warning: 'Media.Player()' runs the default closures of 'Media.Player' and does not fail a test that calls them [silent-defaults]
+                    ^ warning: 'Media.Player()' keeps the default closures of 'Media.Player', so a test that calls one of them does not fail [silent-defaults]
       extension Media {
         static func inside() -> Player { Player() }
-                                         ^ warning: 'Player()' runs the default closures of 'Media.Player' and does not fail a test that calls them [silent-defaults]
+                                         ^ warning: 'Player()' keeps the default closures of 'Media.Player', so a test that calls one of them does not fail [silent-defaults]
       }
       """)
   }
@@ -68,12 +68,12 @@ import Testing
       """
       struct Cache<Key>: DependencyClient { var count: @Sendable () -> Int = { 1 } }
       let first = Cache<[Set<Int>?]>()
-                  ^ warning: 'Cache<[Set<Int>?]>()' runs the default closures of 'Cache<Key>' and does not fail a test that calls them [silent-defaults]
+                  ^ warning: 'Cache<[Set<Int>?]>()' keeps the default closures of 'Cache<Key>', so a test that calls one of them does not fail [silent-defaults]
       enum Outer<Element> { struct Client: DependencyClient { var get: @Sendable () -> Int = { 1 } } }
       let second = Outer<(Int) -> Set<Set<Int>>>.Client.init()
-                   ^ warning: 'Outer<(Int) -> Set<Set<Int>>>.Client.init()' runs the default closures of 'Outer<Element>.Client' and does not fail a test that calls them [silent-defaults]
+                   ^ warning: 'Outer<(Int) -> Set<Set<Int>>>.Client.init()' keeps the default closures of 'Outer<Element>.Client', so a test that calls one of them does not fail [silent-defaults]
       let third: Cache<Int> = .init()
-                              ^ warning: '.init()' runs the default closures of 'Cache<Key>' and does not fail a test that calls them [silent-defaults]
+                              ^ warning: '.init()' keeps the default closures of 'Cache<Key>', so a test that calls one of them does not fail [silent-defaults]
       """)
   }
 
@@ -94,7 +94,7 @@ import Testing
       """
       enum Media { struct Player {}; struct Box {} }
       extension Media.Box { func f() { Player() } }
-                                       ^ warning: 'Player()' runs the default closures of 'Player' and does not fail a test that calls them [silent-defaults]
+                                       ^ warning: 'Player()' keeps the default closures of 'Player', so a test that calls one of them does not fail [silent-defaults]
       """, otherFiles: [player])
   }
 
@@ -103,13 +103,13 @@ import Testing
       """
       extension Player {
         static let previewValue = Self()
-                                  ^ warning: 'Self()' runs the default closures of 'Player' and does not fail a test that calls them [silent-defaults]
+                                  ^ warning: 'Self()' keeps the default closures of 'Player', so a test that calls one of them does not fail [silent-defaults]
         static var liveValue: Self { .init() }
-                                     ^ warning: '.init()' runs the default closures of 'Player' and does not fail a test that calls them [silent-defaults]
+                                     ^ warning: '.init()' keeps the default closures of 'Player', so a test that calls one of them does not fail [silent-defaults]
         static let other: Player = .init()
-                                   ^ warning: '.init()' runs the default closures of 'Player' and does not fail a test that calls them [silent-defaults]
+                                   ^ warning: '.init()' keeps the default closures of 'Player', so a test that calls one of them does not fail [silent-defaults]
         func copy() -> Self { Self.init() }
-                              ^ warning: 'Self.init()' runs the default closures of 'Player' and does not fail a test that calls them [silent-defaults]
+                              ^ warning: 'Self.init()' keeps the default closures of 'Player', so a test that calls one of them does not fail [silent-defaults]
       }
       """, otherFiles: [player])
   }

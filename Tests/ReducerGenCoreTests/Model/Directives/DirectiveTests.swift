@@ -119,7 +119,7 @@ import Testing
       """
       // reducergen: ignore
       enum E: CasePathable { case a }
-              ^ error: '// reducergen: ignore' forbids the generated code that a conformance of 'E' asks for [ignored-conformance]
+              ^ error: '// reducergen: ignore' turns off the generated code that the conformance of 'E' needs [ignored-conformance]
       // reducergen: ignore
       enum F: CasePathable { case a
         struct AllCasePaths: CasePathReflectable {}
