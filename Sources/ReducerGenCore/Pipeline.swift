@@ -123,7 +123,8 @@ private struct PipelineRun {
     tell(.hasParsed)
     let index = TargetIndex(files)
     let reducers = supplyMembers(to: index)
-    let parts = parts(of: index, reducers)
+    let caseReducers = supplyCaseReducers(to: index)
+    let parts = parts(of: index, reducers, caseReducers)
     for file in files where file.isMarked { check(file, index) }
     diagnostics += SilentCalls(index: index, module: module).diagnostics(in: files)
     for file in files {
@@ -155,18 +156,43 @@ private struct PipelineRun {
     return models
   }
 
+  /// The same for enums of reducers. Their generated types can have extensions in the target, which say more.
+  private mutating func supplyCaseReducers(
+    to index: TargetIndex
+  ) -> [ObjectIdentifier: CaseReducerModel] {
+    var resolver = CaseReducerResolver(index: index)
+    var models: [ObjectIdentifier: CaseReducerModel] = [:]
+    var supplied: [ObjectIdentifier: [TypeEntry]] = [:]
+    for type in index.types {
+      guard let model = resolver.model(of: type) else { continue }
+      models[ObjectIdentifier(type)] = model
+      supplied[ObjectIdentifier(type)] = CaseReducerTypes().entries(for: model, of: type)
+    }
+    resolver.reportForeignTypes()
+    index.add(supplied)
+    for type in index.types where models[ObjectIdentifier(type)] != nil {
+      resolver.complete(&models[ObjectIdentifier(type)]!, of: type)
+    }
+    diagnostics += resolver.diagnostics
+    return models
+  }
+
   /// The generated code by file, in the order of the types.
   private mutating func parts(
-    of index: TargetIndex, _ reducers: [ObjectIdentifier: ReducerModel]
+    of index: TargetIndex, _ reducers: [ObjectIdentifier: ReducerModel],
+    _ caseReducers: [ObjectIdentifier: CaseReducerModel]
   ) -> [ObjectIdentifier: [FileModel.Part]] {
     var casePaths = CasePathsResolver(index: index)
+    var bindings = BindingResolver(index: index)
     var clients = ClientResolver(index: index, module: module)
     let casePathsModels = casePaths.models()
     var parts: [ObjectIdentifier: [FileModel.Part]] = [:]
     for type in index.types {
       let found: [FileModel.Part?] = [
         reducers[ObjectIdentifier(type)].map { .reducer($0) },
+        caseReducers[ObjectIdentifier(type)].map { .caseReducer($0) },
         casePathsModels[ObjectIdentifier(type)].map { .casePaths($0) },
+        bindings.model(of: type).map { .binding($0) },
         clients.model(of: type).map { .client($0) },
       ]
       for part in found.compactMap({ $0 }) {
@@ -177,7 +203,8 @@ private struct PipelineRun {
     clients.reportForeignTypes()
     // A private reducer without a 'body' has been reported: its 'Action' is no news.
     let known = diagnostics
-    diagnostics += (casePaths.diagnostics + clients.diagnostics).filter { found in
+    let found = casePaths.diagnostics + bindings.diagnostics + clients.diagnostics
+    diagnostics += found.filter { found in
       !known.contains { $0.isSame(as: found) }
     }
     return parts

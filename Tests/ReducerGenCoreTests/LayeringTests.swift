@@ -32,36 +32,40 @@ import Testing
     let allowed = Sources.cLibraries.union(["Synchronization", "WASILibc", "os", "WinSDK", "ucrt"])
     let foundation: Set = ["Dispatch", "Foundation", "FoundationNetworking"]
     let apple: Set = ["Combine", "SwiftUI"]
+    // A part of the toolchain, on every platform.
+    let observation: Set = ["Observation"]
     for file in try Sources.files(in: "Sources/GeneratedSupport") {
       // A timer that needs no thread of Swift's own; it does without where Dispatch is missing.
       if file.path.hasSuffix("Concurrency/LaterTurn.swift") { continue }
       let isFoundations = file.path.contains("/Foundation/")
       let isApples = file.path.contains("/Apple/")
-      let extra = isFoundations ? foundation : isApples ? apple : []
+      let isObservations = file.path.contains("/GeneratedSupport/Observation/")
+      let extra: Set =
+        isFoundations ? foundation : isApples ? apple : isObservations ? observation : []
       #expect(file.imports.isSubset(of: allowed.union(extra)), "\(file.path)")
       #expect(!isApples || file.code.hasPrefix("#if canImport"), "\(file.path)")
       #expect(!isFoundations || file.code.hasPrefix("#if Foundation"), "\(file.path)")
     }
   }
 
-  @Test(arguments: [
-    (
-      "Issues",
-      ["CasePaths", "Collections", "Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store"]
-    ),
-    (
-      "Concurrency",
-      ["CasePaths", "Collections", "Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store"]
-    ),
-    ("CasePaths", ["Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store"]),
-    ("Collections", ["Clocks", "Dump", "Dependencies", "Effect", "Reducer", "Store"]),
-    ("Clocks", ["Dependencies", "Effect", "Reducer", "Store"]),
-    ("Dump", ["Dependencies", "Effect", "Reducer", "Store"]),
-    ("Dependencies", ["Effect", "Reducer", "Store"]),
-    ("Effect", ["Reducer", "Store"]), ("Reducer", ["Store"]),
-  ])
-  func aFolderOfTheRuntimeNamesNoLaterOne(layer: String, later: [String]) throws {
-    try expectIgnorance(of: later, in: layer, below: "Sources/GeneratedSupport/")
+  /// The folders of the runtime. Those in one line may use each other, and the lines above.
+  private static let layers = [
+    ["Issues", "Concurrency"],
+    ["CasePaths", "Collections"],
+    ["Clocks", "Dump"],
+    ["Dependencies"],
+    ["Effect"],
+    ["Reducer"],
+    ["Observation", "Store"],
+    ["Presentation"],
+  ]
+
+  @Test(arguments: layers.indices)
+  func aFolderOfTheRuntimeNamesNoLaterOne(index: Int) throws {
+    let later = Self.layers[(index + 1)...].flatMap(\.self)
+    for layer in Self.layers[index] {
+      try expectIgnorance(of: later, in: layer, below: "Sources/GeneratedSupport/")
+    }
   }
 
   /// Even without an import these are in reach, from the standard library and its shims.

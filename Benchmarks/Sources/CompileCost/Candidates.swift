@@ -8,7 +8,11 @@ struct Candidate: Sendable {
   var hasClients = false
   /// Whether it has routes and clients in place of features.
   var hasRoutes = false
+  /// How features present others; nil for features that present none.
+  var destinations: Destinations?
   var generate: @Sendable (SyntheticFeature) -> String?
+
+  enum Destinations { case byHand, caseReducer }
 }
 
 private func file(_ feature: SyntheticFeature, _ parts: String...) -> String {
@@ -353,5 +357,13 @@ let candidates: [Candidate] = [
   Candidate(
     name: "ours-routes", summary: "the same, with what the tool generates", isOurs: true,
     hasRoutes: true
+  ) { _ in nil },
+  Candidate(
+    name: "ours-destinations-by-hand", summary: "eight destinations, written by hand", isOurs: true,
+    destinations: .byHand
+  ) { _ in nil },
+  Candidate(
+    name: "ours-destinations", summary: "the same as a 'CaseReducer'", isOurs: true,
+    destinations: .caseReducer
   ) { _ in nil },
 ]

@@ -47,7 +47,8 @@ struct CompileCost {
     var base: SyntheticPackage?
     for package in packages {
       // What follows is compared with the package that has the same runtime and nothing generated.
-      if base == nil || package.candidate.name.hasSuffix("none") { base = package }
+      let isBase = package.candidate.name.hasSuffix("none")
+      if base == nil || isBase || package.candidate.destinations == .byHand { base = package }
       print(package.row(base: base!))
     }
   }
@@ -153,11 +154,17 @@ struct SyntheticPackage {
     let feature = SyntheticFeature(
       index: index, hasAddedCase: hasAddedCase, usesKeyPaths: candidate.usesKeyPaths,
       hasClient: candidate.hasClients, runtime: runtime)
-    let source = candidate.hasRoutes ? SyntheticRoutes(feature: feature).source : feature.source
-    try write(source, to: "Sources/App/\(feature.name).swift")
+    try write(source(of: feature), to: "Sources/App/\(feature.name).swift")
     if let generated = candidate.generate(feature) {
       try write(generated, to: "Sources/App/Generated/\(feature.name).generated.swift")
     }
+  }
+
+  private func source(of feature: SyntheticFeature) -> String {
+    if let destinations = candidate.destinations {
+      return SyntheticDestinations(feature: feature, isByHand: destinations == .byHand).source
+    }
+    return candidate.hasRoutes ? SyntheticRoutes(feature: feature).source : feature.source
   }
 
   /// What this repository's tool makes of the sources.

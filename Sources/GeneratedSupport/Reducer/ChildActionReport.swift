@@ -8,6 +8,8 @@ struct ChildActionReport<Action> {
   let action: Action
   /// The state that was there instead.
   var state: String?
+  /// What the operator did about it.
+  var consequence = "The child reducer did not run."
   /// How this can happen, and what to do about it.
   let causes: [String]
 
@@ -21,7 +23,7 @@ struct ChildActionReport<Action> {
       "  Action:\n" + String(customDumping: action).indented(by: 4),
     ]
     if let state { paragraphs.append("  State:\n" + state.indented(by: 4)) }
-    paragraphs.append("The child reducer did not run. This can have one of these causes:")
+    paragraphs.append(consequence + " This can have one of these causes:")
     paragraphs += causes.map { "• " + String($0.indented(by: 2).dropFirst(2)) }
     return paragraphs.joined(separator: "\n\n")
   }

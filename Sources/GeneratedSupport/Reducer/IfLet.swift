@@ -40,6 +40,9 @@ extension Reducer {
   ///
   /// The child cannot cancel effects of other features, but this reducer can cancel the effects of the child.
   ///
+  /// An alert or a dialog is set to `nil` after any action of it, when this reducer has run, unless this reducer has
+  /// put another one in its place.
+  ///
   /// If an action of the child arrives while the state is `nil`, it is reported as an issue.
   @inlinable @inline(__always)  // generated: add ReducerGenPlugin to the target
   public func ifLet<ChildState, ChildAction, Child: Reducer>(
@@ -51,6 +54,21 @@ extension Reducer {
   where Action: CasePathable, Child.State == ChildState, Child.Action == ChildAction {
     IfLet(
       parent: self, child: child(), state: state,
+      action: Action._caseAccess().start[keyPath: action],
+      site: CallSite(fileID, filePath, line, column))
+  }
+
+  /// Sets an alert or a dialog to `nil` after any action of it. See
+  /// ``ifLet(_:action:then:fileID:filePath:line:column:)``.
+  @inlinable @inline(__always)
+  public func ifLet<ChildState: _EphemeralState>(
+    _ state: WritableKeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildState.Action>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> where Action: CasePathable {
+    IfLet(
+      parent: self, child: EmptyReducer<ChildState, ChildState.Action>(), state: state,
       action: Action._caseAccess().start[keyPath: action],
       site: CallSite(fileID, filePath, line, column))
   }
@@ -88,11 +106,25 @@ struct IfLet<Parent: Reducer, Child: Reducer>: Reducer where Parent.Action: Case
       childEffect = child.reduce(into: &state[keyPath: toChildState]!, action: childAction)
         .embedded(in: toChildAction)
     }
-    let turn = ChildTurn(
-      at: toChildState, childEffect, state[keyPath: toChildState].map { StateIdentity(of: $0) })
+    let identity = identity(in: state)
+    let turn = ChildTurn(at: toChildState, childEffect, identity)
     let effect = parent.reduce(into: &state, action: action)
-    return turn.effect(
-      with: effect, state[keyPath: toChildState].map { StateIdentity(of: $0) })
+    var newIdentity = self.identity(in: state)
+    if childAction != nil, identity == newIdentity, isChildEphemeral(in: state) {
+      state[keyPath: toChildState] = nil
+      newIdentity = nil
+    }
+    return turn.effect(with: effect, newIdentity)
+  }
+
+  @inlinable
+  func identity(in state: Parent.State) -> StateIdentity? {
+    state[keyPath: toChildState].map { StateIdentity(of: $0) }
+  }
+
+  @inlinable
+  func isChildEphemeral(in state: Parent.State) -> Bool {
+    state[keyPath: toChildState].map { isEphemeral($0) } ?? false
   }
 
   @usableFromInline

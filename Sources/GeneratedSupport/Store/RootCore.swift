@@ -21,6 +21,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   private let copy = StateCopy<State>()
   private let backup: StoreBackup
   private var runner: EffectRunner<Action>!
+  private let willReduce: (@MainActor () -> Void)?
   private let recorder: Recorder?
   private let site: CallSite
 
@@ -31,16 +32,19 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   /// - Parameters:
   ///   - site: Where the store is made.
   ///   - executor: Where the effects run. Nil stands for the system's threads.
+  ///   - willReduce: Called before an action is reduced.
   package init(
     _ state: State, _ reducer: some Reducer<State, Action>, site: CallSite,
-    executor: SerialTaskExecutor? = nil, recorder: Recorder? = nil
+    executor: SerialTaskExecutor? = nil, willReduce: (@MainActor () -> Void)? = nil,
+    recorder: Recorder? = nil
   ) {
     storage = state
     self.site = site
     self.reducer = reducer.reduce
+    self.willReduce = willReduce
     self.recorder = recorder
     backup = StoreBackup { [copy] in copy.empty() }
-    super.init()
+    super.init(finishing: Finishing())
     frame = backup.added(to: .inForce)
     runner = EffectRunner(on: executor) { [weak self] action, activity in
       _ = self?.process(action, for: activity, isFromEffect: true)
@@ -58,6 +62,12 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
 
   package var effects: EffectRegistry { runner.registry }
 
+  /// Called when an effect asks to dismiss its feature, and no feature has presented it.
+  package var dismissRoot: (@MainActor @Sendable () -> Void)? {
+    get { runner.dismissRoot }
+    set { runner.dismissRoot = newValue }
+  }
+
   /// The state. While actions are being processed, the state from before them, as long as it is kept.
   package override var state: State {
     guard isProcessing else { return storage }
@@ -68,6 +78,12 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
       The state of 'Store<\(State.self), \(Action.self)>' was read while its reducer was running, after a \
       'forEach' had changed an element for the same action. Use the 'state' argument of the reducer.
       """)
+  }
+
+  override func connectReads() {
+    backup.isObserved = true
+    // A 'forEach' may have released it before the first read was tracked.
+    if isProcessing && !backup.isKept { keepBackup() }
   }
 
   package override func send(_ action: Action) -> EffectActivity? {
@@ -94,11 +110,33 @@ extension RootCore {
       isProcessing = false
       backup.end()
     }
-    return DependencyFrame.taskLocal.withValue(frame) {
+    let activity = DependencyFrame.taskLocal.withValue(frame) {
       let activity = reduce(action, for: activity, isFromEffect)
       if !queue.isEmpty { processQueue() }
       return activity
     }
+    if backup.isObserved || !finishing.isEmpty { finish() }
+    return activity
+  }
+
+  /// Tells the observers what has changed. Actions that they send are processed in turn.
+  private func finish() {
+    finishing.run()
+    while backup.isObserved {
+      tellObservers()
+      if queue.isEmpty { return }
+      DependencyFrame.taskLocal.withValue(frame) { processQueue() }
+      finishing.run()
+    }
+  }
+
+  private func tellObservers() {
+    guard let reads else { return }
+    var changes = ChangedReads(keepsReads: reads.isTracking())
+    backup.isObserved = reads.compare(copy.value, storage, &changes)
+    changes.willSet()
+    copy.replace(with: storage)
+    changes.didSet()
   }
 
   private func keepBackup() {
@@ -131,6 +169,7 @@ extension RootCore {
   private func reduce(
     _ action: Action, for activity: EffectActivity?, _ isFromEffect: Bool
   ) -> EffectActivity? {
+    willReduce?()
     isReducing = true
     let effect = reducer(&storage, action)
     isReducing = false

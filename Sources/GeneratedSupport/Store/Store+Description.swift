@@ -5,11 +5,12 @@ extension Store: CustomDebugStringConvertible {
     if let feature = featureName(state: State.self, action: Action.self) {
       return "StoreOf<\(feature)>"
     }
-    if let rows = State.self as? any IdentifiedStates.Type,
-      let rowActions = Action.self as? any IdentifiedActions.Type,
-      let feature = featureName(state: rows.elementType, action: rowActions.elementType)
+    if let states = State.self as? any FeatureContainer.Type,
+      let actions = Action.self as? any FeatureContainer.Type,
+      states.storeName == actions.storeName,
+      let feature = featureName(state: states.contentType, action: actions.contentType)
     {
-      return "IdentifiedStoreOf<\(feature)>"
+      return "\(states.storeName)<\(feature)>"
     }
     return "Store<\(storeTypeName(State.self)), \(storeTypeName(Action.self))>"
   }
@@ -27,18 +28,19 @@ private func storeTypeName(_ type: Any.Type) -> String {
   dumpTypeName(type, keepsArguments: true)
 }
 
-private protocol IdentifiedStates {
-  static var elementType: Any.Type { get }
+/// The states of features in a collection or a wrapper, or their actions.
+package protocol FeatureContainer {
+  /// The name of the type of a store for such states and actions, without its argument: `IdentifiedStoreOf`.
+  static var storeName: String { get }
+  static var contentType: Any.Type { get }
 }
 
-extension IdentifiedArray: IdentifiedStates {
-  fileprivate static var elementType: Any.Type { Element.self }
+extension IdentifiedArray: FeatureContainer {
+  package static var storeName: String { "IdentifiedStoreOf" }
+  package static var contentType: Any.Type { Element.self }
 }
 
-private protocol IdentifiedActions {
-  static var elementType: Any.Type { get }
-}
-
-extension IdentifiedAction: IdentifiedActions {
-  fileprivate static var elementType: Any.Type { Action.self }
+extension IdentifiedAction: FeatureContainer {
+  package static var storeName: String { "IdentifiedStoreOf" }
+  package static var contentType: Any.Type { Action.self }
 }

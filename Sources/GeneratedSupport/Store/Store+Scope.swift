@@ -45,10 +45,16 @@ extension Store {
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? where Action: CasePathable {
-    guard let childState = core.state[keyPath: state] else { return nil }
-    return child(StoreStep(state: state, action: action)) {
-      OptionalCore(
-        core, state, last: childState, embed: Action._caseAccess().start[keyPath: action])
+    child(at: state, action: Action._caseAccess().start[keyPath: action], step: action)
+  }
+
+  /// - Parameter step: tells the child store from others with the same state.
+  func child<ChildState, ChildAction>(
+    at state: KeyPath<State, ChildState?>, action: Case<Action, ChildAction>, step: AnyKeyPath
+  ) -> Store<ChildState, ChildAction>? where Action: CasePathable {
+    guard let childState = readIdentity(state) else { return nil }
+    return child(StoreStep(state: state, action: step)) {
+      OptionalCore(core, state, last: childState, embed: action)
     }
   }
 
@@ -94,6 +100,7 @@ private final class ScopedCore<
     self.parent = parent
     self.path = path
     self.place = place
+    super.init(finishing: parent.finishing)
   }
 
   override var state: State { parent.state[keyPath: path] }
@@ -102,11 +109,18 @@ private final class ScopedCore<
   override func send(_ action: Action) -> EffectActivity? {
     parent.send(place._embed(action))
   }
+
+  override func connectReads() {
+    parent.observe(
+      ObservedChild(self) { [path] core, old, new, changes in
+        core.compare(old[keyPath: path], new[keyPath: path], &changes)
+      })
+  }
 }
 
 /// A part of the parent's state that may be missing.
 @MainActor
-private final class OptionalCore<
+final class OptionalCore<
   ParentState, ParentAction: CasePathable, State, Action
 >: StoreCore<State, Action> {
   private let parent: StoreCore<ParentState, ParentAction>
@@ -122,6 +136,7 @@ private final class OptionalCore<
     self.path = path
     self.last = last
     self.place = place
+    super.init(finishing: parent.finishing)
   }
 
   override var state: State {
@@ -133,5 +148,19 @@ private final class OptionalCore<
 
   override func send(_ action: Action) -> EffectActivity? {
     parent.send(place._embed(action))
+  }
+
+  override func connectReads() {
+    parent.observe(
+      ObservedChild(self) { [path] core, old, new, changes in
+        core.compare(part: old[keyPath: path], new[keyPath: path], &changes)
+      })
+  }
+
+  /// If the part has gone away, the store keeps the old state, which its observers know.
+  private func compare(part old: State?, _ new: State?, _ changes: inout ChangedReads) -> Bool {
+    let old = old ?? last
+    last = new ?? old
+    return compare(old, last, &changes)
   }
 }

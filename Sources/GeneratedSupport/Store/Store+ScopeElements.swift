@@ -36,7 +36,8 @@ extension Store {
     action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
   ) -> ElementStores<ID, ElementState, ElementAction> where Action: CasePathable {
     let place = Action._caseAccess().start[keyPath: action]
-    return ElementStores(elements: core.state[keyPath: state]) { [self] id, element in
+    let elements = readIDs(state)
+    return ElementStores(ids: elements.ids, elements: elements.elements) { [self] id, element in
       child(StoreStep(state: state, action: action, element: AnyHashableSendable(id))) {
         ElementCore(core, state, id: id, last: element, embed: place)
       }
@@ -56,15 +57,19 @@ extension Store {
 ///
 /// The collection is isolated to the main actor, as its stores are.
 @MainActor
-public struct ElementStores<ID: Hashable & Sendable, State: SendableMetatype, Action>:
+public struct ElementStores<ID: Hashable & Sendable, State, Action>:
   @MainActor RandomAccessCollection
 {
-  private let elements: IdentifiedArray<ID, State>
+  private let ids: OrderedSet<ID>
+  private let elements: [State]
   private let makeStore: (ID, State) -> Store<State, Action>
 
-  fileprivate init(
-    elements: IdentifiedArray<ID, State>, makeStore: @escaping (ID, State) -> Store<State, Action>
+  /// - Parameter ids: The ids in the order of the elements.
+  init(
+    ids: OrderedSet<ID>, elements: [State],
+    makeStore: @escaping (ID, State) -> Store<State, Action>
   ) {
+    self.ids = ids
     self.elements = elements
     self.makeStore = makeStore
   }
@@ -75,12 +80,12 @@ public struct ElementStores<ID: Hashable & Sendable, State: SendableMetatype, Ac
 
   /// Traps if there is no element at the position.
   public subscript(position: Int) -> Store<State, Action> {
-    makeStore(elements.ids[position], elements[position])
+    makeStore(ids[position], elements[position])
   }
 
   /// The store of the element with this id, if there is one.
   public subscript(id id: ID) -> Store<State, Action>? {
-    elements[id: id].map { makeStore(id, $0) }
+    ids.firstIndex(of: id).map { makeStore(id, elements[$0]) }
   }
 }
 
@@ -105,6 +110,7 @@ private final class ElementCore<
     self.id = id
     self.last = last
     self.place = place
+    super.init(finishing: parent.finishing)
   }
 
   override var state: State {
@@ -118,5 +124,19 @@ private final class ElementCore<
 
   override func send(_ action: Action) -> EffectActivity? {
     parent.send(place._embed(.element(id: id, action: action)))
+  }
+
+  override func connectReads() {
+    let row = ObservedChild<State?>(self) { core, old, new, changes in
+      core.compare(element: old, new, &changes)
+    }
+    parent.observe(row, id: id, at: path)
+  }
+
+  /// If the element has been removed, the store keeps the old state, which its observers know.
+  private func compare(element old: State?, _ new: State?, _ changes: inout ChangedReads) -> Bool {
+    let old = old ?? last
+    last = new ?? old
+    return compare(old, last, &changes)
   }
 }

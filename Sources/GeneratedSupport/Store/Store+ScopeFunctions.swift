@@ -28,6 +28,7 @@ private final class FunctionCore<ParentState, ParentAction, State, Action>: Stor
     self.parent = parent
     self.toState = toState
     self.fromAction = fromAction
+    super.init(finishing: parent.finishing)
   }
 
   override var state: State { toState(parent.state) }
@@ -35,5 +36,12 @@ private final class FunctionCore<ParentState, ParentAction, State, Action>: Stor
 
   override func send(_ action: Action) -> EffectActivity? {
     parent.send(fromAction(action))
+  }
+
+  override func connectReads() {
+    parent.observe(
+      ObservedChild(self) { [toState] core, old, new, changes in
+        core.compare(toState(old), toState(new), &changes)
+      })
   }
 }

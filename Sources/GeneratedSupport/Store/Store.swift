@@ -76,12 +76,10 @@ public final class Store<State, Action> {
   /// While actions are being processed, this is the state from before them. But when a `forEach` changes an element in
   /// place, it gives up that copy. Between two actions this is then the state after the last one, and a reducer must
   /// not read it: that ends the program.
-  public var state: State { core.state }
+  public var state: State { readState() }
 
   /// A part of the state.
-  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
-    core.state[keyPath: keyPath]
-  }
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value { read(keyPath) }
 
   /// Sends an action to the store, which processes it before the call returns.
   ///
@@ -94,7 +92,7 @@ public final class Store<State, Action> {
   /// Calls the closure with the state.
   @available(*, deprecated, message: "read 'store.state'")
   public func withState<Result>(_ body: (_ state: State) -> Result) -> Result {
-    body(core.state)
+    body(readState())
   }
 }
 

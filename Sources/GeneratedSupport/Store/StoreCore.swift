@@ -2,7 +2,15 @@
 /// store refers to its parent.
 @MainActor
 package class StoreCore<State, Action> {
-  init() {}
+  /// Work that the root core does when it has processed all actions.
+  let finishing: Finishing
+  /// The tracked reads, once there have been some.
+  var reads: ObservedReads<State>?
+
+  /// - Parameter finishing: That of the parent, if there is one.
+  init(finishing: Finishing) {
+    self.finishing = finishing
+  }
 
   package var state: State { fatalError("a subclass implements it") }
 
@@ -10,4 +18,24 @@ package class StoreCore<State, Action> {
   package var isValid: Bool { true }
 
   package func send(_ action: Action) -> EffectActivity? { fatalError("a subclass implements it") }
+
+  /// Makes the parent core pass on its changes. It is called when the store begins to have tracked reads.
+  func connectReads() { fatalError("a subclass implements it") }
+}
+
+/// Work that a root core does when it has processed all actions.
+@MainActor
+final class Finishing {
+  private var checks: [() -> Void] = []
+
+  /// Calls the closure at the end of the next turn in which actions are processed, or of the present one.
+  func append(_ check: @escaping () -> Void) { checks.append(check) }
+
+  var isEmpty: Bool { checks.isEmpty }
+
+  func run() {
+    let checks = checks
+    self.checks = []
+    for check in checks { check() }
+  }
 }

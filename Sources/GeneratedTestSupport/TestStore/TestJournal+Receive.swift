@@ -61,7 +61,7 @@ extension TestJournal {
   ) {
     let action = received[index]
     drop(before: index, at: site, isReported: exhaustivity == .on)
-    check(update, before: action.before, after: action.after, at: site)
+    check(update, before: action.before, after: action.after, action.stackIDs, at: site)
     state = action.after
     received.removeFirst()
   }
@@ -76,7 +76,7 @@ extension TestJournal {
     }
     guard let index else { return false }
     let action = dropped.remove(at: index).received
-    check(update, before: action.before, after: action.after, at: site)
+    check(update, before: action.before, after: action.after, action.stackIDs, at: site)
     return true
   }
 }

@@ -2,9 +2,13 @@ import GeneratedSupport
 
 extension TestJournal {
   /// Checks that the closure changes the state before an action to the state after it.
+  ///
+  /// - Parameter stackIDs: The generator of stack ids as it was before the action.
   func check(
-    _ update: ((inout State) throws -> Void)?, before: State, after: State, at site: CallSite
+    _ update: ((inout State) throws -> Void)?, before: State, after: State,
+    _ stackIDs: StackElementIDGenerator, at site: CallSite
   ) {
+    let update = update.map { update in { try self.run(update, &$0, stackIDs) } }
     if exhaustivity == .on {
       checkChange(update, before: before, after: after, at: site) { report($0, at: site) }
       return
@@ -19,7 +23,8 @@ extension TestJournal {
 
   /// Checks that the closure assigns only values that the state already has.
   func checkUnchanged(_ update: @escaping (inout State) throws -> Void, at site: CallSite) {
-    _ = checkAgreement(update, with: state, at: site)
+    let stackIDs = core.dependencies.stackElementID
+    _ = checkAgreement({ try self.run(update, &$0, stackIDs) }, with: state, at: site)
   }
 
   private func checkChange(
@@ -61,21 +66,29 @@ extension TestJournal {
     return false
   }
 
-  /// The closure runs with the dependencies of the feature.
   private func updated(
     _ state: State, by update: (inout State) throws -> Void, report: (String) -> Void
   ) -> State? {
     var state = state
     do {
-      try withDependencies {
-        $0 = core.dependencies
-      } operation: {
-        try update(&state)
-      }
+      try update(&state)
       return state
     } catch {
       report("Threw error: \(error)")
       return nil
+    }
+  }
+
+  /// The closure runs with the dependencies of the feature, and with a generator of its own.
+  private func run(
+    _ update: (inout State) throws -> Void, _ state: inout State,
+    _ stackIDs: StackElementIDGenerator
+  ) throws {
+    try withDependencies {
+      $0 = core.dependencies
+      $0.stackElementID = stackIDs.copy
+    } operation: {
+      try update(&state)
     }
   }
 

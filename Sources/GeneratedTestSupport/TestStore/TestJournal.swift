@@ -8,6 +8,8 @@ final class TestJournal<State: Equatable, Action> {
     let action: Action
     let before: State
     let after: State
+    /// The generator of stack ids as it was before the action.
+    let stackIDs: StackElementIDGenerator
     /// Whether a failed assertion has reported it already.
     var isReported = false
   }
@@ -30,6 +32,8 @@ final class TestJournal<State: Equatable, Action> {
   /// Until the end of the store.
   private var serialScope: SerialScope? = SerialScope()
   private(set) var core: RootCore<State, Action>!
+  /// Whether the feature under test has dismissed itself.
+  private(set) var isDismissed = false
   var exhaustivity = Exhaustivity.on
   var timeout = Duration.milliseconds(100)
   /// The state after the last action that was asserted or skipped.
@@ -38,6 +42,10 @@ final class TestJournal<State: Equatable, Action> {
   private var last: State
   /// The state after the last action that the test has sent.
   private(set) var sent: State
+  /// The generator of stack ids as it was before the last action that was reduced.
+  private var lastStackIDs = StackElementIDGenerator()
+  /// The generator of stack ids as it was before the last action that the test has sent.
+  private(set) var sentStackIDs = StackElementIDGenerator()
   /// The actions that the test has not received yet.
   var received: [Received] = []
   var dropped: [Dropped] = []
@@ -63,10 +71,13 @@ final class TestJournal<State: Equatable, Action> {
     self.state = state
     last = state
     sent = state
-    core = RootCore(state, reducer, site: site, executor: executor) {
-      [weak self] action, isFromEffect, state in
-      self?.record(action, isFromEffect, state)
-    }
+    core = RootCore(
+      state, reducer, site: site, executor: executor,
+      willReduce: { [weak self] in self?.keepStackIDs() },
+      recorder: { [weak self] action, isFromEffect, state in
+        self?.record(action, isFromEffect, state)
+      })
+    core.dismissRoot = { [weak self] in self?.dismiss() }
   }
 
   /// Where the store was made.
@@ -88,13 +99,23 @@ final class TestJournal<State: Equatable, Action> {
     if finalReports == nil { report.deliver() } else { finalReports?.append(report) }
   }
 
+  /// A closure that asserts a change of the state makes the same ids as the reducer.
+  private func keepStackIDs() { lastStackIDs = core.dependencies.stackElementID.copy }
+
+  private func dismiss() {
+    isDismissed = true
+    core.effects.cancelAll()
+  }
+
   private func record(_ action: Action, _ isFromEffect: Bool, _ state: State) {
     if isFromEffect {
-      received.append(Received(action: action, before: last, after: state))
+      received.append(
+        Received(action: action, before: last, after: state, stackIDs: lastStackIDs))
       receivedCount += 1
       executor.wake()
     } else {
       sent = state
+      sentStackIDs = lastStackIDs
     }
     last = state
   }

@@ -63,7 +63,7 @@ extension TestStore {
 extension TestJournal {
   fileprivate func finish(_ timeout: Duration?, at site: CallSite) async {
     let outcome = await wait(timeout: timeout, until: { !self.hasEffects }).outcome
-    if outcome == .done || outcome == .noEffects || areEffectsReported { return }
+    if outcome == .done || outcome == .noEffects || areEffectsReported || isDismissed { return }
     let wait = waitText(outcome, timeout)
     report(
       """

@@ -16,9 +16,15 @@ extension TestStore {
   ) async -> TestStoreTask {
     let site = CallSite(fileID, filePath, line, column)
     journal.checkRun(at: site)
+    if journal.isDismissed {
+      journal.report("Can't send action to dismissed test store.", at: site)
+      return TestStoreTask(EffectActivity(site: site), in: journal)
+    }
     journal.reportUnhandledActions(at: site)
     let activity = journal.send(action, at: site)
-    journal.check(updateStateToExpectedResult, before: journal.state, after: journal.sent, at: site)
+    journal.check(
+      updateStateToExpectedResult, before: journal.state, after: journal.sent,
+      journal.sentStackIDs, at: site)
     journal.state = journal.sent
     await journal.settle()
     return TestStoreTask(activity, in: journal)

@@ -96,6 +96,9 @@ public final class TestStore<State: Equatable, Action> {
   /// `receive`, the state before this action.
   public var state: State { journal.state }
 
+  /// Whether the feature has dismissed itself. Its effects are then cancelled, and it can be sent no more actions.
+  public var isDismissed: Bool { journal.isDismissed }
+
   /// The dependencies of the feature. A change affects the actions that are sent afterwards.
   public var dependencies: DependencyValues {
     get { journal.core.dependencies }

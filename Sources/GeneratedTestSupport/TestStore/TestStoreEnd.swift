@@ -23,7 +23,8 @@ extension TestJournal {
   /// Reports the actions that the test has not received, and the effects that are still running.
   func reportLeftovers() {
     reportUnreceivedActions(at: site)
-    reportRunningEffects()
+    // The effects of a dismissed feature were cancelled; some may ignore it.
+    if !isDismissed { reportRunningEffects() }
   }
 
   private func reportRunningEffects() {

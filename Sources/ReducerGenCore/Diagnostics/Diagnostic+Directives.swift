@@ -5,13 +5,7 @@ extension Diagnostic {
     Self(
       "unknown-directive", at: place, "there is no directive '\(word)'",
       note: didYouMean(word, known)
-        ?? "the directives are 'ignore', 'import', 'key', 'method' and 'template'")
-  }
-
-  static func unsupportedDirective(_ word: String, at place: SourcePlace) -> Self {
-    Self(
-      "unsupported-directive", at: place,
-      "'\(word)' has no effect in this version", note: "remove the directive")
+        ?? "the directives are 'ephemeral', 'ignore', 'import', 'key', 'method', 'sendable' and 'template'")
   }
 
   static func misplacedDirective(_ word: String, belongs: String, at place: SourcePlace) -> Self {

@@ -16,6 +16,16 @@ extension Diagnostic {
     privateType(type, hidden, fix: "remove 'DependencyClient'", at: place)
   }
 
+  /// - Parameter hidden: The enum itself, or a type around it.
+  static func hiddenCaseReducer(_ type: String, _ hidden: String, at place: SourcePlace) -> Self {
+    privateType(type, hidden, fix: "remove 'CaseReducer'", at: place)
+  }
+
+  /// - Parameter hidden: The action's type itself, or a type around it.
+  static func hiddenAction(_ type: String, _ hidden: String, at place: SourcePlace) -> Self {
+    privateType(type, hidden, fix: "declare 'var binding' in '\(type)'", at: place)
+  }
+
   /// `'A' is private`, or `'A' is nested in 'B', which is private`.
   static func isPrivate(_ type: String, _ hidden: String) -> String {
     type == hidden

@@ -53,6 +53,11 @@ struct FileEmitter {
           template(of: model), ["enum": CasePathsEmitter.values(for: model, in: file)], for: model)
       case .client(let model):
         render(library["client"], ["client": ClientEmitter.values(for: model, in: file)])
+      case .binding(let model):
+        render(library["binding"], ["action": BindingEmitter.values(for: model, in: file)])
+      case .caseReducer(let model):
+        render(
+          library["case-reducer"], ["reducer": CaseReducerEmitter.values(for: model, in: file)])
       case .reducer(let model):
         render(library["reducer"], ["reducer": ReducerEmitter.values(for: model, in: file)])
       }

@@ -23,32 +23,40 @@ enum KnownNames {
   /// nested in one has them, too.
   static let generic = words(
     """
-    AnyCasePath AnyClock Array ArraySlice AsyncStream AsyncThrowingStream Case ClosedRange
-    ContiguousArray Dictionary Effect Identified IdentifiedAction IdentifiedArray InlineArray
-    KeyPath KeyValuePairs LockIsolated Optional OrderedSet PartialKeyPath PartialRangeFrom
-    PartialRangeThrough PartialRangeUpTo Range Reduce ReferenceWritableKeyPath Result Scope Send
-    Set Span Store Task TestClock UncheckedSendable UnsafeMutablePointer UnsafePointer
-    WritableKeyPath
+    AlertState AnyCasePath AnyClock Array ArraySlice AsyncStream AsyncThrowingStream ButtonState
+    ButtonStateAction Case ClosedRange ConfirmationDialogState ContiguousArray Dictionary Effect
+    Identified IdentifiedAction IdentifiedArray InlineArray KeyPath KeyValuePairs LockIsolated
+    Optional OrderedSet PartialKeyPath PartialRangeFrom PartialRangeThrough PartialRangeUpTo
+    PresentationAction PresentationState Range Reduce ReferenceWritableKeyPath Result Scope Send
+    Set Span StackAction StackState Store Task TestClock UncheckedSendable UnsafeMutablePointer
+    UnsafePointer WritableKeyPath
     """)
 
   /// What `GeneratedSupport` declares and others may name.
   static let ours = words(
     """
-    ActorIsolated AnyCasePath AnyClock AnyHashableSendable AnySchedulerOf AssertionEffect
-    AssertionFailureEffect BreakpointReporter Case CaseKeyPath CaseMemberLookup CasePathIterable
-    CasePathReflectable CasePathable CasePaths CombineReducers CustomDumpReflectable
-    CustomDumpRepresentable CustomDumpStringConvertible DateGenerator Dependency
-    DependencyClient DependencyContext DependencyKey DependencyValues DiffFormat Effect EffectOf
-    ElementStores EmptyReducer FatalErrorReporter FireAndForget Identified IdentifiedAction
+    ActorIsolated AlertID AlertState AnyCasePath AnyClock AnyHashableSendable AnySchedulerOf
+    AssertionEffect AssertionFailureEffect BindableAction BindingAction BindingReducer
+    BreakpointReporter ButtonState ButtonStateAction ButtonStateBuilder ButtonStateRole Case
+    CaseKeyPath CaseMemberLookup CasePathIterable CasePathReflectable CasePathable CasePaths
+    CaseReducer CaseReducerState CombineReducers ConfirmationDialogState
+    ConfirmationDialogStateTitleVisibility CustomDumpReflectable CustomDumpRepresentable
+    CustomDumpStringConvertible DateGenerator Dependency DependencyClient DependencyContext
+    DependencyKey DependencyValues DiffFormat DismissEffect Effect EffectOf ElementStores
+    EmptyReducer FatalErrorReporter FireAndForget Identified IdentifiedAction
     IdentifiedActionOf IdentifiedArray IdentifiedArrayOf ImmediateClock IssueReporter
-    IssueReporters IssueSeverity LockIsolated OpenURLEffect OrderedSet PartialCaseKeyPath Reduce
-    Reducer ReducerBuilder ReducerOf ReportedIssue RuntimeWarning ScheduledAction Scope Send
-    Store StoreID StoreOf StoreTask SuspensionError TestClock TestContext TestDependencyKey
-    TestSchedulerOf UUIDGenerator UncheckedSendable UnimplementedClock UnimplementedFailure
-    ViewAction WithRandomNumberGenerator _AsyncTimerSequence _CaseAccess _CasePayload
-    _CaseVisitor _CustomDiffObject _DependencyReducer _Endpoint _GeneratedCasePaths
-    _IdentifiedActionProtocol _IdentifiedCollection _MutableIdentifiedCollection _ReducerPrinter
-    _ResultProtocol _SendableCaseKeyPath
+    IssueReporters IssueSeverity LockIsolated ObservableState ObserveToken OpenURLEffect
+    OrderedSet PartialCaseKeyPath PresentationAction PresentationState PresentationStoreOf
+    Presents Reduce Reducer ReducerBuilder ReducerOf ReportedIssue RuntimeWarning
+    ScheduledAction Scope Send StackAction StackActionOf StackElementID StackState Store
+    StoreID StoreOf StoreTask SuspensionError TestClock TestContext TestDependencyKey
+    TestSchedulerOf TextState UUIDGenerator UncheckedSendable UnimplementedClock
+    UnimplementedFailure ViewAction WithRandomNumberGenerator _AsyncTimerSequence _CaseAccess
+    _CaseDecoder _CaseEncoder _CasePayload _CaseVisitor _CustomDiffObject _DependencyReducer
+    _Endpoint _EphemeralCases _EphemeralState _GeneratedCasePaths _IdentifiedActionProtocol
+    _IdentifiedCollection _MutableIdentifiedCollection _PresentationActionProtocol
+    _ReducerPrinter _ResultProtocol _SendableCaseKeyPath _SiteNumber _SiteText
+    _StackActionProtocol
     """)
 
   static let foundation = words(

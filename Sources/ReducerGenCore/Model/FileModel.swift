@@ -6,6 +6,7 @@ struct FileModel {
   /// The generated code of one type.
   enum Part {
     case casePaths(CasePathsModel), client(ClientModel), reducer(ReducerModel)
+    case caseReducer(CaseReducerModel), binding(BindingModel)
 
     /// Files beside the type's own from which its signatures are copied.
     var otherFiles: [ParsedFile] {
@@ -17,6 +18,8 @@ struct FileModel {
       case .casePaths(let model): model.header
       case .client(let model): model.header
       case .reducer(let model): model.header
+      case .caseReducer(let model): model.header
+      case .binding(let model): model.header
       }
     }
 
@@ -25,6 +28,8 @@ struct FileModel {
       switch self {
       case .casePaths: "case paths of \(header.path)"
       case .client: "the client \(header.path)"
+      case .binding: "the binding of \(header.path)"
+      case .caseReducer: "the case reducer \(header.path)"
       case .reducer: "missing members of \(header.path)"
       }
     }

@@ -9,6 +9,19 @@ package enum BuiltInTemplates {
 
   // swift-format-ignore
   static let texts: KeyValuePairs = [
+    "binding": ##"""
+      {# The property `binding` of an action, without which the runtime would look for the case at run time.
+         Expects `action`. #}
+      {% lines action.attributes %}
+      nonisolated extension {{ action.type }} {
+        /// The payload of the case `binding`, or nil for another action.
+        {{ action.access }}var binding: {{ action.payload }}? {
+          if case .binding(let action) = self { return action }
+          return nil
+        }
+      }
+
+      """##,
     "case-paths": ##"""
       {# reducergen: for CasePathable #}
       {# The case paths of one enum. Each property of `AllCasePaths` holds the index of its case. Two
@@ -126,6 +139,169 @@ package enum BuiltInTemplates {
       {% lines enum.nestedClosing %}
       }
       {% endif %}
+
+      """##,
+    "case-reducer": ##"""
+      {# The members of an enum of reducers. `body` has a concrete type, and its function compares one case after the
+         other: this compiles faster than a chain of operators, whose types nest. The function is local, because a
+         closure of several statements takes longer. Expects `reducer`. #}
+      {% lines reducer.attributes %}
+      nonisolated extension {{ reducer.type }} {
+      {% if reducer.suppliesState %}
+        /// The state of the current case.
+        {{ reducer.access }}nonisolated {{ reducer.indirect }}enum State: {{ reducer.stateConformances }} {
+          {{ reducer.access }}typealias StateReducer = {{ reducer.fullType }}
+      {% for case in reducer.cases %}
+      {% lines case.opening %}
+          {% lines case.documentation %}
+          {% lines case.attributes %}
+          {{ case.indirect }}case {{ case.name }}{{ case.state }}
+      {% endfor %}
+      {% lines reducer.casesClosing %}
+      {% if reducer.ephemeral %}
+
+      {% include "ephemeral-cases" %}
+      {% endif %}
+        }
+
+      {% endif %}
+      {% if reducer.suppliesAction %}
+        /// An action of a case.
+        {{ reducer.access }}nonisolated {{ reducer.indirect }}enum Action{{ reducer.actionConformances }} {
+      {% for case in reducer.cases %}
+      {% lines case.opening %}
+          {% lines case.documentation %}
+          {% lines case.actionAttributes %}
+          {{ case.indirect }}case {{ case.name }}({{ case.action }})
+      {% endfor %}
+      {% lines reducer.casesClosing %}
+        }
+
+      {% endif %}
+      {% if reducer.suppliesCaseScope %}
+        /// The current case, with the store of its feature.
+        {{ reducer.access }}nonisolated enum CaseScope {
+      {% for case in reducer.cases %}
+      {% lines case.opening %}
+          {% lines case.documentation %}
+          {% lines case.attributes %}
+          case {{ case.name }}{{ case.scope }}
+      {% endfor %}
+      {% lines reducer.casesClosing %}
+        }
+
+      {% endif %}
+      {% if reducer.suppliesBody %}
+        /// Runs the reducer of the current case.
+        {% lines reducer.deprecation %}
+      {% if reducer.children %}
+        {{ reducer.access }}static var body: GeneratedSupport.Reduce<State, Action> {
+          func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
+      {% for child in reducer.children %}
+      {% lines child.opening %}
+      {% if child.hasDefault %}
+            if case .{{ child.name }}(let action) = action, case .{{ child.name }}(let child) = Self.{{ child.name }}() {
+              return GeneratedSupport._reduce(child, &state, action, {{ child.statePath }}, {{ child.actionPath }})
+            }
+      {% else %}
+            if case .{{ child.name }}(let action) = action {
+              return GeneratedSupport._reduce({{ child.expression }}, &state, action, {{ child.statePath }}, {{ child.actionPath }})
+            }
+      {% endif %}
+      {% endfor %}
+      {% lines reducer.childrenClosing %}
+            return .none
+          }
+
+          return .init(reduce)
+        }
+      {% else %}
+        {{ reducer.access }}static var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+      {% endif %}
+      {% endif %}
+      {% if reducer.suppliesScope %}
+
+        /// The current case, with the store of its feature.
+        {% lines reducer.deprecation %}
+        @Swift.MainActor {{ reducer.access }}static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
+          switch store._case {
+      {% for case in reducer.scopes %}
+      {% lines case.opening %}
+          case {{ case.pattern }}: .{{ case.name }}{{ case.value }}
+      {% endfor %}
+      {% lines reducer.scopesClosing %}
+          }
+        }
+      {% endif %}
+      }
+      {% if reducer.completesState %}
+
+      {% lines reducer.attributes %}
+      nonisolated extension {{ reducer.type }}.State{% if reducer.missingConformances %}: {{ reducer.missingConformances }}{% endif %} {
+      {% if reducer.suppliesStateReducer %}
+        {{ reducer.access }}typealias StateReducer = {{ reducer.fullType }}
+      {% endif %}
+      {% if reducer.ephemeral %}
+      {% include "ephemeral-cases" %}
+      {% endif %}
+      }
+      {% endif %}
+      {% for witnesses in reducer.witnesses %}
+
+      {% if witnesses.condition %}
+      #if {{ witnesses.condition }}
+      {% endif %}
+      {% lines reducer.attributes %}
+      {% lines witnesses.attributes %}
+      nonisolated extension {{ witnesses.type }}{{ witnesses.whereClause }} {
+      {% if witnesses.isEquatable %}
+        {% lines reducer.deprecation %}
+        {{ reducer.access }}static func == (left: Self, right: Self) -> Swift.Bool {
+      {% for case in witnesses.cases %}
+      {% lines case.opening %}
+          if case {{ case.left }} = left, case {{ case.right }} = right { return {{ case.isEqual }} }
+      {% endfor %}
+      {% lines witnesses.closing %}
+          return false
+        }
+      {% endif %}
+      {% if witnesses.isHashable %}
+        {% lines reducer.deprecation %}
+        {{ reducer.access }}func hash(into hasher: inout Swift.Hasher) {
+      {% for case in witnesses.cases %}
+      {% lines case.opening %}
+          if case {{ case.left }} = self { {{ case.hash }} }
+      {% endfor %}
+      {% lines witnesses.closing %}
+        }
+      {% endif %}
+      {% if witnesses.isDecodable %}
+        {% lines reducer.deprecation %}
+        {{ reducer.access }}init(from decoder: any Swift.Decoder) throws {
+          let payload = try GeneratedSupport._CaseDecoder(decoder)
+      {% for case in witnesses.cases %}
+      {% lines case.opening %}
+          if payload.name == {{ case.key }} { self = {{ case.decoded }}; return }
+      {% endfor %}
+      {% lines witnesses.closing %}
+          throw payload.unknownCase()
+        }
+      {% endif %}
+      {% if witnesses.isEncodable %}
+        {% lines reducer.deprecation %}
+        {{ reducer.access }}func encode(to encoder: any Swift.Encoder) throws {
+      {% for case in witnesses.cases %}
+      {% lines case.opening %}
+          if case {{ case.left }} = self { try GeneratedSupport._CaseEncoder({{ case.key }}, encoder){{ case.encode }} }
+      {% endfor %}
+      {% lines witnesses.closing %}
+        }
+      {% endif %}
+      }
+      {% if witnesses.condition %}
+      #endif
+      {% endif %}
+      {% endfor %}
 
       """##,
     "client": ##"""
@@ -259,6 +435,19 @@ package enum BuiltInTemplates {
         }
       }
       {% endif %}
+
+      """##,
+    "ephemeral-cases": ##"""
+      {# Whether the current case of a state is gone after any action. Expects `reducer`. #}
+          {% lines reducer.deprecation %}
+          {{ reducer.access }}var _isEphemeral: Swift.Bool {
+      {% for case in reducer.ephemeral %}
+      {% lines case.opening %}
+            if case .{{ case.name }} = self { return true }
+      {% endfor %}
+      {% lines reducer.ephemeralClosing %}
+            return false
+          }
 
       """##,
     "file": ##"""

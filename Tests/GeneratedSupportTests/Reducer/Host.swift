@@ -20,9 +20,16 @@ final class Host<R: Reducer> {
 
   /// Returns when all effects have come to rest.
   func send(_ action: R.Action) async {
-    receive(action, nil)
-    await executor.settle()
+    begin(action)
+    await settle()
   }
+
+  /// Does not wait for the effects.
+  func begin(_ action: R.Action) { receive(action, nil) }
+
+  func settle() async { await executor.settle() }
+
+  func cancelEffects() { runner.registry.cancelAll() }
 
   private func receive(_ action: R.Action, _ activity: EffectActivity?) {
     let effect = reducer.reduce(into: &state, action: action)

@@ -1,6 +1,6 @@
 // What the runtime uses of Apple's module, for type checks on Linux.
 
-public struct Animation: Sendable {
+public struct Animation: Hashable, Sendable {
   public static let `default` = Animation()
 }
 

@@ -111,9 +111,15 @@ extension EffectRunner {
   private func dismissal(
     of run: EffectRun<Action>, _ effect: RunningEffect, in place: Place
   ) -> (@MainActor @Sendable () -> Void)? {
-    guard let dismissal = run.dismissal else { return dismissRoot }
+    guard let dismissal = run.dismissal else {
+      guard let dismissRoot else { return nil }
+      return { if !effect.isCancelled { dismissRoot() } }
+    }
     return { [weak self] in
-      if !effect.isCancelled { self?.deliver(dismissal(), in: place) }
+      if effect.isCancelled { return }
+      let action = dismissal()
+      if effect.isFinished { run.reportCompleted(action) }
+      self?.deliver(action, in: place)
     }
   }
 

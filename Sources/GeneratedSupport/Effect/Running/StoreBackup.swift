@@ -4,14 +4,17 @@ import Synchronization
 /// read the store, and gets this copy.
 ///
 /// As long as the copy exists, it shares the memory of all collections with the state, so changing one element
-/// would copy the collection. Therefore an operator that changes an element in place releases the copy first.
+/// would copy the collection. Therefore an operator that changes an element in place releases the copy first. But while
+/// the store is observed, the copy stays, because it is compared with the state after the action.
 ///
 /// An effect that runs a reducer by hand finds the backup of its store, too, but must not release the copy. So only
 /// the thread that processes an action uses it.
 package final class StoreBackup: @unchecked Sendable {
-  // `isKept` and `destroy` are used by one thread at a time: the one whose number `thread` has.
+  // All other properties are used by one thread at a time: the one whose number `thread` has.
   private let thread = Atomic(0)
   private(set) var isKept = false
+  /// Whether reads of the state are tracked. The thread of the store uses it.
+  var isObserved = false
   private let destroy: () -> Void
 
   init(destroy: @escaping () -> Void) {
@@ -24,15 +27,20 @@ package final class StoreBackup: @unchecked Sendable {
     isKept = true
   }
 
-  /// Destroys the copy, so that the state can change in place.
+  /// Destroys the copy, so that the state can change in place, unless the store is observed.
   package func release() {
-    guard thread.load(ordering: .relaxed) == CurrentProcess.thread, isKept else { return }
+    guard thread.load(ordering: .relaxed) == CurrentProcess.thread, isKept, !isObserved else {
+      return
+    }
     isKept = false
     destroy()
   }
 
   func end() {
-    release()
+    if isKept {
+      isKept = false
+      destroy()
+    }
     thread.store(0, ordering: .relaxed)
   }
 
@@ -60,6 +68,8 @@ final class StateCopy<State> {
   var value: State { unsafe memory.pointee }
 
   func fill(with state: State) { unsafe memory.initialize(to: state) }
+
+  func replace(with state: State) { unsafe memory.pointee = state }
 
   func empty() { unsafe memory.deinitialize(count: 1) }
 

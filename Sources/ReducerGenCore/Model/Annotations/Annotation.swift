@@ -1,13 +1,15 @@
 /// The protocols that ask for generated code.
 enum Annotation: CaseIterable {
-  case casePathable, reducer, dependencyClient
+  case casePathable, reducer, caseReducer, dependencyClient, bindableAction
 
   /// The names of the protocol, and of our protocols that refine it.
   var names: [String] {
     switch self {
     case .casePathable: ["CasePathable", "CasePathIterable", "CaseMemberLookup"]
-    case .reducer: ["Reducer"]
+    case .reducer: ["Reducer", "CaseReducer"]
+    case .caseReducer: ["CaseReducer"]
     case .dependencyClient: ["DependencyClient"]
+    case .bindableAction: ["BindableAction"]
     }
   }
 

@@ -5,9 +5,18 @@ struct LocalTypes {
 
   func diagnostics() -> [Diagnostic] {
     Annotation.allCases.flatMap { annotation in
-      annotation.names.flatMap { ByteSearch.offsets(of: $0, in: file.file) }.compactMap { offset in
+      names(of: annotation).flatMap { ByteSearch.offsets(of: $0, in: file.file) }.compactMap { offset in
         body(around: UInt32(offset)).flatMap { declaration(of: UInt32(offset), in: $0, annotation) }
       }
+    }
+  }
+
+  /// `CaseReducer` is also one of the names of reducers. An action is found with its reducer.
+  private func names(of annotation: Annotation) -> [String] {
+    switch annotation {
+    case .reducer: ["Reducer"]
+    case .bindableAction: []
+    default: annotation.names
     }
   }
 

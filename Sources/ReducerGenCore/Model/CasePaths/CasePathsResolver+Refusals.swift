@@ -19,8 +19,12 @@ extension CasePathsResolver {
     let own = ["_Whole", "_Case", "_Payload", "_Root", "_OuterRoot"]
     // Generated code gives an outer type `Root` a second name, which cannot take its parameters.
     if type.fullPath.hasPrefix("Root<") { return .reservedName("Root", at: type.namePlace) }
-    return reservedName(in: type) ?? index.capturedName(in: type, own: own) ?? autoclosure(in: type)
-      ?? conditionallyUnavailable(in: type) ?? overloadedCase(of: type)
+    return reservedName(in: type) ?? index.capturedName(in: type, own: own)
+      ?? problem(withCasesOf: type)
+  }
+
+  func problem(withCasesOf type: TypeEntry) -> Diagnostic? {
+    autoclosure(in: type) ?? conditionallyUnavailable(in: type) ?? overloadedCase(of: type)
   }
 
   /// The names that generated code declares in the enum.
@@ -29,11 +33,13 @@ extension CasePathsResolver {
       guard let member = type.members[name]?.first else { continue }
       return .reservedName(member.name, canBeByHand: name == "AllCasePaths", at: member.namePlace)
     }
-    let names: Set = ["AllCasePaths", "CasesIn", "_Case", "_start", "_caseAccess"]
+    let names = Self.reservedCases
     return type.declaration.members.first { names.contains(type.file.text($0.name)) }.map {
       .reservedName(type.file.text($0.name), at: type.file.place($0.name))
     }
   }
+
+  static let reservedCases: Set = ["AllCasePaths", "CasesIn", "_Case", "_start", "_caseAccess"]
 
   /// A payload's type whose name generated code declares in the enum.
   func shadowedPayload(of type: TypeEntry, _ model: CasePathsModel) -> Diagnostic? {
@@ -42,7 +48,11 @@ extension CasePathsResolver {
       guard isNamed || model.isPartial else { continue }
       let types = type.declaration.members.filter { $0.kind == .case }.flatMap(\.parameters)
       let found = types.flatMap(\.type.firstNames).first { $0.nameText == name }
-      if let found { return .shadowedPayload(name, at: type.file.place(found.name)) }
+      if let found {
+        let isGenerated = type.outputFile !== type.file
+        let place = isGenerated ? type.namePlace : type.file.place(found.name)
+        return .shadowedPayload(name, at: place)
+      }
     }
     return nil
   }

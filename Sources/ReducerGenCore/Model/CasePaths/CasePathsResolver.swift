@@ -136,12 +136,7 @@ extension CaseModel {
   ) {
     let comments = LeadingComments(element, in: type.file)
     if comments.isIgnored { return nil }
-    payload = element.parameters.map { parameter in
-      let label = type.file.text(parameter.label).asLabel
-      return PayloadField(
-        label: label.isEmpty || label == "_" ? nil : label,
-        type: qualifier.qualified(parameter.type))
-    }
+    payload = element.parameters.map { PayloadField($0, qualifier, in: type.file) }
     name = type.file.text(element.name)
     typeNames = Set(element.parameters.flatMap(\.type.firstNames).map(\.nameText))
     importedNames = typeNames.filter { qualifier.index.lookUp($0, from: type) == nil }
@@ -149,6 +144,15 @@ extension CaseModel {
     documentation = comments.documentation
     attributes = element.attributes.compactMap { CopiedAttribute($0, type.file) }
     clauses = element.clauses
+  }
+}
+
+extension PayloadField {
+  init(_ parameter: ParameterSyntax, _ qualifier: TypeQualifier, in file: ParsedFile) {
+    let label = file.text(parameter.label).asLabel
+    self.init(
+      label: label.isEmpty || label == "_" ? nil : label,
+      type: qualifier.qualified(parameter.type))
   }
 }
 

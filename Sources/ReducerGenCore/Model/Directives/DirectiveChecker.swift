@@ -32,7 +32,6 @@ struct DirectiveChecker {
     guard let rule = DirectiveRule.all[directive.word] else {
       return .unknownDirective(directive.word, among: DirectiveRule.all.keys.sorted(), at: place)
     }
-    if !rule.isSupported { return .unsupportedDirective(directive.word, at: place) }
     let isVariable = declaration.kind == .var || declaration.kind == .let
     if !rule.kinds.contains(declaration.kind) || isVariable && !isMember {
       return .misplacedDirective(directive.word, belongs: rule.place, at: place)
@@ -66,8 +65,6 @@ private struct DirectiveRule: Sendable {
   var takesArgument = false
   /// The possible last words of an argument that begins with the declaration's name.
   var choices: Set<String> = []
-  /// False for what this version knows and cannot do yet: ignoring it would be a silent mistake.
-  var isSupported = true
 
   private static let types: Set<DeclarationSyntax.Kind> = [.struct, .enum, .class, .actor]
 
@@ -80,9 +77,9 @@ private struct DirectiveRule: Sendable {
       usage: "ignore", place: "a case, a property of a client, or a type",
       kinds: types.union([.var, .let, .case])),
     "ephemeral": DirectiveRule(
-      usage: "ephemeral", place: "a case", kinds: [.case], isSupported: false),
+      usage: "ephemeral", place: "a case of a case reducer", kinds: [.case]),
     "sendable": DirectiveRule(
-      usage: "sendable", place: "a case reducer", kinds: [.enum], isSupported: false),
+      usage: "sendable", place: "a case reducer", kinds: [.enum]),
     "template": DirectiveRule(
       usage: "template NAME", place: "a type that gets case paths", kinds: types,
       takesArgument: true),

@@ -19,6 +19,9 @@ extension FileModel.Part {
       case .client(let model):
         (model.key?.isGenerated == true ? [generated] : []) + model.signatures(in: file)
       case .reducer: [generated]
+      case .binding(let model):
+        [generated, Signatures(access: header.access, names: model.importedNames)]
+      case .caseReducer(let model): [generated] + model.signatures(in: file)
       }
     let around = header.clauses.conditions(in: file)
     for index in all.indices { all[index].conditions.insert(contentsOf: around, at: 0) }
@@ -27,6 +30,16 @@ extension FileModel.Part {
 
   /// The signatures of declarations that name nothing of the source.
   private var generated: Signatures { Signatures(access: header.access, nameOurTypes: true) }
+}
+
+extension CaseReducerModel {
+  fileprivate func signatures(in file: ParsedFile) -> [Signatures] {
+    cases.map { element in
+      Signatures(
+        access: header.access, names: element.importedNames,
+        conditions: element.clauses.conditions(in: file))
+    }
+  }
 }
 
 extension CaseModel {

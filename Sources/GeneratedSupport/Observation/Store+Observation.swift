@@ -1,0 +1,116 @@
+import Observation
+
+/// What a view or an observer reads from a store is tracked, so that it hears of changes:
+///
+/// ```swift
+/// import Observation
+///
+/// struct Counter: Reducer {
+///   struct State {
+///     var count = 0
+///     var note = ""
+///   }
+///   enum Action { case incrementTapped }
+///
+///   var body: some Reducer<State, Action> {
+///     Reduce { state, _ in
+///       state.count += 1
+///       return .none
+///     }
+///   }
+/// }
+///
+/// @MainActor func track(_ store: StoreOf<Counter>) {
+///   withObservationTracking {
+///     print(store.count)
+///   } onChange: {
+///     print("The count is about to change. A change of the note is not announced.")
+///   }
+/// }
+/// ```
+extension Store: Observable {}
+
+extension Store {
+  /// Returns a part of the state. If the running code is tracked, it hears when that part changes.
+  func read<Value>(_ path: KeyPath<State, Value>) -> Value {
+    let value = core.state[keyPath: path]
+    core.track(.value(path)) {
+      let hasChanged = makeComparison(of: Value.self)
+      return { hasChanged($0[keyPath: path], $1[keyPath: path]) }
+    }
+    return value
+  }
+
+  /// Returns the whole state. If the running code is tracked, it hears when the state changes.
+  func readState() -> State {
+    let state = core.state
+    core.track(.state) { makeComparison(of: State.self) }
+    return state
+  }
+
+  /// Returns an optional part of the state. If the running code is tracked, it hears when the part appears or goes
+  /// away, or another one takes its place.
+  func readIdentity<Part>(_ path: KeyPath<State, Part?>) -> Part? {
+    let part = core.state[keyPath: path]
+    core.track(.identity(path)) {
+      {
+        $0[keyPath: path].map(StateIdentity.init(of:))
+          != $1[keyPath: path].map(StateIdentity.init(of:))
+      }
+    }
+    return part
+  }
+
+  /// Returns a collection. If the running code is tracked, it hears when elements are added, removed or moved.
+  func readIDs<ID: Sendable, Element: SendableMetatype>(
+    _ path: KeyPath<State, IdentifiedArray<ID, Element>>
+  ) -> IdentifiedArray<ID, Element> {
+    let elements = core.state[keyPath: path]
+    core.track(.ids(path)) {
+      { old, new in
+        let (old, new) = (old[keyPath: path].ids, new[keyPath: path].ids)
+        return !old.isIdentical(to: new) && old != new
+      }
+    }
+    return elements
+  }
+}
+
+extension StoreCore {
+  /// Remembers a read, if the running code is tracked.
+  ///
+  /// Read the state first: it ends the program with an explanation if the state must not be read now.
+  func track(_ key: StateReadKey, makeComparison: () -> (State, State) -> Bool) {
+    guard let registrar = ReadRegistrar.ifTracking(reads?.registrar) else { return }
+    let reads = makeReads()
+    reads.add(key, registrar, makeComparison: makeComparison)
+    reads.connect { connectReads() }
+  }
+
+  /// Remembers a child store that has tracked reads.
+  func observe(_ child: ObservedChild<State>) {
+    let reads = makeReads()
+    reads.add(child)
+    reads.connect { connectReads() }
+  }
+
+  /// Remembers the store of an element that has tracked reads.
+  func observe<ID: Sendable, Element: SendableMetatype>(
+    _ row: ObservedChild<Element?>, id: ID, at path: KeyPath<State, IdentifiedArray<ID, Element>>
+  ) {
+    let reads = makeReads()
+    reads.add(row, id: id, at: path)
+    reads.connect { connectReads() }
+  }
+
+  private func makeReads() -> ObservedReads<State> {
+    let reads = reads ?? ObservedReads()
+    self.reads = reads
+    return reads
+  }
+
+  /// Adds the reads that have changed. Returns whether there are still reads that may change.
+  func compare(_ old: State, _ new: State, _ changes: inout ChangedReads) -> Bool {
+    reads?.compare(old, new, &changes) ?? false
+  }
+}

@@ -1,0 +1,98 @@
+/// An action of a presented feature, or its dismissal.
+///
+/// ```swift
+/// struct Editor: Reducer {
+///   struct State {}
+///   enum Action { case saveButtonTapped }
+///
+///   var body: some Reducer<State, Action> { EmptyReducer() }
+/// }
+///
+/// enum Action: CasePathable {
+///   case editor(PresentationAction<Editor.Action>)
+/// }
+///
+/// let action = Action.editor(.presented(.saveButtonTapped))
+/// print(action.is(\.editor.saveButtonTapped), action.is(\.editor.dismiss))
+/// ```
+///
+/// The case path of an action of the feature leaves out the step `presented`. If the feature has an action with the
+/// name `dismiss` or `presented`, write the step: `\.editor.presented.dismiss`.
+///
+/// See ``Reducer/ifLet(_:action:destination:fileID:filePath:line:column:)``.
+public enum PresentationAction<Action> {
+  /// Dismisses the presented feature. It is still there when the parent handles this action.
+  case dismiss
+  /// An action of the presented feature.
+  indirect case presented(Action)
+}
+
+extension PresentationAction: Equatable where Action: Equatable {}
+extension PresentationAction: Hashable where Action: Hashable {}
+extension PresentationAction: Sendable where Action: Sendable {}
+extension PresentationAction: Decodable where Action: Decodable {}
+extension PresentationAction: Encodable where Action: Encodable {}
+
+extension PresentationAction: CasePathIterable {
+  /// The cases `dismiss` and `presented`, and the actions of the feature without the step `presented`.
+  @dynamicMemberLookup
+  public struct AllCasePaths: _GeneratedCasePaths {
+    public typealias Root = PresentationAction
+    @usableFromInline init() {}
+
+    public var dismiss: Case<PresentationAction, Void> { .init(0) }
+    public var presented: Case<PresentationAction, Action> { .init(1) }
+
+    /// An action of the presented feature.
+    @_disfavoredOverload
+    public subscript<Value>(
+      dynamicMember path: CaseKeyPath<Action, Value>
+    ) -> Case<PresentationAction, Value> where Action: CasePathable {
+      presented[dynamicMember: path]
+    }
+  }
+
+  @inlinable
+  public static func _caseAccess() -> _CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout _CaseVisitor) {
+      switch root {
+      case .dismiss: visitor.visit(0, ())
+      case .presented(let action): visitor.visit(1, action as Action)
+      }
+    }
+
+    func make(_ index: Int, _ payload: borrowing _CasePayload) -> Self {
+      switch index {
+      case 0: return .dismiss
+      case 1: return .presented(payload[])
+      default: payload.reject()
+      }
+    }
+
+    return _CaseAccess(AllCasePaths(), visit, make, { [\.dismiss, \.presented] })
+  }
+}
+
+/// Lets an extension of ``Case`` name every `PresentationAction`, whatever its parameter is.
+public protocol _PresentationActionProtocol: CasePathable {
+  associatedtype Action
+}
+
+extension PresentationAction: _PresentationActionProtocol {}
+
+// Dynamic member look-up would find these cases too, but it makes the key path each time.
+extension Case where Root: CasePathable, Value: _PresentationActionProtocol {
+  public var dismiss: Case<Root, Void> { _inner(0) }
+  public var presented: Case<Root, Value.Action> { _inner(1) }
+}
+
+extension Case
+where Root: CasePathable, Value: _PresentationActionProtocol, Value.Action: CasePathable {
+  /// An action of the presented feature: the second step of `\.editor.saveButtonTapped`.
+  @_disfavoredOverload
+  public subscript<Next>(
+    dynamicMember path: CaseKeyPath<Value.Action, Next>
+  ) -> Case<Root, Next> {
+    presented[dynamicMember: path]
+  }
+}

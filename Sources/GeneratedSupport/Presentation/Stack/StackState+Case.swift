@@ -1,0 +1,59 @@
+extension StackState where Element: CasePathable {
+  /// The payload of the element with an id, if the element is in the case that `path` names.
+  ///
+  /// ```swift
+  /// struct Detail { var isLoading = false }
+  /// enum Screen: CasePathable { case detail(Detail), settings }
+  ///
+  /// func load(_ id: StackElementID, in path: inout StackState<Screen>) {
+  ///   path[id: id, case: \.detail]?.isLoading = true
+  /// }
+  /// ```
+  ///
+  /// Assigning `nil` removes the element. If the element is in another case, or is missing, a change is an issue, and
+  /// changes nothing.
+  public subscript<Value>(
+    id id: StackElementID, case path: CaseKeyPath<Element, Value>,
+    fileID fileID: _SiteText = #fileID, filePath filePath: _SiteText = #filePath,
+    line line: _SiteNumber = #line, column column: _SiteNumber = #column
+  ) -> Value? {
+    get { self[id: id].flatMap { $0[case: path] } }
+    _modify {
+      let place = Element._caseAccess().start[keyPath: path]
+      var (value, identity) = takePayload(id, place)
+      defer {
+        if let identity {
+          putBackPayload(value.take(), id, place, identity)
+        } else {
+          reportCase(of: id, CallSite(at: fileID, filePath, line, column))
+        }
+      }
+      yield &value
+    }
+  }
+
+  /// Moves the payload of an element out of the stack, so that it is uniquely referenced while it changes.
+  ///
+  /// - Returns: The payload and the identity of the element. Both are nil if there is no such payload.
+  private mutating func takePayload<Value>(
+    _ id: StackElementID, _ place: Case<Element, Value>
+  ) -> (Value?, StateIdentity?) {
+    guard let index = residents.index(of: id), let value = place._extract(from: elements[index])
+    else { return (nil, nil) }
+    return (value, StateIdentity(of: take(at: index)))
+  }
+
+  private mutating func putBackPayload<Value>(
+    _ value: consuming Value?, _ id: StackElementID, _ place: Case<Element, Value>,
+    _ identity: StateIdentity
+  ) {
+    guard let index = residents.index(of: id) else { return }
+    putBack((consume value).map { place._embed($0) }, at: index, identity)
+  }
+
+  private func reportCase(of id: StackElementID, _ site: CallSite) {
+    let name = self[id: id].map { " \"\(caseName(of: $0))\" of the element with the ID \(id)" }
+    let text = "Can't modify unrelated case" + (name ?? ": no element has the ID \(id)") + "."
+    IssueReport(text, site: site).deliver()
+  }
+}

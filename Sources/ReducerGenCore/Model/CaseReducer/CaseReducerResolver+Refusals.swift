@@ -1,0 +1,77 @@
+/// The reasons to refuse an enum of reducers. The first one found is reported.
+extension CaseReducerResolver {
+  func problem(with type: TypeEntry, _ site: InheritanceSite) -> Diagnostic? {
+    guard type.declaration.kind == .enum else {
+      return .caseReducerNotAnEnum(type.name, type.declaration.kind.rawValue, at: site.place)
+    }
+    if let hidden = type.hiddenPlace {
+      return .hiddenCaseReducer(type.name, hidden.name, at: hidden.place)
+    }
+    if let missing = type.suppression ?? type.genericSuppression {
+      return .caseReducerSuppresses(
+        missing, type.name, isGeneric: type.suppression == nil, at: type.namePlace)
+    }
+    if let constrained = type.constrainedExtension {
+      return .constrainedExtension(type.name, at: constrained)
+    }
+    return index.capturedName(in: type, of: "members of this case reducer")
+      ?? reservedCase(of: type) ?? CasePathsResolver(index: index).problem(withCasesOf: type)
+      ?? instanceBody(of: type) ?? handwrittenEnum("State", of: type)
+      ?? handwrittenEnum("Action", of: type)
+  }
+
+  /// The names of generated members, of the enum itself or of its case paths.
+  private func reservedCase(of type: TypeEntry) -> Diagnostic? {
+    let names = CasePathsResolver.reservedCases.union([
+      "State", "Action", "CaseScope", "StateReducer", "body", "scope",
+    ])
+    return type.declaration.members.first { member in
+      member.kind == .case && names.contains(type.file.text(member.name).withoutBackticks)
+    }.map { element in
+      .reservedName(
+        type.file.text(element.name), of: "members of this case reducer",
+        at: type.file.place(element.name))
+    }
+  }
+
+  /// A `body` that a case reducer does not use.
+  private func instanceBody(of type: TypeEntry) -> Diagnostic? {
+    type.implementedMembers.first(where: \.isBody).map { .instanceBody(at: $0.place) }
+  }
+
+  /// A `State` or `Action` of the user's own that lacks a case. Other members are made for these cases.
+  private func handwrittenEnum(_ name: String, of type: TypeEntry) -> Diagnostic? {
+    guard let own = type.members[name]?.first, !own.isTypeAlias else { return nil }
+    guard own.declaration.kind == .enum else {
+      return .memberNotAnEnum(name, own.declaration.kind.rawValue, at: own.namePlace)
+    }
+    let names = Set(caseNames(of: own))
+    let missing = caseNames(of: type).filter { !names.contains($0) }
+    if !missing.isEmpty { return .missingCases(name, missing, at: own.namePlace) }
+    // A state in another case would have no 'CaseScope'.
+    let surplus = names.subtracting(caseNames(of: type)).sorted()
+    guard name == "State", !surplus.isEmpty, !declaresScope(type) else { return nil }
+    return .surplusCases(name, surplus, at: own.namePlace)
+  }
+
+  private func caseNames(of type: TypeEntry) -> [String] {
+    type.declaration.members.filter { $0.kind == .case }.map {
+      type.file.text($0.name).withoutBackticks
+    }
+  }
+
+  /// Directives that have a meaning only in an enum of reducers.
+  mutating func reportUselessDirectives(of type: TypeEntry) {
+    guard type.declaration.kind == .enum, type.file.mayHaveDirectives else { return }
+    if let directive = type.directive("sendable") {
+      report("sendable", belongs: "a case reducer", at: type.file.place(directive.range))
+    }
+    for element in type.declaration.members where element.kind == .case {
+      let directives = LeadingComments(element, in: type.file).directives
+      for directive in directives where directive.word == "ephemeral" {
+        report(
+          "ephemeral", belongs: "a case of a case reducer", at: type.file.place(directive.range))
+      }
+    }
+  }
+}

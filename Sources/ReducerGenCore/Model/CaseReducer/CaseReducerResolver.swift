@@ -1,0 +1,124 @@
+/// Decides what is generated for enums of reducers, in two steps: which members are missing, and then which
+/// conformances the generated types have. For the second one, the index has to know the generated types.
+struct CaseReducerResolver {
+  let index: TargetIndex
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The enum's model. Nil if it is no enum of reducers, or if an error was reported for it.
+  mutating func model(of type: TypeEntry) -> CaseReducerModel? {
+    guard !type.isTypeAlias, type.declaration.kind != .protocol else { return nil }
+    let site = index.site(of: .caseReducer, on: type)
+    if site == nil { reportUselessDirectives(of: type) }
+    guard let site, !type.isIgnored else { return nil }
+    if let problem = problem(with: type, site) {
+      diagnostics.append(problem)
+      return nil
+    }
+    var payloads = CasePayloads(index: index, type: type)
+    let cases = type.declaration.members.filter { $0.kind == .case }.compactMap {
+      payloads.model(of: $0)
+    }
+    diagnostics += payloads.diagnostics
+    guard payloads.diagnostics.isEmpty else { return nil }
+    return model(of: type, cases)
+  }
+
+  private func model(of type: TypeEntry, _ cases: [CaseReducerCase]) -> CaseReducerModel {
+    var model = CaseReducerModel(
+      header: TypeHeader(type), cases: cases,
+      isIndirect: type.declaration.modifiers.contains { $0.keyword == .indirect },
+      supplies: missingMembers(of: type))
+    if let state = index.member("State", of: type) {
+      model.hasStateReducer = index.member("StateReducer", of: state) != nil
+      model.hasStateConformance = index.inheritedPaths(of: state).contains {
+        $0.names.last == "CaseReducerState"
+      }
+    }
+    var position = 0
+    for index in model.cases.indices {
+      let name = model.cases[index].name
+      func path(_ member: CaseReducerModel.Member, _ type: String) -> String {
+        model.supplies.contains(member) ? ".init(\(position))" : "\(type).allCasePaths.\(name)"
+      }
+      model.cases[index].statePath = path(.state, "State")
+      model.cases[index].actionPath = path(.action, "Action")
+      if !model.cases[index].isUnavailable { position += 1 }
+    }
+    return model
+  }
+
+  private func missingMembers(of type: TypeEntry) -> Set<CaseReducerModel.Member> {
+    var missing: Set<CaseReducerModel.Member> = []
+    if !index.declares("State", of: type) { missing.insert(.state) }
+    if !index.declares("Action", of: type) { missing.insert(.action) }
+    if !index.declares("CaseScope", of: type) { missing.insert(.caseScope) }
+    if !declaresStatic("body", [.var, .let], in: type) { missing.insert(.body) }
+    if !declaresScope(type) { missing.insert(.scope) }
+    return missing
+  }
+
+  func declaresScope(_ type: TypeEntry) -> Bool { declaresStatic("scope", [.func], in: type) }
+
+  private func declaresStatic(
+    _ name: String, _ kinds: Set<DeclarationSyntax.Kind>, in type: TypeEntry
+  ) -> Bool {
+    ([type] + index.ancestors(of: type)).flatMap(\.implementedMembers).contains {
+      $0.name.withoutBackticks == name && $0.declaration.isStatic
+        && kinds.contains($0.declaration.kind)
+    }
+  }
+
+  /// Adds what can be said only when the index knows the generated types.
+  mutating func complete(_ model: inout CaseReducerModel, of type: TypeEntry) {
+    var sendable = SendableTypes(index: index)
+    let asks = type.directive("sendable") != nil
+    for (member, name) in [(CaseReducerModel.Member.state, "State"), (.action, "Action")]
+    where model.supplies.contains(member) {
+      guard let entry = type.members[name]?.first else { continue }
+      let isKnown = sendable.isSendable(entry)
+      let isUnchecked = reportSendable(entry, of: type)
+      if member == .state {
+        model.isStateSendable = !isUnchecked && (asks || isKnown == true)
+      } else {
+        model.isActionSendable = !isUnchecked && (isKnown ?? asks)
+      }
+      let payloads = model.cases.map { element -> [PayloadField] in
+        member == .state ? element.payload.state : [PayloadField(type: element.payload.action)]
+      }
+      model.witnesses += Witnesses(index: index).models(of: entry, payloads)
+    }
+  }
+
+  /// Reports an extension that cannot compile. Returns whether one conforms without being checked, which can.
+  private mutating func reportSendable(_ entry: TypeEntry, of type: TypeEntry) -> Bool {
+    let sites = index.standardConformances(of: entry).filter { $0.name == "Sendable" }.map(\.site)
+    for site in sites where !site.type.isUnchecked {
+      diagnostics.append(
+        .sendableExtension("\(type.name).\(entry.name)", of: type.name, at: site.place))
+    }
+    return sites.contains { $0.type.isUnchecked }
+  }
+
+  mutating func report(_ directive: String, belongs: String, at place: SourcePlace) {
+    diagnostics.append(.misplacedDirective(directive, belongs: belongs, at: place))
+  }
+
+  /// Refuses conformances of types from other modules, whose cases the generator cannot read.
+  mutating func reportForeignTypes() {
+    for entry in index.extensions where entry.extended == nil {
+      guard let site = index.site(of: .caseReducer, on: entry) else { continue }
+      let name = entry.file.text(entry.declaration.name)
+      diagnostics.append(.foreignCaseReducer(name, at: site.place))
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// `@unchecked Sendable`.
+  fileprivate var isUnchecked: Bool { specifiers.contains("@unchecked") }
+}
+
+extension TypeEntry {
+  /// The directive with this word above it.
+  func directive(_ word: String) -> Directive? { comments.directives.first { $0.word == word } }
+}

@@ -1,0 +1,116 @@
+/// Whether tasks can share the values of a type, as far as the target's code shows it: nil if it does not.
+struct SendableTypes {
+  let index: TargetIndex
+  private var known: [ObjectIdentifier: Bool?] = [:]
+
+  init(index: TargetIndex) { self.index = index }
+
+  /// - Parameter scope: the type in whose declaration the type is written.
+  mutating func isSendable(_ type: TypeSyntax, in scope: TypeEntry) -> Bool? {
+    switch type.kind {
+    case .optional, .array, .dictionary, .tuple, .element:
+      return all(type.parts.map { isSendable($0, in: scope) })
+    case .function: return false
+    case .attribute:
+      if type.specifiers.contains("@Sendable"), type.bare.kind == .function { return true }
+      return nil
+    case .name, .member: return isNamedSendable(type, in: scope)
+    default: return nil
+    }
+  }
+
+  private mutating func isNamedSendable(_ type: TypeSyntax, in scope: TypeEntry) -> Bool? {
+    let path = type.path
+    if scope.ownerOfGenericParameter(path[0]) != nil { return nil }
+    if let entry = index.entry(type, in: scope) { return isSendable(entry) }
+    guard let name = path.last, path.count == 1 || KnownNames.modules.contains(path[0]) else {
+      return nil
+    }
+    if Self.values.contains(name) { return true }
+    guard Self.containers.contains(name) else { return nil }
+    let arguments = type.kind == .name ? type.parts : Array(type.parts.dropFirst())
+    return all(arguments.map { isSendable($0, in: scope) })
+  }
+
+  /// A type of the target.
+  mutating func isSendable(_ type: TypeEntry) -> Bool? {
+    let identity = ObjectIdentifier(type)
+    if let known = known[identity] { return known }
+    // A type that contains itself is as sendable as the rest of it.
+    known[identity] = .some(true)
+    let found = find(type)
+    known[identity] = .some(found)
+    return found
+  }
+
+  private mutating func find(_ type: TypeEntry) -> Bool? {
+    if !type.clausesAround.isEmpty { return nil }
+    if type.isTypeAlias {
+      guard type.genericParameters.isEmpty, let aliased = type.declaration.type else { return nil }
+      return isSendable(aliased, in: type)
+    }
+    let conformances = index.standardConformances(of: type).filter { $0.name == "Sendable" }
+    if conformances.contains(where: \.isUnconditional) { return true }
+    let isIsolated = type.declaration.attributes.contains(where: \.isCapitalized)
+    if !conformances.isEmpty || isIsolated || type.isInGenericContext { return nil }
+    switch type.declaration.kind {
+    case .actor: return true
+    case .class: return false
+    case .struct, .enum: return isEverythingSendable(in: type)
+    default: return nil
+    }
+  }
+
+  /// The compiler infers the conformance of a type that is not public from its contents.
+  private mutating func isEverythingSendable(in type: TypeEntry) -> Bool? {
+    let isGenerated = type.outputFile !== type.file
+    if type.effectiveAccess > .package, !isGenerated { return false }
+    if type.declaration.kind == .enum {
+      let payloads = type.declaration.members.filter { $0.kind == .case }.flatMap(\.parameters)
+      return all(payloads.map { isSendable($0.type, in: type) })
+    }
+    return all(type.storedProperties.map { isSendable($0, of: type) })
+  }
+
+  private mutating func isSendable(_ property: DeclarationSyntax, of type: TypeEntry) -> Bool? {
+    let wrappers = property.attributes.filter(\.isCapitalized).map { type.file.text($0.name) }
+    guard wrappers.isEmpty || wrappers == ["Presents"] else { return nil }
+    if let written = property.type { return isSendable(written, in: type) }
+    return type.file.isLiteral(property.initializer) ? true : nil
+  }
+
+  private func all(_ parts: [Bool?]) -> Bool? {
+    parts.contains(false) ? false : parts.contains(nil) ? nil : true
+  }
+
+  private static let values: Set = [
+    "Bool", "Character", "Data", "Date", "Decimal", "Double", "Duration", "Float", "Int", "Int8",
+    "Int16", "Int32", "Int64", "Locale", "Never", "StaticString", "String", "Substring",
+    "TimeInterval", "TimeZone", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID",
+    "Void", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "DateComponents",
+  ]
+
+  /// Those that are sendable if their arguments are.
+  private static let containers: Set = [
+    "AlertState", "Array", "ButtonState", "ClosedRange", "ConfirmationDialogState", "Dictionary",
+    "IdentifiedArray", "Optional", "OrderedSet", "PresentationAction", "PresentationState",
+    "Range", "Result", "Set", "StackAction", "StackState",
+  ]
+}
+
+extension StandardConformance {
+  fileprivate var isUnconditional: Bool {
+    extending.map { $0.declaration.whereClause.range.isEmpty && $0.declaration.clauses.isEmpty }
+      ?? true
+  }
+}
+
+extension ParsedFile {
+  /// Whether an expression is a number, a text or a truth value.
+  fileprivate func isLiteral(_ expression: SourceRange) -> Bool {
+    let text = text(expression)
+    if text == "true" || text == "false" { return true }
+    if text.hasPrefix("\"") { return text.hasSuffix("\"") && text.utf8.count { $0 == Byte.quote } == 2 }
+    return !text.isEmpty && text.utf8.allSatisfy { 0x30...0x39 ~= $0 || $0 == 0x2E || $0 == 0x5F }
+  }
+}

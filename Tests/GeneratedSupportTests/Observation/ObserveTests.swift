@@ -1,0 +1,116 @@
+import GeneratedSupport
+import Testing
+
+@MainActor @Suite struct ObserveTests {
+  private let store = Household.store()
+  private let log = LockIsolated<[String]>([])
+
+  private func observeName() -> ObserveToken {
+    observe { [store, log] in log.withValue { $0.append(store.name) } }
+  }
+
+  @Test func theClosureRunsAtOnceAndAfterEachChange() async {
+    let token = observeName()
+    #expect(log.value == ["Blob"])
+    for name in ["a", "b"] {
+      store.change { $0.name = name }
+      await nextTurn()
+    }
+    #expect(log.value == ["Blob", "a", "b"])
+    token.cancel()
+  }
+
+  @Test func changesOfOneTurnAreTakenTogether() async {
+    let token = observeName()
+    for name in ["a", "b", "c"] { store.change { $0.name = name } }
+    #expect(log.value == ["Blob"])
+    await nextTurn()
+    #expect(log.value == ["Blob", "c"])
+    token.cancel()
+  }
+
+  @Test func anotherFieldDoesNotMatter() async {
+    let token = observeName()
+    store.change { $0.note = "changed" }
+    await nextTurn()
+    #expect(log.value == ["Blob"])
+    token.cancel()
+  }
+
+  @Test func itEndsWhenTheTokenIsCancelled() async {
+    let token = observeName()
+    #expect(!token.isCancelled)
+    store.change { $0.name = "changed" }
+    token.cancel()
+    #expect(token.isCancelled)
+    await nextTurn()
+    #expect(log.value == ["Blob"])
+  }
+
+  @Test func itEndsWhenTheTokenIsReleased() async {
+    var tokens: Set<ObserveToken> = []
+    observeName().store(in: &tokens)
+    #expect(tokens.count == 1)
+    store.change { $0.name = "a" }
+    await nextTurn()
+    store.change { $0.name = "b" }
+    tokens = []
+    await nextTurn()
+    #expect(log.value == ["Blob", "a"])
+  }
+
+  @Test func theClosureIsFreedWithTheToken() {
+    weak var kept: AnyObject?
+    do {
+      final class Screen {}
+      let screen = Screen()
+      kept = screen
+      _ = observe { [store] in _ = (screen, store.name) }
+    }
+    #expect(kept == nil)
+  }
+
+  @Test func theClosureMaySend() async {
+    let token = observe { [store, log] in
+      log.withValue { $0.append(store.name) }
+      if store.name.count < 6 { store.change { $0.name += "!" } }
+    }
+    await nextTurn()
+    store.change { $0.name = "a" }
+    await nextTurn()
+    #expect(log.value.prefix(1) == ["Blob"])
+    #expect(log.value.contains("a"))
+    token.cancel()
+  }
+
+  @Test func itHasTheDependenciesOfThePlaceWhereItIsCalled() async {
+    let token = withDependencies {
+      $0.observedWord = "observed"
+    } operation: {
+      observe { [store, log] in
+        _ = store.name
+        @Dependency(\.observedWord) var word
+        log.withValue { $0.append(word) }
+      }
+    }
+    withDependencies {
+      $0.observedWord = "sent"
+    } operation: {
+      store.change { $0.name = "changed" }
+    }
+    await nextTurn()
+    #expect(log.value == ["observed", "observed"])
+    token.cancel()
+  }
+}
+
+private struct ObservedWordKey: TestDependencyKey {
+  static let testValue = "none"
+}
+
+extension DependencyValues {
+  fileprivate var observedWord: String {
+    get { self[ObservedWordKey.self] }
+    set { self[ObservedWordKey.self] = newValue }
+  }
+}

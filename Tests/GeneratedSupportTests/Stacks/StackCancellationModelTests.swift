@@ -1,0 +1,157 @@
+import GeneratedSupport
+import Testing
+
+/// Random changes of stacks with running effects, beside an array of the screens that should be there.
+@MainActor
+@Suite struct StackCancellationModelTests {
+  @Test(arguments: 0..<4) func exactlyTheEffectsOfRemovedScreensAreCancelled(part: Int) async {
+    for seed in 0..<100 {
+      await withDependencies {
+        $0.stackElementID = StackElementIDGenerator()
+      } operation: {
+        var run = StackRun(seed: 4 * seed + part)
+        await run.run()
+      }
+    }
+  }
+}
+
+/// A feature with a stack, and the screens that should be on it.
+@MainActor
+private struct StackRun {
+  /// A screen, and the names of its running effects.
+  struct Screen {
+    var id: Int
+    var isTwin = false
+    var work: [String] = []
+  }
+
+  let seed: Int
+  let host = Host(Paths.State()) { Paths(work: $0) }
+  var model: [Screen] = []
+  var nextID = 0
+  var nextName = 0
+  var generator: SeededGenerator
+
+  init(seed: Int) {
+    self.seed = seed
+    generator = SeededGenerator(seed: seed)
+  }
+
+  mutating func run() async {
+    for step in 0..<12 {
+      await act()
+      let (ids, work) = (model.map(\.id), model.flatMap(\.work).sorted())
+      guard host.state.path.ids.map(\.generation) == ids, host.work.names == work else {
+        Issue.record(
+          "seed \(seed), step \(step): \(host.state.path.ids), \(host.work.names), not \(ids), \(work)"
+        )
+        return
+      }
+    }
+  }
+
+  private mutating func act() async {
+    switch generator.number(below: 8) {
+    case 0...2: await begin()
+    case 3: await push()
+    case 4: await popFrom()
+    case 5: await exchange()
+    default: await change()
+    }
+  }
+
+  private mutating func begin() async {
+    guard let index = randomIndex() else { return }
+    nextName += 1
+    let name = "\(nextName)"
+    model[index].work.append(name)
+    let id = StackElementID(generation: model[index].id)
+    let action = Leaf.Action.replacedBeginning(name, id: nextName)
+    await host.send(
+      .path(.element(id: id, action: model[index].isTwin ? .twin(action) : .leaf(action))))
+  }
+
+  private mutating func push() async {
+    model.append(Screen(id: nextID))
+    let id = StackElementID(generation: nextID)
+    nextID += 1
+    await host.send(.path(.push(id: id, state: .screen(0))))
+  }
+
+  private mutating func popFrom() async {
+    guard let index = randomIndex() else { return }
+    let id = StackElementID(generation: model[index].id)
+    model.removeSubrange(index...)
+    await host.send(.path(.popFrom(id: id)))
+  }
+
+  /// A screen changes its own case.
+  private mutating func exchange() async {
+    guard let index = randomIndex() else { return }
+    nextName += 1
+    model[index].isTwin = true
+    model[index].work.append("\(nextName)")
+    let id = StackElementID(generation: model[index].id)
+    await host.send(.path(.element(id: id, action: .exchanged("\(nextName)"))))
+  }
+
+  /// The parent makes several changes during one action.
+  private mutating func change() async {
+    let changes = (0...generator.number(below: 3)).map { _ in makeChange() }
+    await host.send(.changed { path in for change in changes { change(&path) } })
+  }
+
+  private mutating func makeChange() -> (inout StackState<PathScreen.State>) ->
+    Void
+  {
+    guard let index = randomIndex() else { return append() }
+    let id = StackElementID(generation: model[index].id)
+    switch generator.number(below: 6) {
+    case 0: return append()
+    case 1:
+      model.remove(at: index)
+      return { $0[id: id] = nil }
+    case 2:
+      model.remove(at: index)
+      return { $0.remove(at: index) }
+    case 3:
+      // The same id, but another screen.
+      model[index].isTwin.toggle()
+      model[index].work = []
+      let state: PathScreen.State =
+        model[index].isTwin ? .twin(Leaf.State(id: 0)) : .screen(0)
+      return { $0[id: id] = state }
+    case 4:
+      model.removeSubrange((index + 1)...)
+      return { $0.pop(to: id) }
+    default:
+      return { path in
+        path[id: id]?.log.append("a")
+        let copy = path
+        path.removeAll()
+        path = copy
+      }
+    }
+  }
+
+  private mutating func append() -> (inout StackState<PathScreen.State>) -> Void {
+    model.append(Screen(id: nextID))
+    nextID += 1
+    return { $0.append(.screen(0)) }
+  }
+
+  private mutating func randomIndex() -> Int? {
+    model.isEmpty ? nil : generator.number(below: model.count)
+  }
+}
+
+extension PathScreen.State {
+  fileprivate var log: [String] {
+    get { self[case: \.leaf]?.log ?? self[case: \.twin]?.log ?? [] }
+    set {
+      self[case: \.leaf]?.log = newValue
+      self[case: \.twin]?.log = newValue
+    }
+  }
+}

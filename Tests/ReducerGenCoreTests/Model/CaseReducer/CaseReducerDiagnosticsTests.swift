@@ -1,0 +1,221 @@
+import Testing
+
+@testable import ReducerGenCore
+
+/// Enums of reducers that are refused.
+@Suite struct CaseReducerDiagnosticsTests {
+  @Test func onlyAnEnumCanBeACaseReducer() {
+    assertDiagnoses(
+      """
+      struct D: CaseReducer {}
+                ^ error: 'CaseReducer' is for enums, but 'D' is a struct [not-an-enum]
+      """)
+  }
+
+  @Test func aPrivateEnumIsRefused() {
+    assertDiagnoses(
+      """
+      private enum D: CaseReducer {}
+                   ^ error: 'D' is private, so generated code in another file cannot see it [private-type]
+      struct Feature {
+        fileprivate struct Inner { enum D: CaseReducer {} }
+                           ^ error: 'D' is nested in 'Inner', which is private, so generated code in another file cannot see it [private-type]
+      }
+      """)
+  }
+
+  @Test func aLocalEnumIsRefused() {
+    assertDiagnoses(
+      """
+      func f() {
+        enum D: CaseReducer { case child(Child) }
+             ^ error: 'D' is declared inside a function or closure, so generated code in another file cannot name it [local-type]
+      }
+      """)
+  }
+
+  @Test func anEnumOfAnotherModuleIsRefused() {
+    assertDiagnoses(
+      """
+      extension Other.D: CaseReducer {}
+                         ^ error: 'Other.D' is declared in another module, so the generator cannot read its cases [foreign-type]
+      """)
+  }
+
+  @Test func aPayloadThatIsNoReducerIsRefused() {
+    assertDiagnoses(
+      """
+      struct Row {}
+      typealias Rows = Row
+      enum D: CaseReducer {
+        case row(Row)
+                 ^ error: 'Row' is not a reducer [not-a-reducer]
+        case rows(Rows)
+                  ^ error: 'Rows' is not a reducer [not-a-reducer]
+        case count(Int)
+                   ^ error: 'Int' is not a reducer [not-a-reducer]
+        case date(Foundation.Date)
+                  ^ error: 'Foundation.Date' is not a reducer [not-a-reducer]
+        case maybe(Other?)
+                   ^ error: 'Other?' is not a reducer [not-a-reducer]
+        case list([Other])
+                  ^ error: '[Other]' is not a reducer [not-a-reducer]
+        case any(any Reducer)
+                 ^ error: 'any Reducer' is not a reducer [not-a-reducer]
+      }
+      """)
+  }
+
+  @Test func theseCasesAreAccepted() {
+    assertDiagnoses(
+      """
+      struct Row {}
+      struct Child: Reducer {}
+      extension Child { struct Inner {} }
+      extension Child.Inner: Reducer { func reduce(into state: inout Int, action: Int) -> Effect<Int> { .none } }
+      typealias Alert = AlertState<Int>
+      enum D: CaseReducer {
+        case child(Child), inner(Child.Inner), other(Other.Feature), unknown(Feature)
+        case alert(AlertState<Int>), dialog(GeneratedSupport.ConfirmationDialogState<Int>), alias(Alert)
+        // reducergen: ignore
+        case row(Row)
+        case rows(Row, Row), plain
+        // reducergen: ephemeral
+        case toast(Row)
+      }
+      """)
+  }
+
+  @Test func anAlertOfTheTargetIsNone() {
+    assertDiagnoses(
+      """
+      struct AlertState<Action> {}
+      enum D: CaseReducer { case alert(AlertState<Int>) }
+                                       ^ error: 'AlertState<Int>' is not a reducer [not-a-reducer]
+      """)
+  }
+
+  @Test func aReducerThatNeedsArgumentsNeedsADefaultValue() {
+    assertDiagnoses(
+      """
+      struct Let: Reducer { let id: Int }
+      struct Var: Reducer { var id: Int }
+      struct Init: Reducer { init(id: Int) {} }
+      struct Wrapped: Reducer { @Dependency(\\.uuid) var uuid; var id: Int?; var count = 0; lazy var x: Int = 1 }
+      struct Both: Reducer { var id: Int; init(id: Int) { self.id = id }; init() { id = 1 } }
+      struct Defaults: Reducer { var id: Int; init(id: Int = 1, _ more: Int...) { self.id = id } }
+      struct Computed: Reducer { var id: Int { 1 } }
+      struct Extended: Reducer { let id: Int }
+      extension Extended { init() { id = 1 } }
+      enum D<R: Reducer>: CaseReducer {
+        case let_(Let)
+                  ^ error: 'Let' cannot be made without arguments [reducer-needs-arguments]
+        case var_(Var)
+                  ^ error: 'Var' cannot be made without arguments [reducer-needs-arguments]
+        case init_(Init)
+                   ^ error: 'Init' cannot be made without arguments [reducer-needs-arguments]
+        case parameter(R)
+                       ^ error: 'R' cannot be made without arguments [reducer-needs-arguments]
+        case wrapped(Wrapped), both(Both), defaults(Defaults), computed(Computed), extended(Extended)
+        case given(Let = Let(id: 1))
+      }
+      """)
+  }
+
+  @Test func twoCasesOfOneNameAreRefused() {
+    assertDiagnoses(
+      """
+      enum D: CaseReducer {
+        case child(Child)
+        case child(other: Child)
+             ^ error: two cases have the name 'child', so a key path could mean either [overloaded-case]
+      }
+      """)
+  }
+
+  @Test(arguments: ["body", "scope", "State", "_start", "AllCasePaths"])
+  func namesOfGeneratedMembersAreRefused(name: String) {
+    assertDiagnoses(
+      """
+      enum D: CaseReducer { case \(name)(Child) }
+                                 ^ error: the name '\(name)' is reserved for the generated members of this case reducer [reserved-name]
+      """)
+  }
+
+  @Test func theBodyIsStatic() {
+    assertDiagnoses(
+      """
+      enum D: CaseReducer {
+        var body: some Reducer<State, Action> { EmptyReducer() }
+            ^ error: the 'body' of a case reducer is static [instance-body]
+      }
+      """)
+  }
+
+  @Test func handwrittenStatesAndActionsHaveTheCases() {
+    assertDiagnoses(
+      """
+      enum A: CaseReducer { case a(Child), b(Child); struct State {} }
+                                                            ^ error: the 'State' of a case reducer is an enum, but this is a struct [not-an-enum]
+      enum B: CaseReducer { case a(Child), b(Child); enum State { case b(Child.State) } }
+                                                          ^ error: this 'State' lacks cases of the case reducer: 'a' [missing-cases]
+      enum C: CaseReducer { case a(Child); enum Action { case c } }
+                                                ^ error: this 'Action' lacks cases of the case reducer: 'a' [missing-cases]
+      enum D: CaseReducer { case a(Child); enum State { case a(Child.State), c } }
+                                                ^ error: this 'State' has cases that the case reducer does not have: 'c' [surplus-cases]
+      enum E: CaseReducer { case a(Child); enum Action { case a(Child.Action), c } }
+      """)
+  }
+
+  @Test func sendableCannotBeAddedInAnExtension() {
+    assertDiagnoses(
+      """
+      enum D: CaseReducer { case child(Child) }
+      extension D.State: Equatable, Sendable {}
+                                    ^ error: 'D.State' is declared in generated code, and only the file of a type can make it 'Sendable' [sendable-extension]
+      extension D.Action: Swift.Sendable {}
+                          ^ error: 'D.Action' is declared in generated code, and only the file of a type can make it 'Sendable' [sendable-extension]
+      enum Unchecked: CaseReducer { case child(Child) }
+      extension Unchecked.State: @unchecked Sendable {}
+      enum Own: CaseReducer { case child(Child); enum State { case child(Child.State) } }
+      extension Own.State: Sendable {}
+      """)
+  }
+
+  @Test func directivesBelongToCaseReducers() {
+    assertDiagnoses(
+      """
+      // reducergen: sendable
+      ^ error: 'sendable' belongs above a case reducer, not above this declaration [misplaced-directive]
+      enum D {
+        // reducergen: ephemeral
+        ^ error: 'ephemeral' belongs above a case of a case reducer, not above this declaration [misplaced-directive]
+        case alert(Int)
+      }
+      // reducergen: sendable
+      ^ error: 'sendable' belongs above a case reducer, not above this declaration [misplaced-directive]
+      struct S {}
+      // reducergen: sendable
+      enum E: CaseReducer {
+        // reducergen: ephemeral
+        case alert(Toast)
+      }
+      """)
+  }
+
+  @Test func typesWithoutCopiesAreRefused() {
+    assertDiagnoses(
+      """
+      enum D<T: ~Copyable>: CaseReducer {}
+           ^ error: 'D' has a generic parameter that is not copyable, but the state of a reducer is copied [not-copyable]
+      """)
+  }
+
+  @Test func namesOfGeneratedCodeCannotBeHidden() {
+    assertDiagnoses(
+      """
+      enum D: CaseReducer { struct Swift {} }
+                                   ^ error: the name 'Swift' is reserved for the generated members of this case reducer [reserved-name]
+      """)
+  }
+}
