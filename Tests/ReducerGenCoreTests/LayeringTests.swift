@@ -29,19 +29,16 @@ import Testing
 
   /// Neither the generator, nor a test framework. Foundation and Apple's modules only in folders for them.
   @Test func theRuntimeImportsLittle() throws {
-    let allowed = Sources.cLibraries.union(["Synchronization", "WASILibc", "os", "WinSDK", "ucrt"])
+    let allowed = Sources.cLibraries.union(
+      ["Observation", "Synchronization", "WASILibc", "os", "WinSDK", "ucrt"])
     let foundation: Set = ["Dispatch", "Foundation", "FoundationNetworking"]
     let apple: Set = ["Combine", "SwiftUI"]
-    // A part of the toolchain, on every platform.
-    let observation: Set = ["Observation"]
     for file in try Sources.files(in: "Sources/GeneratedSupport") {
-      // A timer that needs no thread of Swift's own; it does without where Dispatch is missing.
-      if file.path.hasSuffix("Concurrency/LaterTurn.swift") { continue }
+      // They need Dispatch, and do without where it is missing.
+      if ["LaterTurn.swift", "MainQueue+Current.swift"].contains(file.name) { continue }
       let isFoundations = file.path.contains("/Foundation/")
       let isApples = file.path.contains("/Apple/")
-      let isObservations = file.path.contains("/GeneratedSupport/Observation/")
-      let extra: Set =
-        isFoundations ? foundation : isApples ? apple : isObservations ? observation : []
+      let extra = isFoundations ? foundation : isApples ? apple : []
       #expect(file.imports.isSubset(of: allowed.union(extra)), "\(file.path)")
       #expect(!isApples || file.code.hasPrefix("#if canImport"), "\(file.path)")
       #expect(!isFoundations || file.code.hasPrefix("#if Foundation"), "\(file.path)")
@@ -54,6 +51,7 @@ import Testing
     ["CasePaths", "Collections"],
     ["Clocks", "Dump"],
     ["Dependencies"],
+    ["Sharing"],
     ["Effect"],
     ["Reducer"],
     ["Observation", "Store"],

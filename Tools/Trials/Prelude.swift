@@ -52,3 +52,21 @@ public typealias Names<Value> = [String: Value]
   public var wrappedValue: Int
   public init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
 }
+
+nonisolated public struct Child: Reducer {
+  public struct State: Hashable, Codable, Sendable { public var count = 0 }
+  public enum Action: Hashable, Codable, Sendable { case tapped }
+
+  public init() {}
+
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+}
+
+nonisolated public struct Sheet<Content>: Reducer {
+  public struct State { public var content: Content }
+  public enum Action { case contentChanged(Content) }
+
+  public init() {}
+
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+}

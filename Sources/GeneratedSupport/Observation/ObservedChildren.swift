@@ -45,33 +45,3 @@ struct ObservedChildren<State> {
     children.removeAll { !$0.compare(old, new, &changes) }
   }
 }
-
-/// The stores of a collection's elements that have tracked reads.
-@MainActor
-final class ObservedElements<ID: Hashable & Sendable, Element: SendableMetatype> {
-  private var rows: [(id: ID, child: ObservedChild<Element?>)] = []
-  private var limit = 16
-  /// Whether the store of the collection compares these rows.
-  var isConnected = false
-
-  func append(_ row: ObservedChild<Element?>, id: ID) {
-    if rows.count >= limit {
-      rows.removeAll { !$0.child.exists }
-      limit = max(16, 2 * rows.count)
-    }
-    rows.append((id, row))
-  }
-
-  func compare(
-    _ old: IdentifiedArray<ID, Element>, _ new: IdentifiedArray<ID, Element>,
-    _ changes: inout ChangedReads
-  ) -> Bool {
-    if old.isIdentical(to: new) {
-      isConnected = rows.contains { $0.child.exists }
-    } else {
-      rows.removeAll { !$0.child.compare(old[id: $0.id], new[id: $0.id], &changes) }
-      isConnected = !rows.isEmpty
-    }
-    return isConnected
-  }
-}

@@ -36,17 +36,18 @@ final class ObservedReads<State> {
   func add(_ child: ObservedChild<State>) { children.append(child) }
 
   /// Adds the store of an element of a collection.
-  func add<ID: Sendable, Element: SendableMetatype>(
-    _ row: ObservedChild<Element?>, id: ID, at path: KeyPath<State, IdentifiedArray<ID, Element>>
+  func add<ID, Element>(
+    _ row: ObservedChild<Element?>, id: ID, at path: AnyKeyPath,
+    in elements: @escaping (State) -> ElementList<ID, Element>
   ) {
-    let rows = elements[path] as? ObservedElements<ID, Element> ?? ObservedElements()
-    elements[path] = rows
+    let rows = self.elements[path] as? ObservedElements<ID, Element> ?? ObservedElements()
+    self.elements[path] = rows
     rows.append(row, id: id)
     if rows.isConnected { return }
     rows.isConnected = true
     children.append(
       ObservedChild(rows) { rows, old, new, changes in
-        rows.compare(old[keyPath: path], new[keyPath: path], &changes)
+        rows.compare(elements(old), elements(new), &changes)
       })
   }
 

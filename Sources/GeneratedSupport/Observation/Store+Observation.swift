@@ -50,29 +50,30 @@ extension Store {
 
   /// Returns an optional part of the state. If the running code is tracked, it hears when the part appears or goes
   /// away, or another one takes its place.
-  func readIdentity<Part>(_ path: KeyPath<State, Part?>) -> Part? {
-    let part = core.state[keyPath: path]
+  ///
+  /// - Parameters:
+  ///   - path: The name of the part.
+  ///   - part: Finds it.
+  func readIdentity<Part>(of path: AnyKeyPath, _ part: @escaping (State) -> Part?) -> Part? {
+    let value = part(core.state)
     core.track(.identity(path)) {
-      {
-        $0[keyPath: path].map(StateIdentity.init(of:))
-          != $1[keyPath: path].map(StateIdentity.init(of:))
-      }
+      { part($0).map(StateIdentity.init(of:)) != part($1).map(StateIdentity.init(of:)) }
     }
-    return part
+    return value
   }
 
   /// Returns a collection. If the running code is tracked, it hears when elements are added, removed or moved.
-  func readIDs<ID: Sendable, Element: SendableMetatype>(
-    _ path: KeyPath<State, IdentifiedArray<ID, Element>>
-  ) -> IdentifiedArray<ID, Element> {
-    let elements = core.state[keyPath: path]
+  func readIDs<ID, Element>(
+    of path: AnyKeyPath, _ elements: @escaping (State) -> ElementList<ID, Element>
+  ) -> ElementList<ID, Element> {
+    let list = elements(core.state)
     core.track(.ids(path)) {
       { old, new in
-        let (old, new) = (old[keyPath: path].ids, new[keyPath: path].ids)
+        let (old, new) = (elements(old).ids, elements(new).ids)
         return !old.isIdentical(to: new) && old != new
       }
     }
-    return elements
+    return list
   }
 }
 
@@ -95,11 +96,12 @@ extension StoreCore {
   }
 
   /// Remembers the store of an element that has tracked reads.
-  func observe<ID: Sendable, Element: SendableMetatype>(
-    _ row: ObservedChild<Element?>, id: ID, at path: KeyPath<State, IdentifiedArray<ID, Element>>
+  func observe<ID, Element>(
+    _ row: ObservedChild<Element?>, id: ID, at path: AnyKeyPath,
+    in elements: @escaping (State) -> ElementList<ID, Element>
   ) {
     let reads = makeReads()
-    reads.add(row, id: id, at: path)
+    reads.add(row, id: id, at: path, in: elements)
     reads.connect { connectReads() }
   }
 

@@ -85,14 +85,3 @@ extension Case where Root: CasePathable, Value: _PresentationActionProtocol {
   public var dismiss: Case<Root, Void> { _inner(0) }
   public var presented: Case<Root, Value.Action> { _inner(1) }
 }
-
-extension Case
-where Root: CasePathable, Value: _PresentationActionProtocol, Value.Action: CasePathable {
-  /// An action of the presented feature: the second step of `\.editor.saveButtonTapped`.
-  @_disfavoredOverload
-  public subscript<Next>(
-    dynamicMember path: CaseKeyPath<Value.Action, Next>
-  ) -> Case<Root, Next> {
-    presented[dynamicMember: path]
-  }
-}

@@ -28,7 +28,9 @@ extension Store {
     _ state: KeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>
   ) -> Store<ChildState, ChildAction>? where Action: CasePathable {
-    guard let childState = core.state[keyPath: state].wrappedValue else { return nil }
+    guard let childState = readIdentity(of: state, { $0[keyPath: state].wrappedValue }) else {
+      return nil
+    }
     return child(StoreStep(state: state, action: action)) {
       OptionalCore(
         core, state.appending(path: \.wrappedValue), last: childState,

@@ -29,6 +29,30 @@ struct ChildActionReport<Action> {
   }
 }
 
+extension ChildActionReport {
+  /// The report of a `forEach` about an action for an element that isn't there.
+  ///
+  /// - Parameter id: The id of the element, as a text.
+  static func missingElement(_ id: String, _ action: Action, site: CallSite) -> Self {
+    Self(
+      site: site, name: "forEach", problem: "an action for a missing element", action: action,
+      causes: [
+        """
+        A reducer above the "forEach" removed the element with the id \(id) while handling the same action. Apply \
+        "forEach" to that reducer, so that the element runs first.
+        """,
+        """
+        An effect of another feature sent the action after the element had been removed. Cancel that \
+        effect at the same time. The effects of the element itself are cancelled for you.
+        """,
+        """
+        The action was sent to the store for an id that no element has. Send actions of elements only from \
+        their own views, or from a test that has checked the id.
+        """,
+      ])
+  }
+}
+
 extension String {
   fileprivate var article: String { hasPrefix("i") ? "An" : "A" }
 }

@@ -133,23 +133,7 @@ where Parent.Action: CasePathable, Element.State: SendableMetatype {
 
   @usableFromInline
   func reportMissing(_ id: ID, _ action: Parent.Action) {
-    ChildActionReport(
-      site: site, name: "forEach", problem: "an action for a missing element", action: action,
-      causes: [
-        """
-        A reducer above the "forEach" removed the element with the id \(String(customDumping: id)) while \
-        handling the same action. Apply "forEach" to that reducer, so that the element runs first.
-        """,
-        """
-        An effect of another feature sent the action after the element had been removed. Cancel that \
-        effect at the same time. The effects of the element itself are cancelled for you.
-        """,
-        """
-        The action was sent to the store for an id that no element has. Send actions of elements only from \
-        their own views, or from a test that has checked the id.
-        """,
-      ]
-    ).deliver()
+    ChildActionReport.missingElement(String(customDumping: id), action, site: site).deliver()
   }
 
   @usableFromInline typealias Body = Never

@@ -50,8 +50,12 @@ struct PrintChanges<Base: Reducer>: Reducer {
     #if DEBUG
       guard let printer else { return base.reduce(into: &state, action: action) }
       let oldState = state
-      let effect = base.reduce(into: &state, action: action)
-      printer.printChange(receivedAction: action, oldState: oldState, newState: state)
+      let (effect, changes) = SharedTracker.changes {
+        base.reduce(into: &state, action: action)
+      }
+      changes.comparing {
+        printer.printChange(receivedAction: action, oldState: oldState, newState: state)
+      }
       return effect
     #else
       return base.reduce(into: &state, action: action)

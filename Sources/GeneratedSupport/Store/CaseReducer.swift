@@ -50,9 +50,10 @@
 /// The reducer of a case is made without arguments. To make it otherwise, write a default value:
 /// `case help(Help = Help(pageCount: 3))`.
 ///
-/// The generated types conform to what their cases make possible when an extension asks for it, as in
-/// `extension Destination.State: Equatable {}`. A public `State` or `Action` is `Sendable` if the target's code
-/// shows that all payloads are. Where it does not show that, write `// reducergen: sendable` above the enum.
+/// For other conformances of the generated types, write an extension: `extension Destination.State: Equatable {}`. It
+/// may stand in any file of the target, and works for `Equatable`, `Hashable`, `Encodable` and `Decodable`. `State` and
+/// `Action` are `Sendable` if the target's code shows that all payloads are. Where it does not show that, write
+/// `// reducergen: sendable` above the enum.
 public protocol CaseReducer<State, Action>: Reducer
 where
   State: CaseReducerState, Body: Reducer, Body.State == State, Body.Action == Action

@@ -52,7 +52,7 @@ extension Store {
   func child<ChildState, ChildAction>(
     at state: KeyPath<State, ChildState?>, action: Case<Action, ChildAction>, step: AnyKeyPath
   ) -> Store<ChildState, ChildAction>? where Action: CasePathable {
-    guard let childState = readIdentity(state) else { return nil }
+    guard let childState = readIdentity(of: state, { $0[keyPath: state] }) else { return nil }
     return child(StoreStep(state: state, action: step)) {
       OptionalCore(core, state, last: childState, embed: action)
     }

@@ -36,8 +36,8 @@ extension Store {
     action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
   ) -> ElementStores<ID, ElementState, ElementAction> where Action: CasePathable {
     let place = Action._caseAccess().start[keyPath: action]
-    let elements = readIDs(state)
-    return ElementStores(ids: elements.ids, elements: elements.elements) { [self] id, element in
+    let list = readIDs(of: state) { $0[keyPath: state].list }
+    return ElementStores(ids: list.ids, elements: list.elements) { [self] id, element in
       child(StoreStep(state: state, action: action, element: AnyHashableSendable(id))) {
         ElementCore(core, state, id: id, last: element, embed: place)
       }
@@ -130,7 +130,7 @@ private final class ElementCore<
     let row = ObservedChild<State?>(self) { core, old, new, changes in
       core.compare(element: old, new, &changes)
     }
-    parent.observe(row, id: id, at: path)
+    parent.observe(row, id: id, at: path) { [path] in $0[keyPath: path].list }
   }
 
   /// If the element has been removed, the store keeps the old state, which its observers know.

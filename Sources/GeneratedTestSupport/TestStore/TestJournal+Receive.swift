@@ -61,7 +61,10 @@ extension TestJournal {
   ) {
     let action = received[index]
     drop(before: index, at: site, isReported: exhaustivity == .on)
-    check(update, before: action.before, after: action.after, action.stackIDs, at: site)
+    let changes = shared.changes(to: action.sharedChanges.upperBound)
+    check(
+      update, before: action.before, after: action.after, action.stackIDs, changes: changes,
+      at: site)
     state = action.after
     received.removeFirst()
   }
@@ -76,7 +79,10 @@ extension TestJournal {
     }
     guard let index else { return false }
     let action = dropped.remove(at: index).received
-    check(update, before: action.before, after: action.after, action.stackIDs, at: site)
+    let changes = shared.changes(of: action.sharedChanges)
+    check(
+      update, before: action.before, after: action.after, action.stackIDs, changes: changes,
+      at: site)
     return true
   }
 }

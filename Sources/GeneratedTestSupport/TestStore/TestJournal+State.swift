@@ -3,47 +3,63 @@ import GeneratedSupport
 extension TestJournal {
   /// Checks that the closure changes the state before an action to the state after it.
   ///
-  /// - Parameter stackIDs: The generator of stack ids as it was before the action.
+  /// - Parameters:
+  ///   - stackIDs: The generator of stack ids as it was before the action.
+  ///   - changes: The changes of shared values since the last assertion.
   func check(
     _ update: ((inout State) throws -> Void)?, before: State, after: State,
-    _ stackIDs: StackElementIDGenerator, at site: CallSite
+    _ stackIDs: StackElementIDGenerator, changes: SharedChanges, at site: CallSite
   ) {
     let update = update.map { update in { try self.run(update, &$0, stackIDs) } }
     if exhaustivity == .on {
-      checkChange(update, before: before, after: after, at: site) { report($0, at: site) }
-      return
+      let shared = changes.fromBefore
+      let isAsserted = checkChange(update, before: before, after: after, shared, at: site) {
+        report($0, at: site)
+      }
+      return changes.finish(isAsserted ? shared.unasserted : nil)
     }
-    let agrees = checkAgreement(update, with: after, at: site)
+    let agrees = checkAgreement(update, with: after, changes.fromActual, at: site)
     if agrees, exhaustivity == .off(showSkippedAssertions: true) {
-      checkChange(update, before: before, after: after, at: site, isReplay: true) {
+      _ = checkChange(
+        update, before: before, after: after, changes.fromBefore, at: site, isReplay: true
+      ) {
         reportSkipped($0, at: site)
       }
     }
+    changes.finish(nil)
   }
 
-  /// Checks that the closure assigns only values that the state already has.
+  /// Checks that the closure assigns only values that the state already has. Shared values may have been changed by an
+  /// effect, and the closure assigns these changes.
   func checkUnchanged(_ update: @escaping (inout State) throws -> Void, at site: CallSite) {
+    let changes = shared.changes(to: received.first?.sharedChanges.lowerBound)
+    let shared = exhaustivity == .on ? changes.fromBefore : changes.fromActual
     let stackIDs = core.dependencies.stackElementID
-    _ = checkAgreement({ try self.run(update, &$0, stackIDs) }, with: state, at: site)
+    let agrees = checkAgreement(
+      { try self.run(update, &$0, stackIDs) }, with: state, shared, at: site)
+    changes.finish(agrees ? shared.unasserted : nil)
   }
 
+  /// Returns false if it has reported an issue.
   private func checkChange(
-    _ update: ((inout State) throws -> Void)?, before: State, after: State, at site: CallSite,
-    isReplay: Bool = false, report: (String) -> Void
-  ) {
+    _ update: ((inout State) throws -> Void)?, before: State, after: State,
+    _ shared: SharedComparison, at site: CallSite, isReplay: Bool = false, report: (String) -> Void
+  ) -> Bool {
+    let isChanged = shared.comparing { before != after }
     guard let update else {
-      if before == after { return }
-      return report(
+      if !isChanged { return true }
+      report(
         "State was not expected to change, but a change occurred.\n\n"
-          + difference(before, after))
+          + difference(before, after, shared))
+      return false
     }
     let expected = ExhaustiveClosure.$isRunning.withValue(!isReplay) {
-      updated(before, by: update, report: report)
+      updated(before, by: update, shared, report: report)
     }
-    guard let expected else { return }
-    if expected != after {
-      report("A state change does not match expectation.\n\n" + difference(expected, after))
-    } else if before == after {
+    guard let expected else { return false }
+    if let mismatch = mismatch(expected, after, shared) {
+      report(mismatch)
+    } else if !isChanged, !shared.hasChanges {
       report(
         """
         Expected state to change, but no change occurred.
@@ -51,27 +67,43 @@ extension TestJournal {
         The closure leaves the state as it was before the action, and the action did not change the state either. If \
         you expect no change, leave out the closure.
         """)
+    } else {
+      return true
+    }
+    return false
+  }
+
+  private func mismatch(_ expected: State, _ actual: State, _ shared: SharedComparison) -> String? {
+    let text = "A state change does not match expectation.\n\n"
+    if shared.comparing({ expected != actual }) {
+      return text + difference(expected, actual, shared)
+    }
+    // The state need not contain the shared values that the closure has assigned.
+    return shared.assignedDifferences.map {
+      text + $0.indented(by: 4) + "\n\n(Expected: −, Actual: +)"
     }
   }
 
   /// Whether the closure assigns only values that the state already has.
   private func checkAgreement(
-    _ update: ((inout State) throws -> Void)?, with actual: State, at site: CallSite
+    _ update: ((inout State) throws -> Void)?, with actual: State, _ shared: SharedComparison,
+    at site: CallSite
   ) -> Bool {
     guard let update else { return true }
     let report: (String) -> Void = { self.report($0, at: site) }
-    guard let expected = updated(actual, by: update, report: report) else { return false }
-    if expected == actual { return true }
-    report("A state change does not match expectation.\n\n" + difference(expected, actual))
+    guard let expected = updated(actual, by: update, shared, report: report) else { return false }
+    guard let mismatch = mismatch(expected, actual, shared) else { return true }
+    report(mismatch)
     return false
   }
 
   private func updated(
-    _ state: State, by update: (inout State) throws -> Void, report: (String) -> Void
+    _ state: State, by update: (inout State) throws -> Void, _ shared: SharedComparison,
+    report: (String) -> Void
   ) -> State? {
     var state = state
     do {
-      try update(&state)
+      try shared.assigning { try update(&state) }
       return state
     } catch {
       report("Threw error: \(error)")
@@ -92,9 +124,11 @@ extension TestJournal {
     }
   }
 
-  private func difference(_ expected: State, _ actual: State) -> String {
+  private func difference(
+    _ expected: State, _ actual: State, _ shared: SharedComparison
+  ) -> String {
     // States that are not equal have a difference.
-    let difference = diff(expected, actual, format: .proportional) ?? ""
+    let difference = shared.comparing { diff(expected, actual, format: .proportional) } ?? ""
     return difference.indented(by: 4) + "\n\n(Expected: −, Actual: +)"
   }
 }

@@ -10,6 +10,8 @@ final class TestJournal<State: Equatable, Action> {
     let after: State
     /// The generator of stack ids as it was before the action.
     let stackIDs: StackElementIDGenerator
+    /// The changes of shared values that the action has made.
+    let sharedChanges: Range<Int>
     /// Whether a failed assertion has reported it already.
     var isReported = false
   }
@@ -65,18 +67,21 @@ final class TestJournal<State: Equatable, Action> {
   private var finalReports: [TestReport]?
   /// How long the test has waited for things that it does not control.
   var idleTime = Duration.zero
+  let shared = SharedAssertions()
 
   init(_ state: State, _ reducer: some Reducer<State, Action>, site: CallSite) {
     mark = TestStoreMark(site: site)
     self.state = state
     last = state
     sent = state
-    core = RootCore(
-      state, reducer, site: site, executor: executor,
-      willReduce: { [weak self] in self?.keepStackIDs() },
-      recorder: { [weak self] action, isFromEffect, state in
-        self?.record(action, isFromEffect, state)
-      })
+    core = shared.tracker.track {
+      RootCore(
+        state, reducer, site: site, executor: executor,
+        willReduce: { [weak self] in self?.actionBegins() },
+        recorder: { [weak self] action, isFromEffect, state in
+          self?.record(action, isFromEffect, state)
+        })
+    }
     core.dismissRoot = { [weak self] in self?.dismiss() }
   }
 
@@ -99,8 +104,11 @@ final class TestJournal<State: Equatable, Action> {
     if finalReports == nil { report.deliver() } else { finalReports?.append(report) }
   }
 
-  /// A closure that asserts a change of the state makes the same ids as the reducer.
-  private func keepStackIDs() { lastStackIDs = core.dependencies.stackElementID.copy }
+  private func actionBegins() {
+    // A closure that asserts a change of the state makes the same ids as the reducer.
+    lastStackIDs = core.dependencies.stackElementID.copy
+    shared.actionBegins()
+  }
 
   private func dismiss() {
     isDismissed = true
@@ -110,12 +118,15 @@ final class TestJournal<State: Equatable, Action> {
   private func record(_ action: Action, _ isFromEffect: Bool, _ state: State) {
     if isFromEffect {
       received.append(
-        Received(action: action, before: last, after: state, stackIDs: lastStackIDs))
+        Received(
+          action: action, before: last, after: state, stackIDs: lastStackIDs,
+          sharedChanges: shared.changesOfAction))
       receivedCount += 1
       executor.wake()
     } else {
       sent = state
       sentStackIDs = lastStackIDs
+      shared.sent = shared.tracker.position
     }
     last = state
   }
@@ -161,6 +172,7 @@ final class TestJournal<State: Equatable, Action> {
       dropped.append(Dropped(received: action, site: site))
     }
     state = received[index - 1].after
+    shared.skip(to: received[index - 1].sharedChanges.upperBound)
     received.removeFirst(index)
   }
 }

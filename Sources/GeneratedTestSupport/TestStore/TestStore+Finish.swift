@@ -15,6 +15,7 @@ extension TestStore {
     journal.reportUnreceivedActions(at: site)
     await journal.finish(duration, at: site)
     journal.reportUnreceivedActions(at: site)
+    journal.reportUnassertedSharedChanges(at: site)
   }
 
   /// Drops the actions that were not received, and shows them as skipped unless the exhaustivity is `.off`.

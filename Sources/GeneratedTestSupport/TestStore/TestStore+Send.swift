@@ -24,7 +24,7 @@ extension TestStore {
     let activity = journal.send(action, at: site)
     journal.check(
       updateStateToExpectedResult, before: journal.state, after: journal.sent,
-      journal.sentStackIDs, at: site)
+      journal.sentStackIDs, changes: journal.shared.changesToSentAction, at: site)
     journal.state = journal.sent
     await journal.settle()
     return TestStoreTask(activity, in: journal)

@@ -102,7 +102,7 @@ public final class TestStore<State: Equatable, Action> {
   /// The dependencies of the feature. A change affects the actions that are sent afterwards.
   public var dependencies: DependencyValues {
     get { journal.core.dependencies }
-    set { journal.core.dependencies = newValue }
+    set { journal.core.dependencies = journal.shared.tracker.added(to: newValue) }
   }
 
   /// Always true: the effects of a test store run one at a time.

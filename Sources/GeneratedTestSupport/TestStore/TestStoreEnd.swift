@@ -20,11 +20,13 @@ enum TestStoreEnd {
 }
 
 extension TestJournal {
-  /// Reports the actions that the test has not received, and the effects that are still running.
+  /// Reports the actions that the test has not received, the effects that are still running, and the shared values whose
+  /// changes it has not asserted.
   func reportLeftovers() {
     reportUnreceivedActions(at: site)
     // The effects of a dismissed feature were cancelled; some may ignore it.
     if !isDismissed { reportRunningEffects() }
+    reportUnassertedSharedChanges(at: site)
   }
 
   private func reportRunningEffects() {

@@ -25,7 +25,8 @@ extension Diagnostic {
   static func payloadIsNoReducer(_ type: String, at place: SourcePlace) -> Self {
     Self(
       "not-a-reducer", at: place, "'\(type)' is not a reducer",
-      note: "write '// reducergen: ignore' above the case to keep the payload in the state, or conform "
+      note:
+        "write '// reducergen: ignore' above the case to keep the payload in the state, or conform "
         + "'\(type)' to 'Reducer'")
   }
 

@@ -63,7 +63,8 @@ enum CaseReducerEmitter {
     for element: CaseReducerCase, _ opening: TemplateValue, in file: ParsedFile
   ) -> TemplateValue {
     [
-      "opening": opening, "name": .text(element.name), "indirect": .text(element.isIndirect ? "indirect " : ""),
+      "opening": opening, "name": .text(element.name),
+      "indirect": .text(element.isIndirect ? "indirect " : ""),
       "documentation": texts(element.documentation),
       "attributes": texts(CasePathsEmitter.lines(of: element.attributes, in: file)),
       "actionAttributes": texts(CasePathsEmitter.lines(of: actionAttributes(element), in: file)),
@@ -106,7 +107,8 @@ enum CaseReducerEmitter {
       value = "(store._scope(\(element.statePath), \(element.actionPath)))"
     case .kept(let fields, _):
       pattern = self.pattern(element.name, fields, "v")
-      value = fields.isEmpty ? "" : "(" + fields.labelled { $0 == 0 ? "store._kept(v0)" : "v\($0)" } + ")"
+      let values = fields.labelled { $0 == 0 ? "store._kept(v0)" : "v\($0)" }
+      value = fields.isEmpty ? "" : "(" + values + ")"
     }
     return [
       "opening": opening, "name": .text(element.name), "pattern": .text(pattern),

@@ -23,12 +23,14 @@ enum KnownNames {
   /// nested in one has them, too.
   static let generic = words(
     """
-    AlertState AnyCasePath AnyClock Array ArraySlice AsyncStream AsyncThrowingStream ButtonState
-    ButtonStateAction Case ClosedRange ConfirmationDialogState ContiguousArray Dictionary Effect
-    Identified IdentifiedAction IdentifiedArray InlineArray KeyPath KeyValuePairs LockIsolated
-    Optional OrderedSet PartialKeyPath PartialRangeFrom PartialRangeThrough PartialRangeUpTo
-    PresentationAction PresentationState Range Reduce ReferenceWritableKeyPath Result Scope Send
-    Set Span StackAction StackState Store Task TestClock UncheckedSendable UnsafeMutablePointer
+    AlertState AnyCasePath AnyClock AppStorageKey Array ArraySlice AsyncStream
+    AsyncThrowingStream BindingAction ButtonState ButtonStateAction Case ClosedRange
+    ConfirmationDialogState ContiguousArray Dictionary Effect FileStorageKey Identified
+    IdentifiedAction IdentifiedArray InMemoryKey InlineArray KeyPath KeyValuePairs LoadContext
+    LoadContinuation LockIsolated Optional OrderedSet PartialKeyPath PartialRangeFrom
+    PartialRangeThrough PartialRangeUpTo PresentationAction PresentationState Range Reduce
+    ReferenceWritableKeyPath Result Scope Send Set Shared SharedReader SharedSubscriber Span
+    StackAction StackState Store Task TestClock UncheckedSendable UnsafeMutablePointer
     UnsafePointer WritableKeyPath
     """)
 
@@ -36,27 +38,30 @@ enum KnownNames {
   static let ours = words(
     """
     ActorIsolated AlertID AlertState AnyCasePath AnyClock AnyHashableSendable AnySchedulerOf
-    AssertionEffect AssertionFailureEffect BindableAction BindingAction BindingReducer
-    BreakpointReporter ButtonState ButtonStateAction ButtonStateBuilder ButtonStateRole Case
-    CaseKeyPath CaseMemberLookup CasePathIterable CasePathReflectable CasePathable CasePaths
-    CaseReducer CaseReducerState CombineReducers ConfirmationDialogState
-    ConfirmationDialogStateTitleVisibility CustomDumpReflectable CustomDumpRepresentable
-    CustomDumpStringConvertible DateGenerator Dependency DependencyClient DependencyContext
-    DependencyKey DependencyValues DiffFormat DismissEffect Effect EffectOf ElementStores
-    EmptyReducer FatalErrorReporter FireAndForget Identified IdentifiedAction
-    IdentifiedActionOf IdentifiedArray IdentifiedArrayOf ImmediateClock IssueReporter
-    IssueReporters IssueSeverity LockIsolated ObservableState ObserveToken OpenURLEffect
-    OrderedSet PartialCaseKeyPath PresentationAction PresentationState PresentationStoreOf
-    Presents Reduce Reducer ReducerBuilder ReducerOf ReportedIssue RuntimeWarning
-    ScheduledAction Scope Send StackAction StackActionOf StackElementID StackState Store
-    StoreID StoreOf StoreTask SuspensionError TestClock TestContext TestDependencyKey
-    TestSchedulerOf TextState UUIDGenerator UncheckedSendable UnimplementedClock
-    UnimplementedFailure ViewAction WithRandomNumberGenerator _AsyncTimerSequence _CaseAccess
-    _CaseDecoder _CaseEncoder _CasePayload _CaseVisitor _CustomDiffObject _DependencyReducer
-    _Endpoint _EphemeralCases _EphemeralState _GeneratedCasePaths _IdentifiedActionProtocol
-    _IdentifiedCollection _MutableIdentifiedCollection _PresentationActionProtocol
-    _ReducerPrinter _ResultProtocol _SendableCaseKeyPath _SiteNumber _SiteText
-    _StackActionProtocol
+    AppStorageKey AppStorageKeyID AssertionEffect AssertionFailureEffect BindableAction
+    BindingAction BindingReducer BreakpointReporter ButtonState ButtonStateAction
+    ButtonStateBuilder ButtonStateRole Case CaseKeyPath CaseMemberLookup CasePathIterable
+    CasePathReflectable CasePathable CasePaths CaseReducer CaseReducerState CombineReducers
+    ConfirmationDialogState ConfirmationDialogStateTitleVisibility CustomDumpReflectable
+    CustomDumpRepresentable CustomDumpStringConvertible DateGenerator Dependency DependencyClient
+    DependencyContext DependencyKey DependencyValues DiffFormat DismissEffect Effect EffectOf
+    ElementStores EmptyReducer FatalErrorReporter FileStorage FileStorageKey FileStorageKeyID
+    FireAndForget Identified IdentifiedAction IdentifiedActionOf IdentifiedArray
+    IdentifiedArrayOf ImmediateClock InMemoryKey InMemoryKeyID InMemoryStorage IssueReporter
+    IssueReporters IssueSeverity LoadContext LoadContinuation LockIsolated ObservableState
+    ObserveToken OpenURLEffect OrderedSet PartialCaseKeyPath PresentationAction PresentationState
+    PresentationStoreOf Presents Reduce Reducer ReducerBuilder ReducerOf ReportedIssue
+    RuntimeWarning SaveContext SaveContinuation ScheduledAction Scope Send Shared SharedKey
+    SharedReader SharedReaderKey SharedSubscriber SharedSubscription StackAction StackActionOf
+    StackElementID StackState Store StoreID StoreOf StoreTask SuspensionError TestClock
+    TestContext TestDependencyKey TestSchedulerOf TextState UUIDGenerator UncheckedSendable
+    UnimplementedClock UnimplementedFailure ViewAction ViewActionSending
+    WithRandomNumberGenerator _AppStorageValue _AsyncTimerSequence _CaseAccess _CaseDecoder
+    _CaseEncoder _CasePayload _CaseVisitor _CustomDiffObject _DependencyReducer _Endpoint
+    _EphemeralCases _EphemeralState _GeneratedCasePaths _IdentifiedActionProtocol
+    _IdentifiedCollection _MutableIdentifiedCollection _NavigationScreen _NavigationScreens
+    _PresentationActionProtocol _ReducerPrinter _ResultProtocol _SendableCaseKeyPath
+    _SharedKeyDefault _SiteNumber _SiteText _StackActionProtocol
     """)
 
   static let foundation = words(

@@ -31,9 +31,11 @@ final class TypeEntry {
   var parent: TypeEntry? { parentType ?? parentExtension?.extended }
 
   var isTypeAlias: Bool { declaration.kind == .typealias }
+  /// Whether generated code declares it.
+  var isGenerated: Bool { outputFile !== file }
   /// Where messages about it point.
   var namePlace: SourcePlace {
-    if outputFile !== file, let parent { return parent.namePlace }
+    if isGenerated, let parent { return parent.namePlace }
     return file.place(declaration.name)
   }
 

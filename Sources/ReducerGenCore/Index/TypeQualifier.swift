@@ -24,6 +24,8 @@ struct TypeQualifier {
   private func qualified(name: String, hasArguments: Bool) -> String {
     if name == "Self" { return type.fullPath(callingRoot: root) }
     let plain = name == "Root" ? root : name
+    // The names in a generated type are qualified. Another look-up could find a type that hides 'Swift'.
+    if type.isGenerated { return plain }
     let bare = name.withoutBackticks
     // Most names are of other modules, and a search scope by scope is slow in a debug build.
     guard index.names.contains(bare) else { return plain }

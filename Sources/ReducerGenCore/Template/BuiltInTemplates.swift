@@ -224,6 +224,7 @@ package enum BuiltInTemplates {
         /// The current case, with the store of its feature.
         {% lines reducer.deprecation %}
         @Swift.MainActor {{ reducer.access }}static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
+      {% if reducer.scopes %}
           switch store._case {
       {% for case in reducer.scopes %}
       {% lines case.opening %}
@@ -231,6 +232,9 @@ package enum BuiltInTemplates {
       {% endfor %}
       {% lines reducer.scopesClosing %}
           }
+      {% else %}
+          Swift.fatalError("'{{ reducer.type }}' has no cases, so it has no stores")
+      {% endif %}
         }
       {% endif %}
       }

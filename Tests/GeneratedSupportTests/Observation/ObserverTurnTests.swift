@@ -75,11 +75,11 @@ import Testing
     var store: StoreOf<Household>!
     let core = RootCore(
       Household.State(people: [Person.State(id: 1)]), Household(),
-      site: CallSite(#fileID, #filePath, #line, #column)
-    ) { _, _, _ in
-      // By now, the 'forEach' has released the copy.
-      if observer == nil { observer = Observer { _ = store.people } }
-    }
+      site: CallSite(#fileID, #filePath, #line, #column),
+      recorder: { _, _, _ in
+        // By now, the 'forEach' has released the copy.
+        if observer == nil { observer = Observer { _ = store.people } }
+      })
     store = Store(core)
     store.send(.people(.element(id: 1, action: .birthday)))
     #expect(observer?.count == 0)

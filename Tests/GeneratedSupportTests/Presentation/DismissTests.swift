@@ -60,8 +60,8 @@ import Testing
   @Test func aDismissalByACompletedEffectIsReported() async {
     let store = Store(initialState: Flow.State(page: Page.State())) { Flow() }
     let (starts, start) = AsyncStream<Void>.makeStream()
-    await store.send(.page(.presented(.closedLater(Page.Signal(stream: starts))))).finish()
     let reports = await reports {
+      await store.send(.page(.presented(.closedLater(Page.Signal(stream: starts))))).finish()
       start.finish()
       while store.page != nil { await Task.yield() }
     }

@@ -1,11 +1,12 @@
 import GeneratedSupport
 import Testing
 
-/// Random trees of features, compared with a model that knows nothing of effects and scopes.
+/// Random trees of features, compared with a model that knows nothing of effects and scopes. See `TreeRuns` for how
+/// many.
 @MainActor
 @Suite struct PresentationTreeTests {
   @Test func goingAwayCancelsExactlyTheEffectsOfTheFeatureAndOfThoseBelow() async {
-    for seed in 0..<10_000 {
+    for seed in 0..<TreeRuns.count {
       if await !run(seed: seed) { return }
     }
   }

@@ -13,3 +13,9 @@ public func withTransaction<Result>(
 ) rethrows -> Result {
   try body()
 }
+
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}

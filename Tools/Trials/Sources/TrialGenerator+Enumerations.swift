@@ -86,7 +86,7 @@ private let caseNames = [
 
 extension String {
   /// How a declaration of the file is named from its top.
-  fileprivate func nested(_ name: String) -> String {
+  func nested(_ name: String) -> String {
     contains(" In\(name) ") || contains(" In\(name)<") ? "In\(name).\(name)" : name
   }
 }

@@ -16,6 +16,7 @@ struct TrialGenerator {
     switch random.below(4) {
     case 0: enumerationFile(name)
     case 1: reducerFile(name)
+    case 2 where chance(50): caseReducerFile(name)
     default: placed(name) { $0.client(name) }
     }
   }

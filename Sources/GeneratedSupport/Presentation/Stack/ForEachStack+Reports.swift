@@ -1,22 +1,7 @@
 extension ForEachStack {
   @usableFromInline
   func reportMissing(_ id: StackElementID, _ action: Parent.Action) {
-    report(
-      "an action for a missing element", action,
-      causes: [
-        """
-        A reducer above the "forEach" removed the element with the id \(id) while handling the same action. Apply \
-        "forEach" to that reducer, so that the element runs first.
-        """,
-        """
-        An effect of another feature sent the action after the element had been removed. Cancel that \
-        effect at the same time. The effects of the element itself are cancelled for you.
-        """,
-        """
-        The action was sent to the store for an id that no element has. Send actions of elements only from \
-        their own views, or from a test that has checked the id.
-        """,
-      ])
+    ChildActionReport.missingElement("\(id)", action, site: site).deliver()
   }
 
   func reportDuplicate(_ id: StackElementID, _ action: Parent.Action) {
@@ -71,11 +56,11 @@ extension ForEachStack {
   }
 
   private func report(
-    _ problem: String, _ action: Parent.Action, consequence: String? = nil, causes: [String]
+    _ problem: String, _ action: Parent.Action, consequence: String, causes: [String]
   ) {
-    var report = ChildActionReport(
-      site: site, name: "forEach", problem: problem, action: action, causes: causes)
-    if let consequence { report.consequence = consequence }
-    report.deliver()
+    ChildActionReport(
+      site: site, name: "forEach", problem: problem, action: action, consequence: consequence,
+      causes: causes
+    ).deliver()
   }
 }

@@ -34,8 +34,8 @@ extension Store {
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
   ) -> ElementStores<StackElementID, ElementState, ElementAction> where Action: CasePathable {
     let place = Action._caseAccess().start[keyPath: action]
-    let stack = core.state[keyPath: state]
-    return ElementStores(ids: stack.ids, elements: stack.elements) { [self] id, element in
+    let list = readIDs(of: state) { $0[keyPath: state].list }
+    return ElementStores(ids: list.ids, elements: list.elements) { [self] id, element in
       child(StoreStep(state: state, action: action, element: AnyHashableSendable(id))) {
         StackElementCore(core, state, id: id, last: element, embed: place)
       }
@@ -48,6 +48,29 @@ extension Store {
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
   ) -> ElementStores<StackElementID, ElementState, ElementAction> where Action: CasePathable {
     scope(state, action: action)
+  }
+}
+
+extension Store {
+  /// The screens of this stack for a navigation container. If the running code is tracked, it hears when screens are
+  /// added, removed or moved, but not when one changes.
+  package func shownScreens<ElementState, ElementAction>() -> [StackScreen<ElementState>]
+  where State == StackState<ElementState>, Action == StackAction<ElementState, ElementAction> {
+    let list = readIDs(of: \State.self) { $0.list }
+    return zip(list.ids, list.elements).map { StackScreen(id: $0, state: $1) }
+  }
+
+  /// The store of a screen of this stack, if there is a screen with this id.
+  package func screen<ElementState, ElementAction>(
+    _ id: StackElementID
+  ) -> Store<ElementState, ElementAction>?
+  where State == StackState<ElementState>, Action == StackAction<ElementState, ElementAction> {
+    guard let element = core.state[id: id] else { return nil }
+    let step = StoreStep(
+      state: \State.self, action: \Action.AllCasePaths.self, element: AnyHashableSendable(id))
+    return child(step) {
+      StackElementCore(core, \.self, id: id, last: element, embed: .whole)
+    }
   }
 }
 
@@ -88,18 +111,28 @@ private final class StackElementCore<
   }
 
   override func connectReads() {
-    parent.observe(
-      ObservedChild(self) { [path, id] core, old, new, changes in
-        core.compare(screen: old[keyPath: path][id: id], new[keyPath: path][id: id], &changes)
-      })
+    let screen = ObservedChild<State?>(self) { core, old, new, changes in
+      core.compare(element: old, new, &changes)
+    }
+    parent.observe(screen, id: id, at: path) { [path] in $0[keyPath: path].list }
   }
 
   /// If the screen has been removed, the store keeps the old state, which its observers know.
-  private func compare(screen old: State?, _ new: State?, _ changes: inout ChangedReads) -> Bool {
+  private func compare(element old: State?, _ new: State?, _ changes: inout ChangedReads) -> Bool {
     let old = old ?? last
     last = new ?? old
     return compare(old, last, &changes)
   }
+}
+
+extension StackState {
+  fileprivate var list: ElementList<StackElementID, Element> {
+    ElementList(ids: ids, elements: elements)
+  }
+}
+
+extension StackState: MemorySharing {
+  package func isIdentical(to other: Self) -> Bool { list.isIdentical(to: other.list) }
 }
 
 // MARK: Names of stores

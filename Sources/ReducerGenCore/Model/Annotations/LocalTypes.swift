@@ -5,7 +5,8 @@ struct LocalTypes {
 
   func diagnostics() -> [Diagnostic] {
     Annotation.allCases.flatMap { annotation in
-      names(of: annotation).flatMap { ByteSearch.offsets(of: $0, in: file.file) }.compactMap { offset in
+      names(of: annotation).flatMap { ByteSearch.offsets(of: $0, in: file.file) }.compactMap {
+        offset in
         body(around: UInt32(offset)).flatMap { declaration(of: UInt32(offset), in: $0, annotation) }
       }
     }

@@ -49,8 +49,7 @@ extension CasePathsResolver {
       let types = type.declaration.members.filter { $0.kind == .case }.flatMap(\.parameters)
       let found = types.flatMap(\.type.firstNames).first { $0.nameText == name }
       if let found {
-        let isGenerated = type.outputFile !== type.file
-        let place = isGenerated ? type.namePlace : type.file.place(found.name)
+        let place = type.isGenerated ? type.namePlace : type.file.place(found.name)
         return .shadowedPayload(name, at: place)
       }
     }

@@ -126,7 +126,8 @@ extension TypeEntry {
     if initializers.contains(where: { $0.declaration.parameters.allSatisfy(\.canBeLeftOut) }) {
       return false
     }
-    return !own.isEmpty || declaration.kind == .struct && storedProperties.contains(where: \.lacksValue)
+    return !own.isEmpty
+      || declaration.kind == .struct && storedProperties.contains(where: \.lacksValue)
   }
 }
 

@@ -22,7 +22,9 @@ struct SendableTypes {
   private mutating func isNamedSendable(_ type: TypeSyntax, in scope: TypeEntry) -> Bool? {
     let path = type.path
     if scope.ownerOfGenericParameter(path[0]) != nil { return nil }
-    if let entry = index.entry(type, in: scope) { return isSendable(entry) }
+    if let entry = index.walk(path, from: index.lookUp(path[0], from: scope)) {
+      return isSendable(entry)
+    }
     guard let name = path.last, path.count == 1 || KnownNames.modules.contains(path[0]) else {
       return nil
     }
@@ -63,8 +65,7 @@ struct SendableTypes {
 
   /// The compiler infers the conformance of a type that is not public from its contents.
   private mutating func isEverythingSendable(in type: TypeEntry) -> Bool? {
-    let isGenerated = type.outputFile !== type.file
-    if type.effectiveAccess > .package, !isGenerated { return false }
+    if type.effectiveAccess > .package, !type.isGenerated { return false }
     if type.declaration.kind == .enum {
       let payloads = type.declaration.members.filter { $0.kind == .case }.flatMap(\.parameters)
       return all(payloads.map { isSendable($0.type, in: type) })
@@ -110,7 +111,9 @@ extension ParsedFile {
   fileprivate func isLiteral(_ expression: SourceRange) -> Bool {
     let text = text(expression)
     if text == "true" || text == "false" { return true }
-    if text.hasPrefix("\"") { return text.hasSuffix("\"") && text.utf8.count { $0 == Byte.quote } == 2 }
+    if text.hasPrefix("\"") {
+      return text.hasSuffix("\"") && text.utf8.count { $0 == Byte.quote } == 2
+    }
     return !text.isEmpty && text.utf8.allSatisfy { 0x30...0x39 ~= $0 || $0 == 0x2E || $0 == 0x5F }
   }
 }

@@ -7,6 +7,8 @@ struct Witnesses {
   func models(of type: TypeEntry, _ payloads: [[PayloadField]]) -> [WitnessesModel] {
     var models: [WitnessesModel] = []
     var known = declaredKinds(of: type)
+    // The compiler compares the values of an enum without payloads in every file.
+    if payloads.allSatisfy(\.isEmpty) { known.formUnion([.equatable, .hashable]) }
     let conformances = index.standardConformances(of: type)
     // 'Equatable' comes first, so that its own extension has '==' if 'Hashable' is in another one.
     for kind in WitnessesModel.Kind.allCases {
@@ -35,16 +37,17 @@ struct Witnesses {
 
   /// The functions that extensions declare themselves.
   private func declaredKinds(of type: TypeEntry) -> Set<WitnessesModel.Kind> {
-    Set(type.declaredMembers.compactMap { member in
-      let labels = member.declaration.parameters.map { member.file.text($0.label) }
-      switch (member.declaration.kind, member.name, labels) {
-      case (.func, "==", _): return .equatable
-      case (.func, "hash", ["into"]): return .hashable
-      case (.func, "encode", ["to"]): return .encodable
-      case (.`init`, _, ["from"]): return .decodable
-      default: return nil
-      }
-    })
+    Set(
+      type.declaredMembers.compactMap { member in
+        let labels = member.declaration.parameters.map { member.file.text($0.label) }
+        switch (member.declaration.kind, member.name, labels) {
+        case (.func, "==", _): return .equatable
+        case (.func, "hash", ["into"]): return .hashable
+        case (.func, "encode", ["to"]): return .encodable
+        case (.`init`, _, ["from"]): return .decodable
+        default: return nil
+        }
+      })
   }
 }
 

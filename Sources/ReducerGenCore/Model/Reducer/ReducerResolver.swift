@@ -27,7 +27,8 @@ struct ReducerResolver {
   /// because its cases probably hold the reducers that should run.
   private func lacksBody(_ type: TypeEntry, conformance: InheritanceSite) -> Bool {
     [.struct, .class, .actor].contains(type.declaration.kind)
-      && index.site(of: .caseReducer, on: type) == nil && type.declares(conformance) && !index.declaresReduction(type) && !index.constrains(type)
+      && index.site(of: .caseReducer, on: type) == nil && type.declares(conformance)
+      && !index.declaresReduction(type) && !index.constrains(type)
   }
 
   private func problem(with type: TypeEntry) -> Diagnostic? {

@@ -1135,22 +1135,27 @@ nonisolated extension Generic.Cell.Action: GeneratedSupport.CasePathIterable {
     init(_ start: GeneratedSupport.Case<_Whole, Generic<Row>.Cell.Action>) { _start = start }
     typealias Root = Generic<Row>.Cell.Action
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
+    var tapped: _Case<()> { .init(_start, 0) }
   }
 
   typealias AllCasePaths = CasesIn<Generic<Row>.Cell.Action>
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .tapped: visitor.visit(0, ())
+      }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
+      case 0: return .tapped
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      []
+      [\.tapped]
     }
 
     return .init(AllCasePaths(.init()), visit, make, paths)
@@ -1209,8 +1214,7 @@ nonisolated extension Nothing {
 
   /// The current case, with the store of its feature.
   @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
-    switch store._case {
-    }
+    Swift.fatalError("'Nothing' has no cases, so it has no stores")
   }
 }
 

@@ -141,7 +141,7 @@ enum Generic<Row: Sendable>: CaseReducer {
   struct Cell: Reducer {
     var state: Row?
     typealias State = Row
-    enum Action {}
+    enum Action { case tapped }
     func reduce(into state: inout Row, action: Action) -> Effect<Action> { .none }
   }
 }

@@ -166,7 +166,6 @@ nonisolated extension Destination.State {
     if case .last(let left0) = left, case .last(let right0) = right { return left0 == right0 }
     return false
   }
-
 }
 
 nonisolated extension Destination.Action {
@@ -183,7 +182,6 @@ nonisolated extension Destination.Action {
     if case .last(let left0) = left, case .last(let right0) = right { return left0 == right0 }
     return false
   }
-
 }
 
 nonisolated extension Destination.State: GeneratedSupport.CaseMemberLookup {
@@ -785,7 +783,6 @@ nonisolated extension Old.State {
     if case .alert(let left0) = left, case .alert(let right0) = right { return left0 == right0 }
     return false
   }
-
 }
 
 nonisolated extension Old.State: GeneratedSupport.CaseMemberLookup {
@@ -1017,7 +1014,7 @@ nonisolated extension Folder.Screen.Action.CasesIn where _Whole: GeneratedSuppor
 
 nonisolated extension Tree {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState {
+  nonisolated enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
     typealias StateReducer = Tree
     case leaf(Child.State)
     indirect case branch(Tree.State)

@@ -99,14 +99,12 @@ nonisolated extension Screen.State {
     if case .plain = left, case .plain = right { return true }
     return false
   }
-
   func hash(into hasher: inout Swift.Hasher) {
     if case .child(let left0) = self { hasher.combine(0); hasher.combine(left0) }
     if case .`default`(let left0) = self { hasher.combine(1); hasher.combine(left0) }
     if case .row(let left0, let left1) = self { hasher.combine(2); hasher.combine(left0); hasher.combine(left1) }
     if case .plain = self { hasher.combine(3) }
   }
-
   init(from decoder: any Swift.Decoder) throws {
     let payload = try GeneratedSupport._CaseDecoder(decoder)
     if payload.name == "child" { self = .child(try payload.decode("_0")); return }
@@ -115,14 +113,12 @@ nonisolated extension Screen.State {
     if payload.name == "plain" { self = .plain; return }
     throw payload.unknownCase()
   }
-
   func encode(to encoder: any Swift.Encoder) throws {
     if case .child(let left0) = self { try GeneratedSupport._CaseEncoder("child", encoder).encode(left0, "_0") }
     if case .`default`(let left0) = self { try GeneratedSupport._CaseEncoder("default", encoder).encode(left0, "_0") }
     if case .row(let left0, let left1) = self { try GeneratedSupport._CaseEncoder("row", encoder).encode(left0, "id").encode(left1, "_1") }
     if case .plain = self { try GeneratedSupport._CaseEncoder("plain", encoder) }
   }
-
 }
 
 nonisolated extension Screen.Action {
@@ -131,12 +127,10 @@ nonisolated extension Screen.Action {
     if case .`default`(let left0) = left, case .`default`(let right0) = right { return left0 == right0 }
     return false
   }
-
   func hash(into hasher: inout Swift.Hasher) {
     if case .child(let left0) = self { hasher.combine(0); hasher.combine(left0) }
     if case .`default`(let left0) = self { hasher.combine(1); hasher.combine(left0) }
   }
-
 }
 
 nonisolated extension Screen.State: GeneratedSupport.CaseMemberLookup {
@@ -268,7 +262,6 @@ nonisolated extension Generic.State where Value: Equatable {
     if case .plain = left, case .plain = right { return true }
     return false
   }
-
 }
 #endif
 
@@ -493,11 +486,9 @@ nonisolated extension Known.Action {
     if case .child(let left0) = left, case .child(let right0) = right { return left0 == right0 }
     return false
   }
-
   func hash(into hasher: inout Swift.Hasher) {
     if case .child(let left0) = self { hasher.combine(0); hasher.combine(left0) }
   }
-
 }
 
 nonisolated extension Known.State: GeneratedSupport.CaseMemberLookup {

@@ -33,7 +33,7 @@ enum Handwritten: CaseReducer {
 enum Known: CaseReducer { case child(Child) }
 
 typealias Comparing = Equatable & Codable
-protocol Keyed: Hashable {}
+nonisolated protocol Keyed: Hashable {}
 
 /// What the compiler writes for the same cases.
 enum Reference: Codable {

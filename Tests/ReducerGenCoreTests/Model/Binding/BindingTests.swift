@@ -33,9 +33,18 @@ import Testing
     ("protocol P: BindableAction {}\nenum Action: P { case binding(BindingAction<Int>) }", true),
     ("enum Action { case binding(BindingAction<Int>) }", false),
     ("enum Action: BindableAction { case binding(Int) }", false),
-    ("enum Action: BindableAction { case binding(BindingAction<Int>); var binding: Int { 1 } }", false),
-    ("enum Action: BindableAction { case binding(BindingAction<Int>) }\nextension Action { var binding: Int { 1 } }", false),
-    ("// reducergen: ignore\nenum Action: BindableAction { case binding(BindingAction<Int>) }", false),
+    (
+      "enum Action: BindableAction { case binding(BindingAction<Int>); var binding: Int { 1 } }",
+      false
+    ),
+    (
+      "enum Action: BindableAction { case binding(BindingAction<Int>) }\nextension Action { var binding: Int { 1 } }",
+      false
+    ),
+    (
+      "// reducergen: ignore\nenum Action: BindableAction { case binding(BindingAction<Int>) }",
+      false
+    ),
     ("struct Action: BindableAction {}", false),
   ])
   func onlyActionsWithBindingsGetIt(source: String, isGenerated: Bool) {

@@ -65,7 +65,10 @@ import Testing
     ("enum CaseScope { case a(StoreOf<Child>) }", ["State", "Action", "body", "scope"]),
     ("static let body = X()", ["State", "Action", "CaseScope", "scope"]),
     ("static func scope(_ store: StoreOf<D>) {}", ["State", "Action", "CaseScope", "body"]),
-    ("static func body() {}; var scope: Int { 1 }", ["State", "Action", "CaseScope", "body", "scope"]),
+    (
+      "static func body() {}; var scope: Int { 1 }",
+      ["State", "Action", "CaseScope", "body", "scope"]
+    ),
   ])
   func membersOfTheUserAreKept(members: String, expected: [String]) {
     let heads = [
@@ -77,7 +80,9 @@ import Testing
       "enum D: CaseReducer { case a(Child) }\nextension D { \(members) }",
     ] {
       let code = generated(source)
-      let found = ["State", "Action", "CaseScope", "body", "scope"].filter { code.contains(heads[$0]!) }
+      let found = ["State", "Action", "CaseScope", "body", "scope"].filter {
+        code.contains(heads[$0]!)
+      }
       #expect(found == expected)
     }
   }
@@ -85,7 +90,10 @@ import Testing
   @Test(arguments: [
     // The target shows that all of it is Sendable.
     ("struct State: Sendable {}", true),
-    ("struct State { var a = 1; let b: [String: Int?] = [:]; var c: (Int, n: Row) ; struct Row {} }", true),
+    (
+      "struct State { var a = 1; let b: [String: Int?] = [:]; var c: (Int, n: Row) ; struct Row {} }",
+      true
+    ),
     ("enum State { case a(Int), b }", true),
     ("typealias State = String", true),
     ("actor State {}", true),
@@ -147,7 +155,9 @@ import Testing
     ("extension D.State: CustomStringConvertible {}", []),
   ])
   func extensionsGetTheirFunctions(source: String, expected: [String]) {
-    let heads = ["==": "func ==", "hash": "func hash", "init": "init(from", "encode": "func encode"]
+    let heads = [
+      "==": "func ==", "hash": "func hash", "init": "init(from", "encode": "func encode",
+    ]
     let code = generated("enum D: CaseReducer { case child(Child) }", otherFiles: [source])
     #expect(["==", "hash", "init", "encode"].filter { code.contains(heads[$0]!) } == expected)
   }

@@ -62,15 +62,6 @@ import Testing
       """)
   }
 
-  @Test func aDirectiveForWhatIsNotGeneratedYetIsAnError() {
-    assertDiagnoses(
-      """
-      // reducergen: sendable
-      ^ error: 'sendable' has no effect in this version [unsupported-directive]
-      enum Destination {}
-      """)
-  }
-
   @Test(arguments: [
     "/// reducergen: ignore", "// reducergen ignore", "// Reducergen: ignore",
     "//// reducergen:  ignore", "//reducergen : ignore this",

@@ -1,0 +1,131 @@
+#if Foundation
+  import Foundation
+
+  /// How a value is stored in `UserDefaults`.
+  struct AppStorageCoder<Value: Sendable>: Sendable {
+    /// Returns nil if nothing is stored.
+    let read: @Sendable (_ key: String, UserDefaults) throws -> Value?
+    let write: @Sendable (Value, _ key: String, UserDefaults) throws -> Void
+  }
+
+  extension AppStorageCoder where Value: _AppStorageValue {
+    static var plain: Self {
+      Self(
+        read: { key, store in Value._read(key, from: store) },
+        write: { value, key, store in value._write(key, to: store) })
+    }
+  }
+
+  extension AppStorageCoder where Value: RawRepresentable, Value.RawValue: _AppStorageValue {
+    static var raw: Self {
+      Self(
+        read: { key, store in Value.RawValue._read(key, from: store).flatMap(Value.init(rawValue:))
+        },
+        write: { value, key, store in value.rawValue._write(key, to: store) })
+    }
+  }
+
+  extension AppStorageCoder where Value: Codable {
+    static var json: Self {
+      Self(
+        read: { key, store in
+          try Data._read(key, from: store).map { try JSONDecoder().decode(Value.self, from: $0) }
+        },
+        write: { value, key, store in
+          try JSONEncoder().encode(value)._write(key, to: store)
+        })
+    }
+  }
+
+  extension AppStorageCoder {
+    /// Nil is stored by removing the value.
+    static func optional<Wrapped>(_ coder: AppStorageCoder<Wrapped>) -> Self
+    where Value == Wrapped? {
+      Self(
+        read: { key, store in try coder.read(key, store).map(Optional.some) },
+        write: { value, key, store in
+          guard let value else { return store.removeObject(forKey: key) }
+          try coder.write(value, key, store)
+        })
+    }
+  }
+
+  /// A value that `UserDefaults` can store: `Bool`, `Int`, `Double`, `String`, `[String]`, `URL`, `Data`, `Date`, or an
+  /// optional of these.
+  public protocol _AppStorageValue: Sendable {
+    static func _read(_ key: String, from store: UserDefaults) -> Self?
+    func _write(_ key: String, to store: UserDefaults)
+  }
+
+  extension _AppStorageValue {
+    public static func _read(_ key: String, from store: UserDefaults) -> Self? {
+      store.object(forKey: key) as? Self
+    }
+
+    public func _write(_ key: String, to store: UserDefaults) { store.set(self, forKey: key) }
+  }
+
+  // The typed functions of `UserDefaults` also convert: a number from the command line is a text.
+
+  extension Bool: _AppStorageValue {
+    public static func _read(_ key: String, from store: UserDefaults) -> Bool? {
+      store.object(forKey: key) == nil ? nil : store.bool(forKey: key)
+    }
+  }
+
+  extension Int: _AppStorageValue {
+    public static func _read(_ key: String, from store: UserDefaults) -> Int? {
+      store.object(forKey: key) == nil ? nil : store.integer(forKey: key)
+    }
+  }
+
+  extension Double: _AppStorageValue {
+    public static func _read(_ key: String, from store: UserDefaults) -> Double? {
+      store.object(forKey: key) == nil ? nil : store.double(forKey: key)
+    }
+  }
+
+  extension String: _AppStorageValue {
+    public static func _read(_ key: String, from store: UserDefaults) -> String? {
+      store.string(forKey: key)
+    }
+  }
+
+  extension Array: _AppStorageValue where Element == String {
+    public static func _read(_ key: String, from store: UserDefaults) -> [String]? {
+      store.stringArray(forKey: key)
+    }
+  }
+
+  extension Data: _AppStorageValue {
+    public static func _read(_ key: String, from store: UserDefaults) -> Data? {
+      store.data(forKey: key)
+    }
+  }
+
+  extension Date: _AppStorageValue {}
+
+  /// Stored as a text. On Linux, `UserDefaults` stores only the path of a URL.
+  extension URL: _AppStorageValue {
+    public static func _read(_ key: String, from store: UserDefaults) -> URL? {
+      if let text = store.object(forKey: key) as? String, let url = URL(string: text) { return url }
+      return store.object(forKey: key) == nil ? nil : store.url(forKey: key)
+    }
+
+    public func _write(_ key: String, to store: UserDefaults) {
+      store.set(absoluteString, forKey: key)
+    }
+  }
+
+  /// Nil is stored by removing the value.
+  extension Optional: _AppStorageValue where Wrapped: _AppStorageValue {
+    public static func _read(_ key: String, from store: UserDefaults) -> Wrapped?? {
+      Wrapped._read(key, from: store).map(Optional.some)
+    }
+
+    public func _write(_ key: String, to store: UserDefaults) {
+      guard let self else { return store.removeObject(forKey: key) }
+      self._write(key, to: store)
+    }
+  }
+#endif

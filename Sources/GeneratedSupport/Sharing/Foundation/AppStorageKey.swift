@@ -1,0 +1,115 @@
+#if Foundation
+  import Foundation
+
+  extension SharedReaderKey {
+    /// A value that is stored in `UserDefaults`: a `Bool`, `Int`, `Double`, `String`, `[String]`, `URL`, `Data` or `Date`, or
+    /// an optional of these.
+    ///
+    /// ```swift
+    /// struct Player {
+    ///   @Shared(.appStorage("isMuted")) var isMuted = false
+    /// }
+    /// ```
+    ///
+    /// The key may be any text. All shared values with one key follow each other's changes. On Apple platforms, they also
+    /// follow changes that other code of the program makes in `UserDefaults`. `UserDefaults` does not announce those on
+    /// Linux; call ``Shared/load()`` there.
+    ///
+    /// - Parameter store: Where the value is stored. By default, ``DependencyValues/defaultAppStorage``.
+    public static func appStorage<Value: _AppStorageValue>(
+      _ key: String, store: UserDefaults? = nil
+    ) -> Self where Self == AppStorageKey<Value> {
+      AppStorageKey(key, store, .plain)
+    }
+
+    /// A value that is stored in `UserDefaults` as its raw value, such as an enum.
+    @_disfavoredOverload
+    public static func appStorage<Value: RawRepresentable>(
+      _ key: String, store: UserDefaults? = nil
+    ) -> Self where Value.RawValue: _AppStorageValue, Self == AppStorageKey<Value> {
+      AppStorageKey(key, store, .raw)
+    }
+
+    /// An optional value that is stored in `UserDefaults` as its raw value.
+    @_disfavoredOverload
+    public static func appStorage<Value: RawRepresentable>(
+      _ key: String, store: UserDefaults? = nil
+    ) -> Self where Value.RawValue: _AppStorageValue, Self == AppStorageKey<Value?> {
+      AppStorageKey(key, store, .optional(.raw))
+    }
+  }
+
+  // The parameter without a meaning makes the compiler prefer the functions above, such as for an enum that is `Codable` and
+  // has raw values.
+  extension SharedReaderKey {
+    /// A value that is stored in `UserDefaults` as JSON.
+    @_disfavoredOverload
+    public static func appStorage<Value: Codable>(
+      _ key: String, store: UserDefaults? = nil, _: Void = ()
+    ) -> Self where Self == AppStorageKey<Value> {
+      AppStorageKey(key, store, .json)
+    }
+
+    /// An optional value that is stored in `UserDefaults` as JSON.
+    @_disfavoredOverload
+    public static func appStorage<Value: Codable>(
+      _ key: String, store: UserDefaults? = nil, _: Void = ()
+    ) -> Self where Self == AppStorageKey<Value?> {
+      AppStorageKey(key, store, .optional(.json))
+    }
+  }
+
+  /// The key of a value that is stored in `UserDefaults`: `.appStorage("isMuted")`.
+  public struct AppStorageKey<Value: Sendable>: SharedKey {
+    private let key: String
+    private let coder: AppStorageCoder<Value>
+    private var store: AppStore?
+
+    init(_ key: String, _ store: UserDefaults?, _ coder: AppStorageCoder<Value>) {
+      self.key = key
+      self.coder = coder
+      self.store = store.map(AppStore.init)
+    }
+
+    private var storeInForce: AppStore { store ?? DependencyValues._current.appStore }
+
+    public var id: AppStorageKeyID { AppStorageKeyID(key: key, store: storeInForce) }
+
+    public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+      continuation.resume(with: Result { try coder.read(key, storeInForce.defaults) })
+    }
+
+    public func subscribe(
+      context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
+    ) -> SharedSubscription {
+      let (store, key, coder) = (storeInForce, key, coder)
+      return AppStorageListeners.add(id) {
+        subscriber.yield(with: Result { try coder.read(key, store.defaults) })
+      }
+    }
+
+    public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
+      let result = Result { try coder.write(value, key, storeInForce.defaults) }
+      if case .success = result { AppStorageListeners.valueChanged(id) }
+      continuation.resume(with: result)
+    }
+  }
+
+  extension AppStorageKey: StorageDependent {
+    var withCurrentStorage: Self {
+      var key = self
+      key.store = storeInForce
+      return key
+    }
+  }
+
+  extension AppStorageKey: CustomStringConvertible {
+    public var description: String { ".appStorage(\(String(reflecting: key)))" }
+  }
+
+  /// Identifies a value that is stored in `UserDefaults`.
+  public struct AppStorageKeyID: Hashable, Sendable {
+    let key: String
+    let store: AppStore
+  }
+#endif

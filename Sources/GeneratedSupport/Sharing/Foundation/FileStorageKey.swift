@@ -1,0 +1,114 @@
+#if Foundation
+  import Foundation
+
+  extension SharedReaderKey {
+    /// A value that is stored in a file, as JSON.
+    ///
+    /// ```swift
+    /// import Foundation
+    ///
+    /// struct Settings: Codable, Equatable {
+    ///   var isMuted = false
+    /// }
+    ///
+    /// struct Player {
+    ///   @Shared(.fileStorage(.temporaryDirectory.appending(path: "settings.json")))
+    ///   var settings = Settings()
+    /// }
+    /// ```
+    ///
+    /// The first change is written before `withLock` returns, and further changes at most once a second and when the process
+    /// ends. `save()` writes at once. A file is always replaced as a whole, so a crash leaves the old content or the new
+    /// one. If another process changes the file, the value follows within half a second.
+    ///
+    /// A file that does not contain such a value is not lost: ``Shared/loadError`` is set, and before the next change is
+    /// written, the file is kept under the name `settings.json.corrupted`.
+    ///
+    /// - Parameter url: The file. Its folder is made when it is needed.
+    public static func fileStorage<Value: Codable>(
+      _ url: URL, decoder: JSONDecoder = JSONDecoder(), encoder: JSONEncoder = JSONEncoder()
+    ) -> Self where Self == FileStorageKey<Value> {
+      let coders = UncheckedSendable((decoder: decoder, encoder: encoder))
+      return fileStorage(
+        url, decode: { try coders.value.decoder.decode(Value.self, from: $0) },
+        encode: { try coders.value.encoder.encode($0) })
+    }
+
+    /// A value that is stored in a file, in a format of your own.
+    ///
+    /// - Parameters:
+    ///   - decode: Makes the value from the content of the file. An empty file is treated like a missing one.
+    ///   - encode: Makes the content of the file.
+    public static func fileStorage<Value>(
+      _ url: URL, decode: @escaping @Sendable (Data) throws -> Value,
+      encode: @escaping @Sendable (Value) throws -> Data
+    ) -> Self where Self == FileStorageKey<Value> {
+      FileStorageKey(url: url, decode: decode, encode: encode)
+    }
+  }
+
+  /// The key of a value that is stored in a file: `.fileStorage(url)`.
+  public struct FileStorageKey<Value: Sendable>: SharedKey {
+    private let url: URL
+    private let decode: @Sendable (Data) throws -> Value
+    private let encode: @Sendable (Value) throws -> Data
+    private var storage: FileStorage?
+    /// Set together with the storage. It stays in memory as long as the value is in use.
+    private var ownFile: SharedFile?
+
+    init(
+      url: URL, decode: @escaping @Sendable (Data) throws -> Value,
+      encode: @escaping @Sendable (Value) throws -> Data
+    ) {
+      self.url = url.standardizedFileURL
+      self.decode = decode
+      self.encode = encode
+    }
+
+    private var storageInForce: FileStorage {
+      storage ?? DependencyValues._current.defaultFileStorage
+    }
+
+    private var file: SharedFile { ownFile ?? storageInForce.files.file(url) }
+
+    public var id: FileStorageKeyID { FileStorageKeyID(url: url, storage: storageInForce) }
+
+    public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+      continuation.resume(with: Result { try file.load(decode) })
+    }
+
+    public func subscribe(
+      context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
+    ) -> SharedSubscription {
+      let file = file
+      return file.listen { [weak file, decode] in
+        if let file { subscriber.yield(with: Result { try file.load(decode) }) }
+      }
+    }
+
+    public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
+      let (encode, decode) = (encode, decode)
+      file.save(
+        context, continuation, validate: { _ = try decode($0) }, encode: { try encode(value) })
+    }
+  }
+
+  extension FileStorageKey: StorageDependent {
+    var withCurrentStorage: Self {
+      var key = self
+      key.storage = storageInForce
+      key.ownFile = file
+      return key
+    }
+  }
+
+  extension FileStorageKey: CustomStringConvertible {
+    public var description: String { ".fileStorage(\(String(reflecting: url.path)))" }
+  }
+
+  /// Identifies a value that is stored in a file.
+  public struct FileStorageKeyID: Hashable, Sendable {
+    let url: URL
+    let storage: FileStorage
+  }
+#endif

@@ -1,0 +1,60 @@
+extension SharedReaderKey {
+  /// A key with a default value: `InMemoryKey<Bool>.Default`. See ``subscript(_:default:)``.
+  public typealias Default = _SharedKeyDefault<Self>
+
+  /// A key with a default value, so that the places that use it need not repeat the value:
+  ///
+  /// ```swift
+  /// extension SharedReaderKey where Self == InMemoryKey<Bool>.Default {
+  ///   static var isMuted: Self { Self[.inMemory("isMuted"), default: false] }
+  /// }
+  ///
+  /// struct Player {
+  ///   @Shared(.isMuted) var isMuted
+  /// }
+  /// ```
+  public static subscript<Base: SharedReaderKey>(
+    key: Base, default value: @autoclosure @escaping @Sendable () -> Base.Value
+  ) -> Self where Self == _SharedKeyDefault<Base> {
+    Self(base: key, makeInitial: value)
+  }
+}
+
+/// A key and its default value. Write `Key.Default`.
+public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
+  let base: Base
+  let makeInitial: @Sendable () -> Base.Value
+
+  public var id: Base.ID { base.id }
+
+  public func load(
+    context: LoadContext<Base.Value>, continuation: LoadContinuation<Base.Value>
+  ) {
+    base.load(context: context, continuation: continuation)
+  }
+
+  public func subscribe(
+    context: LoadContext<Base.Value>, subscriber: SharedSubscriber<Base.Value>
+  ) -> SharedSubscription {
+    base.subscribe(context: context, subscriber: subscriber)
+  }
+}
+
+extension _SharedKeyDefault: SharedKey where Base: SharedKey {
+  public func save(_ value: Base.Value, context: SaveContext, continuation: SaveContinuation) {
+    base.save(value, context: context, continuation: continuation)
+  }
+}
+
+extension _SharedKeyDefault: StorageDependent {
+  var withCurrentStorage: Self {
+    guard let base = (base as? any StorageDependent)?.withCurrentStorage as? Base else {
+      return self
+    }
+    return Self(base: base, makeInitial: makeInitial)
+  }
+}
+
+extension _SharedKeyDefault: CustomStringConvertible {
+  public var description: String { "\(base)" }
+}

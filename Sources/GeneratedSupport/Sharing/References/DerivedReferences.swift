@@ -1,0 +1,97 @@
+// References to parts of other references. A key path or a closure is a constant that can be used on any thread.
+
+/// A member of a shared value.
+final class MemberReference<Base, Value>: SharedReference<Value>, @unchecked Sendable {
+  private let base: SharedReference<Base>
+  private let keyPath: WritableKeyPath<Base, Value>
+
+  init(_ base: SharedReference<Base>, _ keyPath: WritableKeyPath<Base, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override func value(in version: SharedVersion) -> Value {
+    base.value(in: version)[keyPath: keyPath]
+  }
+
+  override func mutate<Result, Failure: Error>(
+    _ body: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try base.mutate { value throws(Failure) in try body(&value[keyPath: keyPath]) }
+  }
+
+  override var status: SharedStatus { base.status }
+  override var name: String { base.name + String("\(keyPath)".drop { $0 != "." }) }
+}
+
+/// A value that is computed from a shared value.
+final class ReadReference<Base, Value>: SharedReference<Value>, @unchecked Sendable {
+  private let base: SharedReference<Base>
+  private let label: String
+  private let read: (Base) -> Value
+
+  init(_ base: SharedReference<Base>, _ label: String, _ read: @escaping (Base) -> Value) {
+    self.base = base
+    self.label = label
+    self.read = read
+  }
+
+  override func value(in version: SharedVersion) -> Value { read(base.value(in: version)) }
+
+  override var status: SharedStatus { base.status }
+  override var name: String { base.name + String(label.drop { $0 != "." }) }
+}
+
+/// The value of a shared optional. It keeps the last value after the optional has become nil.
+final class UnwrappedReference<Value>: SharedReference<Value>, @unchecked Sendable {
+  private let base: SharedReference<Value?>
+  private let remembering = ExclusiveSection()
+  private var last: Value
+
+  init?(_ base: SharedReference<Value?>) {
+    guard let value = base.value else { return nil }
+    self.base = base
+    last = value
+  }
+
+  override func value(in version: SharedVersion) -> Value {
+    if let value = base.value(in: version) {
+      if case .current = version { remember(value) }
+      return value
+    }
+    return remembering.run { last }
+  }
+
+  override func mutate<Result, Failure: Error>(
+    _ body: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try base.mutate { value throws(Failure) in
+      guard var unwrapped = value else {
+        reportMissing()
+        var copy = remembering.run { last }
+        return try body(&copy)
+      }
+      // The value must not be referenced twice while it changes.
+      value = nil
+      defer {
+        value = unwrapped
+        if SharedComparison.assigning == nil { remember(unwrapped) }
+      }
+      return try body(&unwrapped)
+    }
+  }
+
+  private func remember(_ value: Value) { remembering.run { last = value } }
+
+  private func reportMissing() {
+    reportIssue(
+      """
+      A change of '\(name)' is lost, because the value is nil now.
+
+      The reference was made when there was a value. Check that the value still exists before you change it.
+      """)
+  }
+
+  override var status: SharedStatus { base.status }
+  override var name: String { base.name + "!" }
+}

@@ -1,0 +1,224 @@
+/// Loads and saves a shared value with its key.
+///
+/// Saves of one value do not overlap, and no lock is held while the key saves: one thread calls the key, and if the
+/// value changes meanwhile, that thread calls the key again with the newest value.
+final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable {
+  private struct State {
+    var loads = 0
+    var loadError: (any Error)?
+    var saveError: (any Error)?
+    /// The number of the thread that is calling the key, plus one.
+    var savingThread: Int?
+    var needsSave = false
+    /// How often the value had been changed when it was given to the key.
+    var savedChangeCount = 0
+    var waiting: [CheckedContinuation<Void, any Error>] = []
+  }
+
+  private let key: Key
+  private let save: SaveFunction?
+  /// The value where nothing is stored.
+  private let initial: Key.Value
+  private let state = Locked(State())
+  private let starting = ExclusiveSection()
+  // Set once, before other threads get the reference.
+  private weak var root: RootReference<Key.Value>?
+  /// Only `starting` reads and writes these.
+  private var hasStarted = false
+  private var subscription: SharedSubscription?
+  /// Whether errors are reported as issues. A test looks at them itself.
+  private let reportsErrors: Bool
+  private let release: @Sendable () -> Void
+
+  typealias SaveFunction = @Sendable (Key.Value, SaveContext, SaveContinuation) -> Void
+
+  /// - Parameter release: Called when the reference goes away.
+  init(_ key: Key, initial: Key.Value, release: @escaping @Sendable () -> Void) {
+    self.key = key
+    self.initial = initial
+    self.release = release
+    let dependencies = DependencyValues._current
+    reportsErrors = dependencies.context(in: dependencies.defaults) != .test
+    func save<Saved: SharedKey<Key.Value>>(_ key: Saved) -> SaveFunction {
+      { key.save($0, context: $1, continuation: $2) }
+    }
+    self.save = (key as? any SharedKey<Key.Value>).map { save($0) }
+  }
+
+  deinit {
+    subscription?.cancel()
+    release()
+  }
+
+  func attach(to root: RootReference<Key.Value>) { self.root = root }
+
+  /// Loads the value and subscribes to its changes. Other threads wait until the first one has done it.
+  ///
+  /// - Parameter isLoaded: Whether the value has just been loaded.
+  override func start(isLoaded: Bool) {
+    if starting.isEnteredHere { return }
+    let isFirst = starting.run {
+      defer { hasStarted = true }
+      if !hasStarted, !isLoaded { beginLoad(.initialValue(initial)) { _ in } }
+      return !hasStarted
+    }
+    if !isFirst { return }
+    let subscription = key.subscribe(context: .initialValue(initial), subscriber: subscriber)
+    starting.run { self.subscription = subscription }
+  }
+
+  private var subscriber: SharedSubscriber<Key.Value> {
+    SharedSubscriber(
+      callback: { [weak self] result in self?.receiveUpdate(result) },
+      onLoadingChange: { [weak self] in self?.changeLoads(by: $0 ? 1 : -1) })
+  }
+
+  override var isLoading: Bool { read { $0.loads > 0 } }
+  override var loadError: (any Error)? { read(\.loadError) }
+  override var saveError: (any Error)? { read(\.saveError) }
+
+  private func read<Value>(_ member: (State) -> Value) -> Value {
+    observation.accessStatus()
+    return state.withLock { UncheckedSendable(member($0)) }.value
+  }
+
+  override func valueChanged() {
+    if save == nil { return }
+    state.withLock { $0.needsSave = true }
+    saveChanges()
+  }
+
+  override func load() async throws {
+    try await withCheckedThrowingContinuation { continuation in
+      beginLoad(.userInitiated) { continuation.resume(with: $0.map { _ in }) }
+    }
+  }
+
+  override func save() async throws {
+    if save == nil { return }
+    try await withCheckedThrowingContinuation { continuation in
+      state.withLock { $0.waiting.append(continuation) }
+      saveChanges()
+    }
+  }
+}
+
+// MARK: Loading
+
+extension KeyedStatus {
+  private typealias Loaded = Result<Key.Value?, any Error>
+
+  private func beginLoad(
+    _ context: LoadContext<Key.Value>, _ completion: @escaping @Sendable (Loaded) -> Void
+  ) {
+    let count = root?.changeCount
+    // A value that is loaded at once is never seen to be loading.
+    let progress = LoadProgress()
+    let continuation = LoadContinuation<Key.Value>(root?.name ?? "\(key)") { [weak self] result in
+      let isShown = progress.end()
+      self?.receive(result, ifChangeCountIs: count)
+      if isShown { self?.changeLoads(by: -1) }
+      completion(result)
+    }
+    key.load(context: context, continuation: continuation)
+    if progress.show() { changeLoads(by: 1) }
+  }
+
+  /// A change that the program has made since the load began is newer than the loaded value.
+  private func receive(_ result: Loaded, ifChangeCountIs count: Int?) {
+    switch result {
+    case .success(let value):
+      root?.replace(by: value ?? initial, ifChangeCountIs: count)
+      change(\.loadError, to: nil)
+    case .failure(let error):
+      change(\.loadError, to: error)
+    }
+  }
+
+  /// The stored value has changed. A change that the program makes at the same time is newer, because it will be saved.
+  /// Some keys announce each change of the stored value, also the one that is being saved.
+  private func receiveUpdate(_ result: Loaded) {
+    let count = state.withLock { $0.savingThread == nil ? $0.savedChangeCount : nil }
+    if let count { receive(result, ifChangeCountIs: count) }
+  }
+
+  private func changeLoads(by difference: Int) {
+    let isChanged = state.withLock { state in
+      let wasLoading = state.loads > 0
+      state.loads = max(0, state.loads + difference)
+      return wasLoading != (state.loads > 0)
+    }
+    if isChanged { observation.statusChanged() }
+  }
+
+  private func change(_ member: WritableKeyPath<State, (any Error)?>, to error: (any Error)?) {
+    let member = UncheckedSendable(member)
+    let isChanged = state.withLock { state in
+      let wasNil = state[keyPath: member.value] == nil
+      state[keyPath: member.value] = error
+      return !wasNil || error != nil
+    }
+    if isChanged { observation.statusChanged() }
+    if let error, reportsErrors { reportIssue(error, root?.name) }
+  }
+}
+
+/// Whether a load has ended, and whether it is shown as loading.
+private final class LoadProgress: Sendable {
+  private let state = Locked((isEnded: false, isShown: false))
+
+  /// Returns whether it is shown.
+  func end() -> Bool {
+    state.withLock { state in
+      state.isEnded = true
+      return state.isShown
+    }
+  }
+
+  /// Returns false if it has ended.
+  func show() -> Bool {
+    state.withLock { state in
+      state.isShown = !state.isEnded
+      return state.isShown
+    }
+  }
+}
+
+// MARK: Saving
+
+extension KeyedStatus {
+  private typealias Waiting = [CheckedContinuation<Void, any Error>]
+
+  private func saveChanges() {
+    while let waiting = beginSave() {
+      guard let version = root?.version, let save else { return endSave() }
+      state.withLock { $0.savedChangeCount = version.changeCount }
+      let continuation = SaveContinuation(root?.name ?? "\(key)") { [weak self] result in
+        self?.finishSave(result, waiting)
+      }
+      save(version.value, waiting.isEmpty ? .didSet : .userInitiated, continuation)
+      endSave()
+    }
+  }
+
+  /// Returns nil if there is nothing to save, or if another thread is saving.
+  private func beginSave() -> Waiting? {
+    state.withLock { state in
+      if state.savingThread != nil || !state.needsSave && state.waiting.isEmpty { return nil }
+      state.savingThread = CurrentProcess.thread &+ 1
+      state.needsSave = false
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+  }
+
+  private func endSave() { state.withLock { $0.savingThread = nil } }
+
+  private func finishSave(_ result: Result<Void, any Error>, _ waiting: Waiting) {
+    switch result {
+    case .success: change(\.saveError, to: nil)
+    case .failure(let error): change(\.saveError, to: error)
+    }
+    for continuation in waiting { continuation.resume(with: result) }
+  }
+}

@@ -1,0 +1,72 @@
+/// The version of a shared value.
+enum SharedVersion {
+  /// The value that all parts of the program share.
+  case current
+  /// The value that a test expects.
+  case expected(SharedComparison)
+  /// The value that a test compares with the expected one.
+  case actual(SharedComparison)
+
+  /// The version that the running code reads.
+  static var read: Self {
+    if let comparison = SharedComparison.assigning { return .expected(comparison) }
+    return SharedComparison.running.map(Self.actual) ?? .current
+  }
+}
+
+/// A shared value, or a part of one. Subclasses do the work.
+class SharedReference<Value>: @unchecked Sendable {
+  // Subclasses protect their properties.
+  private let members = Locked<[AnyKeyPathKey: WeakMember]>([:])
+
+  private struct WeakMember {
+    weak var reference: AnyObject?
+  }
+
+  /// A key path is a constant that can be used on any thread.
+  private struct AnyKeyPathKey: Hashable, @unchecked Sendable {
+    let keyPath: AnyKeyPath
+    let isReader: Bool
+  }
+
+  func value(in version: SharedVersion) -> Value { fatalError("a subclass implements it") }
+
+  func mutate<Result, Failure: Error>(
+    _ body: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    fatalError("a subclass implements it")
+  }
+
+  /// The observers and the persistence of the whole value.
+  var status: SharedStatus { fatalError("a subclass implements it") }
+
+  var name: String { fatalError("a subclass implements it") }
+
+  /// The value for the running code, which observes it if it observes anything.
+  final var value: Value {
+    status.observation.accessValue()
+    return value(in: .read)
+  }
+
+  /// A member of the value. The same member has the same reference.
+  final func member<Member>(_ keyPath: WritableKeyPath<Value, Member>) -> SharedReference<Member> {
+    member(keyPath, isReader: false) { MemberReference(self, keyPath) }
+  }
+
+  final func member<Member>(_ keyPath: KeyPath<Value, Member>) -> SharedReference<Member> {
+    member(keyPath, isReader: true) { ReadReference(self, "\(keyPath)") { $0[keyPath: keyPath] } }
+  }
+
+  private func member<Member>(
+    _ keyPath: AnyKeyPath, isReader: Bool, _ make: () -> SharedReference<Member>
+  ) -> SharedReference<Member> {
+    let key = AnyKeyPathKey(keyPath: keyPath, isReader: isReader)
+    let made = UncheckedSendable(make())
+    return members.withLock { members in
+      if let known = members[key]?.reference as? SharedReference<Member> { return known }
+      members = members.filter { $0.value.reference != nil }
+      members[key] = WeakMember(reference: made.value)
+      return made.value
+    }
+  }
+}

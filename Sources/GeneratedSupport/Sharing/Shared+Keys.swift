@@ -1,0 +1,67 @@
+extension Shared {
+  /// The value that is stored under a key: `@Shared(.inMemory("count")) var count = 0`.
+  ///
+  /// The default value is used if nothing is stored. If the value is in use elsewhere in the program, it is that value.
+  public init(wrappedValue: @autoclosure () -> Value, _ key: some SharedKey<Value>) {
+    self.init(key, default: wrappedValue)
+  }
+
+  /// An optional value that is stored under a key. It is nil if nothing is stored.
+  public init<Wrapped>(_ key: some SharedKey<Value>) where Value == Wrapped? {
+    self.init(key, default: { nil })
+  }
+
+  /// The value of a key that has a default value. See ``SharedReaderKey/subscript(_:default:)``.
+  public init<Key: SharedKey<Value>>(_ key: Key.Default) {
+    self.init(key, default: key.makeInitial)
+  }
+
+  /// The value of a key, with another default value than the key has.
+  public init<Key: SharedKey<Value>>(wrappedValue: @autoclosure () -> Value, _ key: Key.Default) {
+    self.init(key, default: wrappedValue)
+  }
+
+  /// The value that is stored under a key. Waits until it is loaded, and throws if nothing is stored.
+  ///
+  /// ```swift
+  /// struct Profile: Sendable { var name: String }
+  ///
+  /// func profile() async throws -> Shared<Profile> {
+  ///   try await Shared(require: .inMemory("profile"))
+  /// }
+  /// ```
+  public init(require key: some SharedKey<Value>) async throws {
+    let value = try await loadRequired(key)
+    reference = SharedReferenceTable.current.reference(key, loaded: value) { value }
+  }
+
+  @available(
+    *, unavailable,
+    message: "assign a default value: '@Shared(…) var x = 0', or make the value optional"
+  )
+  public init(_ key: some SharedKey<Value>) {
+    fatalError("unavailable")
+  }
+
+  private init<Key: SharedKey<Value>>(_ key: Key, default initial: () -> Value) {
+    reference = SharedReferenceTable.current.reference(key, default: initial)
+  }
+}
+
+/// Loads a value that must exist.
+func loadRequired<Key: SharedReaderKey>(_ key: Key) async throws -> Key.Value {
+  let key = (key as? any StorageDependent)?.withCurrentStorage as? Key ?? key
+  let value = try await withCheckedThrowingContinuation { continuation in
+    key.load(
+      context: .userInitiated,
+      continuation: LoadContinuation("\(key)") { continuation.resume(with: $0) })
+  }
+  guard let value else { throw MissingSharedValue(key: "\(key)") }
+  return value
+}
+
+/// Nothing is stored under a key.
+struct MissingSharedValue: Error, CustomStringConvertible {
+  let key: String
+  var description: String { "nothing is stored under '\(key)'" }
+}

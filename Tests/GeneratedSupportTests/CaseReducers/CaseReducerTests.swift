@@ -1,0 +1,98 @@
+import GeneratedSupport
+import GeneratedTestSupport
+import Testing
+
+@MainActor @Suite struct CaseReducerTests {
+  private let clock = TestClock()
+  private func store(_ state: ModalHost.State = .init()) -> TestStore<
+    ModalHost.State, ModalHost.Action
+  > {
+    TestStore(initialState: state) {
+      ModalHost()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+  }
+
+  @Test func theReducerOfTheCurrentCaseRuns() async {
+    let store = store()
+    await store.send(.present(.sketch(Sketch.State()))) { $0.modal = .sketch(Sketch.State()) }
+    await store.send(\.modal.sketch.binding.text, "A") {
+      $0.$modal[case: \.sketch]?.text = "A"
+    }
+  }
+
+  @Test func anotherCaseCancelsTheEffectsOfTheFirst() async {
+    let store = store()
+    await store.send(.present(.ticker(Ticker.State()))) { $0.modal = .ticker(Ticker.State()) }
+    await store.send(.modal(.presented(.ticker(.started))))
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.modal.ticker.ticked) { $0.modal = .ticker(Ticker.State(ticks: 1)) }
+    await store.send(.present(.plain)) { $0.modal = .plain }
+  }
+
+  @Test func aCaseReplacedByItselfWithAnotherIDCancelsEffects() async {
+    let store = store()
+    await store.send(.present(.other(Ticker.State()))) { $0.modal = .other(Ticker.State()) }
+    await store.send(.modal(.presented(.other(.started))))
+    await store.send(.modal(.dismiss)) { $0.modal = nil }
+  }
+
+  @Test func casesShareNoIDsOfEffects() async {
+    let store = TestStore(initialState: Modal.State.ticker(Ticker.State())) {
+      Reduce<Modal.State, Modal.Action> { state, action in
+        if case .sketch(.closeTapped) = action { state = .other(Ticker.State()) }
+        return .none
+      }
+      Modal.body
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(.ticker(.started))
+    await store.send(.ticker(.stopped))
+  }
+
+  @Test func anAlertGoesAwayAfterItsAction() async {
+    let alert = AlertState<Modal.Alert> { TextState("Sure?") }
+    let store = store()
+    await store.send(.present(.alert(alert))) { $0.modal = .alert(alert) }
+    await store.send(.modal(.presented(.alert(.confirmTapped)))) {
+      $0.modal = nil
+      $0.isConfirmed = true
+    }
+  }
+
+  @Test func aPresentedCaseCanDismissItself() async {
+    let store = store()
+    await store.send(.present(.sketch(Sketch.State()))) { $0.modal = .sketch(Sketch.State()) }
+    await store.send(.modal(.presented(.sketch(.closeTapped))))
+    await store.receive(\.modal.dismiss) { $0.modal = nil }
+  }
+
+  @Test func theScreensOfAStackRun() async {
+    let store = store()
+    await store.send(.push(.ticker(Ticker.State()))) { $0.path[id: 0] = .ticker(Ticker.State()) }
+    await store.send(.push(.plain)) { $0.path[id: 1] = .plain }
+    await store.send(.path(.element(id: 0, action: .ticker(.ticked)))) {
+      $0.path[id: 0] = .ticker(Ticker.State(ticks: 1))
+    }
+    await store.send(.path(.popFrom(id: 0))) { $0.path = StackState() }
+  }
+
+  @Test func anActionOfAnotherCaseIsReported() async throws {
+    var state = Modal.State.plain
+    let found = await reports { _ = Modal.body.reduce(into: &state, action: .ticker(.ticked)) }
+    let report = try #require(found.first)
+    #expect(report.contains(#"A "CaseReducer" at "GeneratedSupportTests/"#))
+    #expect(report.contains("received a child action when child state was set to a different case"))
+    #expect(report.contains("Modal.Action.ticker(.ticked)"))
+    #expect(report.contains("Modal.State.plain"))
+  }
+
+  @Test func anInstanceRunsAsTheTypeDoes() {
+    var state = Modal.State.ticker(Ticker.State())
+    _ = Modal.plain.reduce(into: &state, action: .ticker(.ticked))
+    _ = Modal.plain.body.reduce(into: &state, action: .ticker(.ticked))
+    #expect(state == .ticker(Ticker.State(ticks: 2)))
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import GeneratedTestSupport
+import Testing
+
+/// Values in `UserDefaults`.
+@Suite struct AppStorageTests {
+  enum Tab: String { case home, settings }
+  struct Place: Codable, Equatable { var x = 0, y = 0 }
+
+  @Dependency(\.defaultAppStorage) private var store
+
+  @Test(arguments: ["memory", "file"]) func allKindsOfValuesAreStored(kind: String) throws {
+    let suite = "reducergen-\(UUID())"
+    let store = try #require(kind == "memory" ? .inMemory : UserDefaults(suiteName: suite))
+    defer { store.removePersistentDomain(forName: suite) }
+    withDependencies {
+      $0.defaultAppStorage = store
+    } operation: {
+      check(Self.values)
+    }
+    withDependencies {
+      $0.defaultAppStorage = store
+      $0.context = .live
+    } operation: {
+      check(Self.loaded)
+    }
+  }
+
+  private static var values: [Bool] { [false] }
+  private static var loaded: [Bool] { [true] }
+
+  /// Stores values, or expects that they are stored.
+  private func check(_ isStored: [Bool]) {
+    let isStored = isStored[0]
+    @Shared(.appStorage("a.b")) var bool = false
+    @Shared(.appStorage("int")) var int = 0
+    @Shared(.appStorage("double")) var double = 0.0
+    @Shared(.appStorage("string")) var string = ""
+    @Shared(.appStorage("strings")) var strings: [String] = []
+    @Shared(.appStorage("url")) var url = URL(filePath: "/")
+    @Shared(.appStorage("data")) var data = Data()
+    @Shared(.appStorage("@date")) var date = Date(timeIntervalSince1970: 0)
+    @Shared(.appStorage("tab")) var tab = Tab.home
+    @Shared(.appStorage("place")) var place = Place()
+    @Shared(.appStorage("optional")) var optional: Int?
+    @Shared(.appStorage("optionalTab")) var optionalTab: Tab?
+    @Shared(.appStorage("optionalPlace")) var optionalPlace: Place?
+    if !isStored {
+      $bool.withLock { $0 = true }
+      $int.withLock { $0 = 7 }
+      $double.withLock { $0 = 2 }
+      $string.withLock { $0 = "Blob" }
+      $strings.withLock { $0 = ["a", "b"] }
+      $url.withLock { $0 = URL(string: "https://example.com/a?b")! }
+      $data.withLock { $0 = Data([1, 2]) }
+      $date.withLock { $0 = Date(timeIntervalSince1970: 1.5) }
+      $tab.withLock { $0 = .settings }
+      $place.withLock { $0.x = 3 }
+      $optional.withLock { $0 = 9 }
+      $optionalTab.withLock { $0 = .settings }
+      $optionalPlace.withLock { $0 = Place(x: 1, y: 2) }
+    }
+    #expect(bool && int == 7 && double == 2 && string == "Blob" && strings == ["a", "b"])
+    #expect(url.absoluteString == "https://example.com/a?b" && data == Data([1, 2]))
+    #expect(date == Date(timeIntervalSince1970: 1.5) && tab == .settings && place == Place(x: 3))
+    #expect(optional == 9 && optionalTab == .settings && optionalPlace == Place(x: 1, y: 2))
+    #expect(
+      [$bool.loadError, $place.loadError, $place.saveError, $optional.loadError]
+        .allSatisfy { $0 == nil })
+  }
+
+  @Test func aValueWithARawValueIsNotStoredAsJSON() {
+    enum Mode: String, Codable { case light, dark }
+    @Shared(.appStorage("mode")) var mode = Mode.light
+    @Shared(.appStorage("optionalMode")) var optional: Mode?
+    $mode.withLock { $0 = .dark }
+    $optional.withLock { $0 = .dark }
+    #expect(store.string(forKey: "mode") == "dark")
+    #expect(store.string(forKey: "optionalMode") == "dark")
+  }
+
+  @Test func nilRemovesTheValue() {
+    @Shared(.appStorage("count")) var count: Int?
+    $count.withLock { $0 = 1 }
+    #expect(store.integer(forKey: "count") == 1)
+    $count.withLock { $0 = nil }
+    #expect(store.object(forKey: "count") == nil)
+  }
+
+  @Test func otherReferencesFollow() {
+    @Shared(.appStorage("count")) var count = 0
+    @Shared(.appStorage("count")) var optional: Int?
+    $count.withLock { $0 = 3 }
+    #expect(optional == 3)
+    $optional.withLock { $0 = nil }
+    #expect(count == 0)
+  }
+
+  @Test func aChangeInUserDefaultsIsLoaded() async throws {
+    @Shared(.appStorage("count")) var count = 0
+    store.set(4, forKey: "count")
+    try await $count.load()
+    #expect(count == 4)
+  }
+
+  @Test func anotherStoreHasOtherValues() {
+    @Shared(.appStorage("count")) var count = 0
+    @Shared(.appStorage("count", store: .inMemory)) var other = 0
+    $count.withLock { $0 = 1 }
+    #expect(other == 0)
+  }
+
+  @Test(arguments: 0..<10) func eachTestCaseHasItsOwnStore(number: Int) {
+    @Shared(.appStorage("number")) var value = -1
+    #expect(value == -1)
+    $value.withLock { $0 = number }
+    #expect(store.integer(forKey: "number") == number)
+    #expect(UserDefaults.standard.object(forKey: "number") == nil)
+  }
+
+  @Test func aValueOfAnotherKindIsAnError() {
+    store.set(Data("x".utf8), forKey: "place")
+    @Shared(.appStorage("place")) var place = Place()
+    #expect(place == Place())
+    #expect($place.loadError is DecodingError)
+  }
+
+  @Test func theFormatOfKeysIsFree() {
+    withDependencies {
+      $0.appStorageKeyFormatWarningEnabled = true
+    } operation: {
+      @Shared(.appStorage("a.b@c")) var count = 0
+      $count.withLock { $0 = 1 }
+      #expect("\($count)" == #"Shared<Int>(.appStorage("a.b@c"))"#)
+    }
+  }
+}
