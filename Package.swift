@@ -60,9 +60,12 @@ let package = Package(
     .target(
       name: "DemoFeatures", dependencies: ["DemoTracks", "GeneratedSupport"],
       swiftSettings: settings, plugins: ["ReducerGenPlugin"]),
+    .target(
+      name: "DemoTerminal", dependencies: ["DemoFeatures", "DemoTracks", "GeneratedSupport"],
+      swiftSettings: settings),
     .executableTarget(
       name: "Demo",
-      dependencies: ["DemoFeatures", "DemoTracks", "DemoTracksLive", "GeneratedSupport"],
+      dependencies: ["DemoFeatures", "DemoTerminal", "DemoTracksLive", "GeneratedSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ReducerGenCommandLineTests",
@@ -80,7 +83,9 @@ let package = Package(
       swiftSettings: settings, plugins: ["ReducerGenPlugin"]),
     .testTarget(
       name: "DemoFeaturesTests",
-      dependencies: ["DemoFeatures", "DemoTracks", "GeneratedTestSupport", "ReducerGenTesting"],
+      dependencies: [
+        "DemoFeatures", "DemoTerminal", "DemoTracks", "GeneratedTestSupport", "ReducerGenTesting",
+      ],
       exclude: ["__Snapshots__"],
       swiftSettings: settings),
     .testTarget(

@@ -1,38 +1,53 @@
 import DemoFeatures
-import DemoTracks
+import DemoTerminal
 import DemoTracksLive
+import Foundation
 import GeneratedSupport
 
-/// Uses the features as a screen would: it sends actions to a store, and shows its state.
+/// A music player for the terminal.
+///
+///     swift run Demo                  type commands
+///     swift run Demo --script FILE    perform the commands of a file
 @main
 struct Demo {
   @MainActor
-  static func main() async {
-    let store = Store(initialState: Music.State()) { Music() }
-    let library = store.scope(\.library, action: \.library)
-
-    await library.send(.appeared).finish()
-    show("The library", library.rows.map(\.track.title))
-
-    await library.send(.queryChanged("o")).finish()
-    show("Searching for 'o'", library.rows.map(\.track.title))
-
-    library.send(.rows(.element(id: 2, action: .favoriteTapped)))
-    show("Favorites", library.rows.filter(\.isFavorite).map(\.track.title))
-
-    let playing = store.send(.library(.rows(.element(id: 2, action: .playTapped))))
-    show("Playing", [store.player.map { "\($0.track.title) at volume \($0.volume)" } ?? "nothing"])
-
-    // The sleep timer ends first, and stops the player.
-    await store.send(.sleepTimerTapped(seconds: 2)).finish()
-    await playing.finish()
-    show("After two seconds", [store.player == nil ? "silence" : "still playing"])
-
-    await library.send(.queryChanged("")).finish()
-    show("The last played comes first", library.rows.map(\.track.title))
+  static func main() async throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.isEmpty { return await runTerminal() }
+    guard arguments.count == 2, arguments.first == "--script", let path = arguments.last else {
+      FileHandle.standardError.write(Data("usage: Demo [--script FILE]\n".utf8))
+      exit(2)
+    }
+    try await runScript(path)
   }
 
-  private static func show(_ title: String, _ lines: [String]) {
-    print("\(title): \(lines.joined(separator: ", "))")
+  @MainActor
+  private static func runTerminal() async {
+    let store = Store(initialState: Music.State()) { Music() }
+    let terminal = Terminal(store) { print($0) }
+    store.send(.library(.appeared))
+    terminal.start()
+    for await line in typedLines where !line.isEmpty {
+      if line == "quit" { break }
+      terminal.perform(line)
+    }
+  }
+
+  /// A script uses no files, so it has the same result everywhere.
+  @MainActor
+  private static func runScript(_ path: String) async throws {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    prepareDependencies { $0.defaultFileStorage = .inMemory }
+    await Script(text).run { print($0) }
+  }
+
+  /// The lines that a person types. A thread waits for them, so that effects can run in the meantime.
+  private static var typedLines: AsyncStream<String> {
+    let (lines, continuation) = AsyncStream<String>.makeStream()
+    Thread.detachNewThread {
+      while let line = readLine() { continuation.yield(line) }
+      continuation.finish()
+    }
+    return lines
   }
 }

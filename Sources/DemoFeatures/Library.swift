@@ -6,6 +6,7 @@ public struct Library: Reducer, Sendable {
   public struct State: Equatable, Sendable {
     public var rows: IdentifiedArrayOf<TrackRow.State> = []
     public var query = ""
+    @SharedReader(.settings) public var settings
     public var status = Status.empty
 
     public init() {}
@@ -70,9 +71,16 @@ public struct Library: Reducer, Sendable {
     .debounce(id: CancelID.loading, for: .milliseconds(300), clock: clock)
   }
 
-  /// A track that is listed again keeps its row.
+  /// A track that is listed again stays a favorite.
   private func show(_ tracks: [Track], in state: inout State) {
-    let rows = tracks.map { state.rows[id: $0.id] ?? TrackRow.State(track: $0) }
+    let tracks =
+      switch state.settings.order {
+      case .lastPlayed: tracks
+      case .title: tracks.sorted { $0.title < $1.title }
+      }
+    let rows = tracks.map { track in
+      TrackRow.State(track: track, isFavorite: state.rows[id: track.id]?.isFavorite ?? false)
+    }
     state.rows = IdentifiedArray(uniqueElements: rows)
     state.status = .loaded(count: tracks.count)
   }

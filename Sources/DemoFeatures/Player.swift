@@ -7,7 +7,7 @@ public struct Player: Reducer, Sendable {
     public let track: Track
     public var seconds = 0
     public var isPlaying = false
-    public var volume = 5
+    @SharedReader(.settings) public var settings
 
     public init(track: Track) {
       self.track = track
@@ -17,7 +17,6 @@ public struct Player: Reducer, Sendable {
   public enum Action: Sendable {
     case playTapped
     case pauseTapped
-    case volumeChanged(Int)
     case ticked
     case delegate(Delegate)
 
@@ -39,14 +38,10 @@ public struct Player: Reducer, Sendable {
       switch action {
       case .playTapped:
         state.isPlaying = true
-        state.volume = client.volume()
         return play(state)
       case .pauseTapped:
         state.isPlaying = false
         return .cancel(id: CancelID.timer)
-      case .volumeChanged(let volume):
-        state.volume = min(max(volume, 0), 11)
-        return .none
       case .ticked:
         state.seconds += 1
         return state.seconds < state.track.seconds ? .none : end(&state)
@@ -59,7 +54,7 @@ public struct Player: Reducer, Sendable {
   /// Records that the track was played, and sends `ticked` once a second until the player pauses or the track ends.
   private func play(_ state: State) -> EffectOf<Self> {
     .merge(
-      .run { [id = state.track.id, volume = state.volume] _ in await client.remember(id, volume) },
+      .run { [id = state.track.id] _ in await client.remember(id) },
       .run { send in
         for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
       }

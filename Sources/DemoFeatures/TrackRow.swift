@@ -4,7 +4,7 @@ public import GeneratedSupport
 /// A row of the library.
 public struct TrackRow: Reducer {
   public struct State: Equatable, Identifiable, Sendable {
-    public let track: Track
+    public var track: Track
     public var isFavorite = false
 
     public var id: Track.ID { track.id }
@@ -18,8 +18,9 @@ public struct TrackRow: Reducer {
   /// The enum `Action` gets case paths because it belongs to a reducer.
   public enum Action: Sendable {
     case favoriteTapped
-    /// The row ignores this action. The feature that owns the player handles it.
+    /// The row ignores these actions. The feature that owns the player and the screens handles them.
     case playTapped
+    case opened
   }
 
   public init() {}
@@ -29,7 +30,7 @@ public struct TrackRow: Reducer {
       switch action {
       case .favoriteTapped:
         state.isFavorite.toggle()
-      case .playTapped:
+      case .playTapped, .opened:
         break
       }
       return .none

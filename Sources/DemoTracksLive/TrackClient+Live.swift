@@ -10,8 +10,9 @@ extension TrackClient: DependencyKey {
       search: { text in
         await archive.tracks.filter { $0.title.lowercased().contains(text.lowercased()) }
       },
-      remember: { id, _ in await archive.remember(id) },
-      volume: { 6 })
+      save: { await archive.save($0) },
+      delete: { await archive.delete($0) },
+      remember: { await archive.remember($0) })
   }
 }
 
@@ -21,6 +22,15 @@ private actor Archive {
     Track(id: 1, title: "Aria", seconds: 3), Track(id: 2, title: "Bolero", seconds: 5),
     Track(id: 3, title: "Canon", seconds: 4), Track(id: 4, title: "Étude", seconds: 2),
   ]
+
+  func save(_ track: Track) {
+    guard let index = tracks.firstIndex(where: { $0.id == track.id }) else { return }
+    tracks[index] = track
+  }
+
+  func delete(_ id: Track.ID) {
+    tracks.removeAll { $0.id == id }
+  }
 
   func remember(_ id: Track.ID) {
     guard let index = tracks.firstIndex(where: { $0.id == id }) else { return }

@@ -13,8 +13,7 @@ import Testing
       Music()
     } withDependencies: {
       $0.continuousClock = clock
-      $0.trackClient.volume = { 3 }
-      $0.trackClient.remember = { _, _ in }
+      $0.trackClient.remember = { _ in }
     }
   }
 
@@ -23,10 +22,7 @@ import Testing
     await store.send(\.library.rows[id: 1].playTapped) {
       $0.player = Player.State(track: Track(id: 1, title: "Aria", seconds: 3))
     }
-    await store.receive(\.player.playTapped) {
-      $0.player?.isPlaying = true
-      $0.player?.volume = 3
-    }
+    await store.receive(\.player.playTapped) { $0.player?.isPlaying = true }
     await store.send(.sleepTimerTapped(seconds: 1)) {
       $0.sleepTimer = SleepTimer.State(secondsLeft: 1)
     }
@@ -66,10 +62,7 @@ import Testing
     await store.send(\.library.rows[id: 1].playTapped) {
       $0.player = Player.State(track: Track(id: 1, title: "Aria", seconds: 3))
     }
-    await store.receive(\.player.playTapped) {
-      $0.player?.isPlaying = true
-      $0.player?.volume = 3
-    }
+    await store.receive(\.player.playTapped) { $0.player?.isPlaying = true }
     await store.send(.stopTapped) { $0.player = nil }
     await clock.advance(by: .seconds(10))
   }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct PlayerTests {
   private let clock = TestClock()
-  private let remembered = LockIsolated<[String]>([])
+  private let remembered = LockIsolated<[Track.ID]>([])
 
   private func makeStore() -> TestStoreOf<Player> {
     TestStore(
@@ -14,20 +14,16 @@ import Testing
       Player()
     } withDependencies: {
       $0.continuousClock = clock
-      $0.trackClient.volume = { 3 }
-      $0.trackClient.remember = { [remembered] id, volume in
-        remembered.withValue { $0.append("\(id) at \(volume)") }
+      $0.trackClient.remember = { [remembered] id in
+        remembered.withValue { $0.append(id) }
       }
     }
   }
 
   @Test func aTrackPlaysUntilItsEnd() async {
     let store = makeStore()
-    await store.send(.playTapped) {
-      $0.isPlaying = true
-      $0.volume = 3
-    }
-    #expect(remembered.value == ["7 at 3"])
+    await store.send(.playTapped) { $0.isPlaying = true }
+    #expect(remembered.value == [7])
     await clock.advance(by: .seconds(1))
     await store.receive(\.ticked) { $0.seconds = 1 }
     await clock.advance(by: .seconds(1))
@@ -40,17 +36,8 @@ import Testing
 
   @Test func aPauseStopsTheTime() async {
     let store = makeStore()
-    await store.send(.playTapped) {
-      $0.isPlaying = true
-      $0.volume = 3
-    }
+    await store.send(.playTapped) { $0.isPlaying = true }
     await store.send(.pauseTapped) { $0.isPlaying = false }
     await clock.advance(by: .seconds(10))
-  }
-
-  @Test func theVolumeStaysInItsRange() async {
-    let store = makeStore()
-    await store.send(.volumeChanged(12)) { $0.volume = 11 }
-    await store.send(\.volumeChanged, -1) { $0.volume = 0 }
   }
 }

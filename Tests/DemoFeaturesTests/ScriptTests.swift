@@ -1,0 +1,39 @@
+import DemoTerminal
+import DemoTracks
+import GeneratedTestSupport
+import Testing
+
+/// The application without a terminal.
+@MainActor @Suite struct ScriptTests {
+  private func output(of script: String) async -> [String] {
+    var output: [String] = []
+    await withDependencies {
+      $0.trackClient = .previewValue
+    } operation: {
+      await Script(script).run { output.append($0) }
+    }
+    return output
+  }
+
+  @Test func theScreenFollowsEachCommand() async {
+    let output = await output(of: "open 2\nback")
+    #expect(
+      output == [
+        "== Library\n  tracks: 2\n  ☆ 1 Aria\n  ☆ 2 Bolero\n  silence",
+        "> open 2", "== Bolero\n  5 seconds",
+        "> back", "== Library\n  tracks: 2\n  ☆ 1 Aria\n  ☆ 2 Bolero\n  silence",
+      ])
+  }
+
+  @Test func timePassesOnlyWhenTheScriptWaits() async {
+    let output = await output(of: "play 1\nwait 2\nwait 1")
+    #expect(output[2].hasSuffix("playing Aria, second 0, volume 5"))
+    #expect(output[4].hasSuffix("playing Aria, second 2, volume 5"))
+    #expect(output[6].hasSuffix("silence"))
+  }
+
+  @Test func anUnknownCommandIsExplained() async {
+    let output = await output(of: "fly")
+    #expect(output[2] == "'fly' is not a command of this screen")
+  }
+}
