@@ -57,8 +57,10 @@ public struct Library: Reducer, Sendable {
 
   private func load(into state: inout State) -> EffectOf<Self> {
     state.status = .loading
-    return .run { send in
-      await send(.tracksLoaded(Result { try await client.tracks() }))
+    return .run { [query = state.query] send in
+      await send(
+        .tracksLoaded(
+          Result { try await query.isEmpty ? client.tracks() : client.search(query) }))
     }
     .cancellable(id: CancelID.loading, cancelInFlight: true)
   }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import GeneratedSupport
 
 /// What a person has chosen. All features share it, and it is stored in a file.
@@ -23,7 +23,8 @@ extension SharedKey where Self == FileStorageKey<Settings>.Default {
 extension URL {
   /// The folder for the files of the Demo.
   static var applicationFiles: URL {
-    .applicationSupportDirectory.appending(component: "reducergen-demo")
+    let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
+    return (folders.first ?? .homeDirectory).appending(component: "reducergen-demo")
   }
 }
 

@@ -53,7 +53,7 @@ extension Screen {
       title: String(state: alert.title), lines: [alert.message.map { String(state: $0) } ?? ""],
       commands: alert.buttons.enumerated().map { index, button in
         Command("\(index + 1)", String(state: button.label)) {
-          button.withAction { send($0) }
+          send(button.action.action)
         }
       })
   }

@@ -1,5 +1,5 @@
-public import DemoFeatures
-public import GeneratedSupport
+import DemoFeatures
+import GeneratedSupport
 
 /// Performs the commands of a script. The time is that of a clock which only the command `wait SECONDS` moves, so a
 /// script takes no time and always has the same result.
