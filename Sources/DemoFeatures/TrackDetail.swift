@@ -33,7 +33,7 @@ public struct TrackDetail: Reducer, Sendable {
     case edit(TrackForm)
     case alert(AlertState<Alert>)
 
-    public enum Alert: Equatable, Sendable {
+    public enum Alert: CasePathable, Equatable, Sendable {
       case deletionConfirmed
     }
   }

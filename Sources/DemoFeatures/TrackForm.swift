@@ -1,15 +1,22 @@
 public import DemoTracks
 public import GeneratedSupport
 
-/// Edits a copy of a track. A control changes the copy through the action `binding`.
+/// Edits a track. A control sets a property of the state through the action `binding`.
 public struct TrackForm: Reducer, Sendable {
   public struct State: Equatable, Sendable {
-    public var track: Track
+    public let id: Track.ID
+    public var title: String
+    public var seconds: Int
     public var problem: String?
 
     public init(track: Track) {
-      self.track = track
+      id = track.id
+      title = track.title
+      seconds = track.seconds
     }
+
+    /// The track with the changes.
+    var track: Track { Track(id: id, title: title, seconds: seconds) }
   }
 
   public enum Action: BindableAction, Sendable {
@@ -34,7 +41,7 @@ public struct TrackForm: Reducer, Sendable {
     Reduce { state, action in
       switch action {
       case .binding:
-        state.problem = state.track.title.isEmpty ? "The title is empty" : nil
+        state.problem = state.title.isEmpty ? "The title is empty" : nil
         return .none
       case .saveTapped:
         return state.problem == nil ? save(state.track) : .none

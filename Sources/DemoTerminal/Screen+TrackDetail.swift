@@ -31,14 +31,14 @@ extension Screen {
   @MainActor private static func edit(_ form: StoreOf<TrackForm>) -> Screen {
     Screen(
       title: "Edit a track",
-      lines: ["title: \(form.track.title)", "seconds: \(form.track.seconds)"]
+      lines: ["title: \(form.title)", "seconds: \(form.seconds)"]
         + [form.problem].compactMap(\.self),
       commands: [
         Command(usage: "title TEXT", summary: "change the title") {
-          form.send(.binding(.set(\.track.title, $0)))
+          form.send(.set(\.title, $0))
         },
         .number("seconds NUMBER", "change the length") {
-          form.send(.binding(.set(\.track.seconds, $0)))
+          form.send(.set(\.seconds, $0))
         },
         Command("save", "save the changes") { form.send(.saveTapped) },
         Command("cancel", "forget the changes") { form.send(.cancelTapped) },

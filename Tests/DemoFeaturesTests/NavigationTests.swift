@@ -43,7 +43,7 @@ import Testing
     store.exhaustivity = .off
     await store.send(\.library.rows[id: 1].opened)
     await store.send(\.path[id: 0].detail.editTapped)
-    await store.send(\.path[id: 0].detail.destination.edit.binding.track.title, "Air")
+    await store.send(\.path[id: 0].detail.destination.edit.binding.title, "Air")
     await store.send(\.path[id: 0].detail.destination.edit.saveTapped)
     await store.receive(\.path[id: 0].detail.delegate.changed) {
       $0.library.rows[id: 1]?.track.title = "Air"
@@ -57,7 +57,7 @@ import Testing
     let store = makeStore()
     await store.send(.settingsTapped) { $0.path[id: 0] = .settings(SettingsScreen.State()) }
     await store.send(\.path[id: 0].settings.orderChanged, .title) {
-      $0.library.$settings.withLock { $0.order = .title }
+      $0.path[id: 0, case: \.settings]?.$settings.withLock { $0.order = .title }
     }
     await store.send(\.path[id: 0].settings.doneTapped)
     await store.receive(\.path.popFrom) { $0.path = StackState() }

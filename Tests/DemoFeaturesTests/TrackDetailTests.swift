@@ -21,8 +21,8 @@ import Testing
     await store.send(.editTapped) {
       $0.destination = .edit(TrackForm.State(track: aria))
     }
-    await store.send(\.destination.edit.binding.track.title, "Air") {
-      $0.$destination[case: \.edit]?.track.title = "Air"
+    await store.send(\.destination.edit.binding.title, "Air") {
+      $0.$destination[case: \.edit]?.title = "Air"
     }
     await store.send(\.destination.edit.saveTapped)
     await store.receive(\.destination.edit.saved)

@@ -17,15 +17,15 @@ import Testing
 
   @Test func controlsChangeTheTrack() async {
     let store = makeStore()
-    await store.send(\.binding.track.title, "Air") { $0.track.title = "Air" }
-    await store.send(\.binding.track.seconds, 4) { $0.track.seconds = 4 }
+    await store.send(\.binding.title, "Air") { $0.title = "Air" }
+    await store.send(\.binding.seconds, 4) { $0.seconds = 4 }
     #expect(saved.value.isEmpty)
   }
 
   @Test func anEmptyTitleCannotBeSaved() async {
     let store = makeStore()
-    await store.send(\.binding.track.title, "") {
-      $0.track.title = ""
+    await store.send(\.binding.title, "") {
+      $0.title = ""
       $0.problem = "The title is empty"
     }
     await store.send(.saveTapped)
@@ -34,7 +34,7 @@ import Testing
 
   @Test func savingTellsTheParentAndClosesTheForm() async {
     let store = makeStore()
-    await store.send(\.binding.track.title, "Air") { $0.track.title = "Air" }
+    await store.send(\.binding.title, "Air") { $0.title = "Air" }
     await store.send(.saveTapped)
     await store.receive(\.saved)
     await store.receive(\.delegate.saved)
