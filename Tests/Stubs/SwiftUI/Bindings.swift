@@ -6,7 +6,7 @@ public struct Binding<Value> {
   }
   public var projectedValue: Binding<Value> { self }
 
-  public init(
+  @preconcurrency public init(
     get: @escaping @isolated(any) @Sendable () -> Value,
     set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {}

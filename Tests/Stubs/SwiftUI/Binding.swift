@@ -1,6 +1,0 @@
-public struct Binding<Value> {
-  @preconcurrency public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void
-  ) {}
-}
