@@ -100,3 +100,10 @@ public struct NavigationStack<Data, Root: View>: View {
   {}
   public var body: Never { fatalError() }
 }
+
+extension View {
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { fatalError() as Never }
+}
