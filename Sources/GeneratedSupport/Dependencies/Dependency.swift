@@ -19,6 +19,8 @@
 public struct Dependency<Value>: Sendable {
   @usableFromInline let origin: DependencyOrigin
   @usableFromInline let read: @Sendable (DependencyValues) -> Value
+  /// On Apple's platforms, SwiftUI sets this in the properties of views.
+  @usableFromInline var view = ViewDependencies()
 
   @inlinable
   init(_ origin: DependencyOrigin, read: @escaping @Sendable (DependencyValues) -> Value) {
@@ -64,14 +66,18 @@ public struct Dependency<Value>: Sendable {
   @inlinable
   public var wrappedValue: Value {
     let current = DependencyFrame.inForce
-    guard origin.frame === current else { return read(over: current) }
+    guard origin.frame === current, view.frame == nil else {
+      return read(over: current, view.frame)
+    }
     return read(DependencyValues(current, for: .reading(origin)))
   }
 
-  /// Reads the override that is in force here or, without one, the override that this has kept.
+  /// Reads the override that is in force here or, without one, the override that the environment of the view has or
+  /// that this has kept.
   @usableFromInline
-  func read(over current: DependencyFrame?) -> Value {
-    let frame = current?.merged(over: origin.frame) ?? origin.frame
+  func read(over current: DependencyFrame?, _ view: DependencyFrame? = nil) -> Value {
+    let kept = view?.merged(over: origin.frame) ?? origin.frame
+    let frame = current?.merged(over: kept) ?? kept
     let values = DependencyValues(frame, for: .reading(origin))
     if frame === current { return read(values) }
     // The value may be made from other dependencies. They are looked up in the same values.

@@ -44,11 +44,19 @@ extension PresentationAction: CasePathIterable {
     public var presented: Case<PresentationAction, Action> { .init(1) }
 
     /// An action of the presented feature.
-    @_disfavoredOverload
     public subscript<Value>(
       dynamicMember path: CaseKeyPath<Action, Value>
     ) -> Case<PresentationAction, Value> where Action: CasePathable {
       presented[dynamicMember: path]
+    }
+
+    /// The presentation actions of a feature that is one case of the presented feature. All cases have the same
+    /// dismissal.
+    @_disfavoredOverload
+    public subscript<Value>(
+      dynamicMember path: CaseKeyPath<Action, Value>
+    ) -> Case<PresentationAction, PresentationAction<Value>> where Action: CasePathable {
+      .presentation(of: Action._caseAccess().start[keyPath: path])
     }
   }
 
@@ -70,6 +78,26 @@ extension PresentationAction: CasePathIterable {
     }
 
     return _CaseAccess(AllCasePaths(), visit, make, { [\.dismiss, \.presented] })
+  }
+}
+
+extension Case {
+  fileprivate static func presentation<Action: CasePathable, Next>(
+    of place: Case<Action, Next>
+  ) -> Self where Root == PresentationAction<Action>, Value == PresentationAction<Next> {
+    Case(
+      embed: { action in
+        switch action {
+        case .dismiss: .dismiss
+        case .presented(let action): .presented(place._embed(action))
+        }
+      },
+      extract: { action in
+        switch action {
+        case .dismiss: .dismiss
+        case .presented(let action): place._extract(from: action).map { .presented($0) }
+        }
+      })
   }
 }
 

@@ -1,4 +1,13 @@
-extension Store {
+extension Store where Action: CasePathable {
+  /// The store of a feature that is presented, for a binding. The state is an optional, which can also be one case of
+  /// an enum of presented features.
+  package func presentedChild<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>
+  ) -> Store<ChildState, ChildAction>? {
+    child(at: state, action: Action._caseAccess().start[keyPath: action].presented, step: action)
+  }
+
   /// A user interface has closed the presented feature with the identity `shown`, by writing nil to a binding.
   ///
   /// The dismissal is sent only if that feature is still there: the state may have been set to nil, or to another
@@ -7,12 +16,27 @@ extension Store {
   ///
   /// - Parameter site: Where the binding was made.
   package func dismiss<ChildState, ChildAction>(
-    _ shown: StateIdentity, _ state: KeyPath<State, PresentationState<ChildState>>,
+    _ shown: StateIdentity, _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>, site: CallSite
-  ) where Action: CasePathable {
+  ) {
     guard core.isValid, identity(of: state) == shown else { return }
     send(Action._caseAccess().start[keyPath: action]._embed(.dismiss))
     if identity(of: state) == shown { reportStillPresented(ChildState.self, site) }
+  }
+
+  /// Dismisses a feature whose state is in a property wrapper.
+  package func dismiss<ChildState, ChildAction>(
+    _ shown: StateIdentity, _ state: KeyPath<State, PresentationState<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>, site: CallSite
+  ) {
+    dismiss(shown, state.appending(path: \.wrappedValue), action: action, site: site)
+  }
+}
+
+extension Store {
+  /// The identity of the presented feature. The read is not tracked.
+  package func identity<ChildState>(of state: KeyPath<State, ChildState?>) -> StateIdentity? {
+    core.state[keyPath: state].map(StateIdentity.init(of:))
   }
 
   /// The identity of the presented feature. The read is not tracked.

@@ -59,9 +59,9 @@ enum KnownNames {
     WithRandomNumberGenerator _AppStorageValue _AsyncTimerSequence _CaseAccess _CaseDecoder
     _CaseEncoder _CasePayload _CaseVisitor _CustomDiffObject _DependencyReducer _Endpoint
     _EphemeralCases _EphemeralState _GeneratedCasePaths _IdentifiedActionProtocol
-    _IdentifiedCollection _MutableIdentifiedCollection _NavigationScreen _NavigationScreens
-    _PresentationActionProtocol _ReducerPrinter _ResultProtocol _SendableCaseKeyPath
-    _SharedKeyDefault _SiteNumber _SiteText _StackActionProtocol
+    _IdentifiedCollection _MutableIdentifiedCollection _NavigationLinkLabel _NavigationScreen
+    _NavigationScreens _PresentationActionProtocol _ReducerPrinter _ResultProtocol
+    _SendableCaseKeyPath _SharedKeyDefault _SiteNumber _SiteText _StackActionProtocol
     """)
 
   static let foundation = words(

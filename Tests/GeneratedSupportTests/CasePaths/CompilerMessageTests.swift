@@ -27,6 +27,17 @@ import Testing
           + "'Result<Int, Never>.AllCasePaths'"), "\(output)")
   }
 
+  @Test(arguments: ["is(\\.sheet.hoem)", "is(\\.sheet.presented.hoem)"])
+  func aMistypedCaseOfAPresentedFeatureIsNamed(use: String) async throws {
+    let output = try await Compiler.shared.messages(
+      shapes + "func use(_ app: App) -> Bool { app.\(use) }")
+    #expect(
+      output.contains(
+        "has no dynamic member 'hoem' using key path from root type 'Screen.AllCasePaths'"),
+      "\(output)")
+    #expect(!output.contains("ambiguous"))
+  }
+
   @Test func aMemberIsNotAssigned() async throws {
     let output = try await Compiler.shared.messages(
       shapes + "func use(_ screen: inout Screen) { screen.settings = true }")
@@ -71,6 +82,6 @@ private let shapes = """
   @dynamicMemberLookup
   enum Screen: CasePathable { case home, settings(Bool) }
   enum Tab: CasePathable { case first, second(Int), third }
-  enum App: CasePathable { case screen(Screen), result(Result<Int, Never>) }
+  enum App: CasePathable { case screen(Screen), result(Result<Int, Never>), sheet(PresentationAction<Screen>) }
 
   """

@@ -100,3 +100,34 @@ public struct NavigationStack<Data, Root: View>: View {
   {}
   public var body: Never { fatalError() }
 }
+
+extension View {
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { fatalError() as Never }
+}
+
+public struct LocalizedStringKey: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {}
+}
+
+extension Text {
+  public init(_ key: LocalizedStringKey) {}
+  @_disfavoredOverload public init(_ content: some StringProtocol) {}
+}
+
+@MainActor @preconcurrency
+public struct NavigationLink<Label: View, Destination: View>: View {
+  public var body: Never { fatalError() }
+}
+
+extension NavigationLink where Destination == Never {
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {}
+}
+
+extension View {
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    fatalError() as Never
+  }
+}

@@ -5,12 +5,15 @@
   // These give bindings to the stores of presented features. They have been type-checked, but never run.
 
   extension Bindable {
-    /// A binding to the store of a presented feature, for `sheet(item:)` and its like.
+    /// A binding to the store of a presented feature, for `sheet(item:)` and its like. If an enum has the presented
+    /// features, name the case:
     ///
-    ///     .sheet(item: $store.scope(\.$editor, action: \.editor)) { store in EditorView(store: store) }
+    ///     .sheet(item: $store.scope(\.destination?.editor, action: \.destination.editor)) { store in
+    ///       EditorView(store: store)
+    ///     }
     @MainActor
     public func scope<State, Action: CasePathable, ChildState, ChildAction>(
-      _ state: KeyPath<State, PresentationState<ChildState>>,
+      _ state: KeyPath<State, ChildState?>,
       action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
       column: UInt = #column
@@ -22,7 +25,7 @@
     /// A binding to the store of a presented feature. See ``scope(_:action:fileID:filePath:line:column:)``.
     @MainActor
     public func scope<State, Action: CasePathable, ChildState, ChildAction>(
-      state: KeyPath<State, PresentationState<ChildState>>,
+      state: KeyPath<State, ChildState?>,
       action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
       column: UInt = #column
@@ -36,7 +39,7 @@
     /// A binding to the store of a feature that a presented feature presents.
     @MainActor
     public func scope<State, Action: CasePathable, ChildState, ChildAction>(
-      _ state: KeyPath<State, PresentationState<ChildState>>,
+      _ state: KeyPath<State, ChildState?>,
       action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
       column: UInt = #column
@@ -45,51 +48,32 @@
         state, action: action, site: CallSite(fileID, filePath, line, column))
     }
 
-    /// A binding that sends an action of the store when it is written, for a property that only the reducer sets.
+    /// A binding to the store of a presented feature. See ``scope(_:action:fileID:filePath:line:column:)``.
     @MainActor
-    public func sending<State, Action: CasePathable, Property>(
-      _ property: KeyPath<State, Property>, _ action: CaseKeyPath<Action, Property>
-    ) -> Binding<Property> where Value == Store<State, Action> {
-      wrappedValue.sending(property, action)
-    }
-  }
-
-  extension Bindable {
-    /// A binding that sends an action of the store when it is written, for a property that only the reducer sets:
-    /// `$store.sending(\.tab, \.tabSelected)`.
-    @MainActor
-    public func sending<State, Action: CasePathable, Property>(
-      _ property: KeyPath<State, Property>, _ action: CaseKeyPath<Action, Property>
-    ) -> Binding<Property> where Value == Store<State, Action> {
-      wrappedValue.sending(property, action)
+    public func scope<State, Action: CasePathable, ChildState, ChildAction>(
+      state: KeyPath<State, ChildState?>,
+      action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+      column: UInt = #column
+    ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+      wrappedValue.presented(
+        state, action: action, site: CallSite(fileID, filePath, line, column))
     }
   }
 
   extension Store where Action: CasePathable {
     fileprivate func presented<ChildState, ChildAction>(
-      _ state: KeyPath<State, PresentationState<ChildState>>,
+      _ state: KeyPath<State, ChildState?>,
       action: CaseKeyPath<Action, PresentationAction<ChildAction>>, site: CallSite
     ) -> Binding<Store<ChildState, ChildAction>?> {
       let shown = identity(of: state)
       // Key paths never change.
       let paths = UncheckedSendable((state: state, action: action))
       return Binding { @MainActor in
-        self.scope(paths.value.state, action: paths.value.action)
+        self.presentedChild(paths.value.state, action: paths.value.action)
       } set: { @MainActor store in
         guard store == nil, let shown else { return }
         self.dismiss(shown, paths.value.state, action: paths.value.action, site: site)
-      }
-    }
-
-    fileprivate func sending<Property>(
-      _ property: KeyPath<State, Property>, _ action: CaseKeyPath<Action, Property>
-    ) -> Binding<Property> {
-      // Key paths never change.
-      let paths = UncheckedSendable((property: property, action: action))
-      return Binding { @MainActor in
-        self[dynamicMember: paths.value.property]
-      } set: { @MainActor value in
-        self.send(Action._caseAccess().start[keyPath: paths.value.action]._embed(value))
       }
     }
   }

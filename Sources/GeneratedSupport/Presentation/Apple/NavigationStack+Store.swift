@@ -19,6 +19,16 @@
       } set: { _ in
       }
     }
+
+    /// A binding to the store of a navigation stack. See ``scope(_:action:)``.
+    @MainActor
+    public func scope<State, Action: CasePathable, ElementState, ElementAction>(
+      state: KeyPath<State, StackState<ElementState>>,
+      action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+    ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+    where Value == Store<State, Action> {
+      scope(state, action: action)
+    }
   }
 
   extension NavigationStack {
@@ -69,9 +79,11 @@
     let destination: @MainActor (Store<State, Action>) -> Destination
 
     public func body(content: Content) -> some View {
-      content.navigationDestination(for: _NavigationScreen<State>.self) { screen in
-        store.screen(screen.screen.id).map { destination($0) }
-      }
+      content.environment(\.navigationScreenState, State.self)
+        .navigationDestination(for: _NavigationScreen<State>.self) { screen in
+          store.screen(screen.screen.id).map { destination($0) }
+            .environment(\.navigationScreenState, State.self)
+        }
     }
   }
 #endif
