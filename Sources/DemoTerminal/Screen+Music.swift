@@ -20,13 +20,11 @@ extension Screen {
       Command(usage: "search TEXT", summary: "list the tracks whose titles contain the text") {
         library.send(.queryChanged($0))
       },
-      .number("open ID", "show a track") { library.send(.rows(.element(id: $0, action: .opened))) },
-      .number("play ID", "play a track") {
-        library.send(.rows(.element(id: $0, action: .playTapped)))
-      },
-      .number("favorite ID", "make a track a favorite, or an ordinary one again") {
-        library.send(.rows(.element(id: $0, action: .favoriteTapped)))
-      },
+      row("open ID", "show a track", .opened, in: library),
+      row("play ID", "play a track", .playTapped, in: library),
+      row(
+        "favorite ID", "make a track a favorite, or an ordinary one again", .favoriteTapped,
+        in: library),
       .number("timer SECONDS", "stop the player after this time") {
         store.send(.sleepTimerTapped(seconds: $0))
       },
@@ -34,6 +32,15 @@ extension Screen {
       Command("settings", "change the settings") { store.send(.settingsTapped) },
     ]
     return screen
+  }
+
+  /// A command for a row. It makes no sense for an id that no row has.
+  @MainActor private static func row(
+    _ usage: String, _ summary: String, _ action: TrackRow.Action, in library: StoreOf<Library>
+  ) -> Command {
+    Command(usage: usage, summary: summary) {
+      Int($0).flatMap { library.scope(\.rows, action: \.rows)[id: $0] }?.send(action)
+    }
   }
 
   @MainActor private static func status(of library: StoreOf<Library>) -> String {

@@ -54,6 +54,7 @@ extension Reducer {
   /// its effects.
   ///
   /// If an action arrives while the state is nil, it is reported as an issue.
+  @_disfavoredOverload
   @inlinable @inline(__always)  // generated: add ReducerGenPlugin to the target
   public func ifLet<ChildState, ChildAction, Child: Reducer>(
     _ state: WritableKeyPath<State, PresentationState<ChildState>>,

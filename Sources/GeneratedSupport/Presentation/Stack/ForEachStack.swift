@@ -46,6 +46,7 @@ extension Reducer {
   /// already.
   ///
   /// The time that an action of a screen takes does not depend on the number of screens.
+  @_disfavoredOverload
   @inlinable @inline(__always)  // generated: add ReducerGenPlugin to the target
   public func forEach<ElementState, ElementAction, Element: Reducer>(
     _ stack: WritableKeyPath<State, StackState<ElementState>>,
