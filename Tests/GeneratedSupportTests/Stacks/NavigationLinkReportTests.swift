@@ -9,10 +9,15 @@ import Testing
     reportUnpresentableLink(Sketch.State.self, stack: Sketch.State.self, site: site)
   }
 
-  @Test(arguments: [
-    (nil, "there is no stack"), (Modal.State.self, "Modal.State"),
-  ] as [((any Any.Type)?, String)])
-  func aLinkThatNoStackPresentsIsReported(stack: (any Any.Type)?, name: String) async {
+  @Test func aLinkWithoutAStackIsReported() async {
+    await expectReport(nil, named: "there is no stack")
+  }
+
+  @Test func aLinkToAScreenOfAnotherStackIsReported() async {
+    await expectReport(Modal.State.self, named: "Modal.State")
+  }
+
+  private func expectReport(_ stack: Any.Type?, named name: String) async {
     let reports = await reports {
       reportUnpresentableLink(Sketch.State.self, stack: stack, site: site)
     }
