@@ -44,7 +44,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     self.willReduce = willReduce
     self.recorder = recorder
     backup = StoreBackup { [copy] in copy.empty() }
-    super.init(finishing: Finishing())
+    super.init(finishing: Finishing(site: site))
     frame = backup.added(to: .inForce)
     runner = EffectRunner(on: executor) { [weak self] action, activity in
       _ = self?.process(action, for: activity, isFromEffect: true)

@@ -34,14 +34,14 @@ extension Store {
     binding.receipt = receipt
     let action = embed(binding)
     // It looks at the end, because a reducer or an observer may have set the property, and then the action waits.
-    core.finishing.append { if !receipt.isHandled { reportUnhandledBinding(action) } }
+    let site = core.finishing.site
+    core.finishing.append { if !receipt.isHandled { reportUnhandledBinding(action, site) } }
     _ = core.send(action)
   }
 }
 
-private func reportUnhandledBinding<Action>(_ action: Action) {
-  reportIssue(
-    """
+private func reportUnhandledBinding<Action>(_ action: Action, _ site: CallSite) {
+  let text = """
     A binding action sent from a store was not handled. …
 
       Action:
@@ -49,5 +49,6 @@ private func reportUnhandledBinding<Action>(_ action: Action) {
 
     To fix this, invoke "BindingReducer()" from the "body" of the feature's reducer. If the actions of its view have \
     an enum of their own, invoke "BindingReducer(action: \\.view)".
-    """)
+    """
+  IssueReport(text, site: site).deliver()
 }

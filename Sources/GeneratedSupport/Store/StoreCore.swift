@@ -26,7 +26,11 @@ package class StoreCore<State, Action> {
 /// Work that a root core does when it has processed all actions.
 @MainActor
 final class Finishing {
+  /// Where the store is made. A check reports its issues there.
+  let site: CallSite
   private var checks: [() -> Void] = []
+
+  init(site: CallSite) { self.site = site }
 
   /// Calls the closure at the end of the next turn in which actions are processed, or of the present one.
   func append(_ check: @escaping () -> Void) { checks.append(check) }

@@ -39,9 +39,9 @@ import Testing
     let reports = await reports { store.name = "a" }
     #expect(store.name == "")
     #expect(
-      reports.map(\.withoutPlace) == [
+      reports == [
         """
-        A binding action sent from a store was not handled. …
+        \(#fileID):\(#line - 3): A binding action sent from a store was not handled. …
 
           Action:
             ForgetfulForm.Action.binding(.set(\\.name, "a"))
@@ -84,12 +84,5 @@ import Testing
     let store = Store(initialState: ForgetfulForm.State()) { ForgetfulForm() }
     store.send(.set(\.name, "a"))
     #expect(store.name == "")
-  }
-}
-
-extension String {
-  /// The report without `A/B.swift:7: `.
-  fileprivate var withoutPlace: String {
-    split(separator: ": ", maxSplits: 1).last.map(String.init) ?? self
   }
 }

@@ -88,8 +88,11 @@ import Testing
       screen.modify(\.settings) { $0 = true }
     } matching: { issue in
       issue.sourceLocation?.fileName == "CasePathableTests.swift"
-        && issue.comments[0].rawValue.hasPrefix(
-          "Can't modify 'home' via 'CaseKeyPath<Screen, Bool>' (aka '\\")
+        && issue.sourceLocation?.line == #line - 3
+        && issue.comments[0].rawValue == """
+          Can't modify 'home' via 'CaseKeyPath<Screen, Bool>' \
+          (aka '\(String(reflecting: \Screen.Cases.settings))')
+          """
     }
     #expect(screen == .home)
     var holder = Holder.names(.map)

@@ -46,9 +46,23 @@ import Testing
     #expect(LevelModel().level.value == 3)
     let site = "GeneratedSupportTests/PrepareDependenciesTests.swift:\(line)"
     #expect(
-      reports.first?.hasPrefix(
-        "\(site): @Dependency(\\.level) has already been accessed or prepared.") == true)
-    #expect(reports.first?.contains("  Location:\n    \(site)\n  Dependency:\n    Level\n") == true)
+      reports == [
+        """
+        \(site): @Dependency(\\.level) has already been accessed or prepared.
+
+          Location:
+            \(site)
+          Dependency:
+            Level
+
+        It keeps the value that it had before this call.
+
+        To fix this, do one of these:
+
+        • Prepare it once, where the application starts and before anything reads it.
+        • Override it for the part of the application that needs another value, with 'withDependencies'.
+        """
+      ])
   }
 
   @Test func aSecondTimeIsTooLate() async {

@@ -392,13 +392,23 @@ private enum Tasks: TestDependencyKey {
       let child = withDependencies(from: Empty()) { LevelModel() }
       #expect(child.level.value == 3)
     }
-    #expect(reports.count == 1)
-    let site = "GeneratedSupportTests/WithDependenciesTests.swift:\(line): "
     #expect(
-      reports.first?.hasPrefix(
-        site + "You are trying to propagate dependencies to a child model from a model with no")
-        == true)
-    #expect(reports.first?.contains("\n    WithDependenciesFromTests.Empty\n") == true)
+      reports == [
+        """
+        \(#fileID):\(line): You are trying to propagate dependencies to a child model from a model with no \
+        dependencies.
+
+          Model:
+            WithDependenciesFromTests.Empty
+
+        The child gets the dependencies of the running task.
+
+        To fix this, do one of these:
+
+        • Give 'WithDependenciesFromTests.Empty' an '@Dependency' property.
+        • Make the model in the operation of a 'withDependencies', and return it from there.
+        """
+      ])
   }
 
   @Test(.disabled(if: keepsFreedMemory, "the address sanitizer hands no memory out again so soon"))

@@ -19,6 +19,18 @@ import Testing
     #expect(store.state == Page.State())
   }
 
+  @Test(arguments: [Exhaustivity.off, .off(showSkippedAssertions: true)])
+  func actionsOfADismissedFeatureFailATestThatIsNotExhaustive(exhaustivity: Exhaustivity) async {
+    let store = TestStore(initialState: Page.State()) { Page() }
+    store.exhaustivity = exhaustivity
+    let shown = store.shownReports
+    await store.send(.closeButtonTapped)
+    let reports = await reports { await store.send(.asked) }
+    #expect(reports == ["\(#fileID):\(#line - 1): Can't send action to dismissed test store."])
+    #expect(shown.value == [])
+    #expect(store.state == Page.State())
+  }
+
   @Test func theEffectsOfADismissedFeatureAreCancelled() async {
     let work = RunningWork()
     let store = TestStore(initialState: Popup.State()) { Popup(work: work) }

@@ -88,17 +88,7 @@ import Testing
     }
     #expect(
       reports == [
-        """
-        \(#fileID):\(#line - 3): Test store finished before asserting against changes to shared state.
-
-            'Shared<Int>(.inMemory("count"))':
-              − 0
-              + 1
-
-        (Expected: −, Actual: +)
-
-        Invoke "TestStore.assert" at the end of this test to assert against changes to shared state.
-        """
+        "\(#fileID):\(#line - 3): \(unassertedChange)"
       ])
   }
 
@@ -110,9 +100,38 @@ import Testing
       line = #line + 1
       await store.finish()
     }
-    #expect(reports.count == 1)
+    #expect(reports == ["\(#fileID):\(line): \(unassertedChange)"])
+  }
+
+  @Test func withoutExhaustivitySuchAChangeIsNotReported() async {
+    let store = TestStore(initialState: SharedCounter.State()) { SharedCounter() }
+    store.exhaustivity = .off
+    let shown = store.shownReports
+    await store.send(.incrementInEffect)
+    await store.finish()
+    #expect(shown.value == [])
+  }
+
+  @Test func suchAChangeIsShownAsSkippedWhereFinishIsCalled() async {
+    let store = TestStore(initialState: SharedCounter.State()) { SharedCounter() }
+    store.exhaustivity = .off(showSkippedAssertions: true)
+    let shown = store.shownReports
+    await store.send(.incrementInEffect)
+    await store.finish()
     #expect(
-      reports[0].hasPrefix("\(#fileID):\(line): Test store finished before asserting against"))
+      shown.value == ["\(#fileID):\(#line - 1): Skipped assertions.\n\n\(unassertedChange)"])
+  }
+
+  @Test func suchAChangeIsShownAsSkippedAtTheEnd() async {
+    func run() async -> LockIsolated<[String]> {
+      let store = TestStore(initialState: SharedCounter.State()) { SharedCounter() }
+      store.exhaustivity = .off(showSkippedAssertions: true)
+      await store.send(.incrementInEffect)
+      return store.shownReports
+    }
+    let shown = await run()
+    #expect(
+      shown.value == ["\(#fileID):\(#line - 6): Skipped assertions.\n\n\(unassertedChange)"])
   }
 
   @Test func anActionIsAssertedAgainstTheValuesItHasMade() async {
@@ -252,6 +271,19 @@ import Testing
     #expect(lines.value.first?.contains("-   _count: #1 0,\n+   _count: #1 1,") == true)
   }
 }
+
+/// The report about an effect of `SharedCounter` that has counted.
+private let unassertedChange = """
+  Test store finished before asserting against changes to shared state.
+
+      'Shared<Int>(.inMemory("count"))':
+        − 0
+        + 1
+
+  (Expected: −, Actual: +)
+
+  Invoke "TestStore.assert" at the end of this test to assert against changes to shared state.
+  """
 
 struct SharedCounter: Reducer {
   struct State: Equatable {

@@ -217,6 +217,14 @@ import Testing
     }
     #expect(reports.count == 2)
     #expect(
+      reports[0].hasSuffix(
+        """
+        : The load continuation of 'count' was leaked: it was released without having been resumed. It is resumed now, \
+        with the initial value.
+
+        The method 'load' of the key must resume its continuation exactly once.
+        """))
+    #expect(
       reports[1].hasSuffix(
         """
         : The save continuation of 'count' was leaked: it was released without having been resumed. It is resumed now, \

@@ -117,7 +117,12 @@ import Testing
     }
     #expect(reports.count == 1)
     #expect(
-      reports[0].contains("A change of 'Shared<Int?>()!' is lost, because the value is nil now."))
+      reports[0].hasSuffix(
+        """
+        : A change of 'Shared<Int?>()!' is lost, because the value is nil now.
+
+        The reference was made when there was a value. Check that the value still exists before you change it.
+        """))
   }
 
   @Test func anElementIsFoundByItsID() throws {

@@ -1,10 +1,11 @@
 import GeneratedSupport
 
-/// The texts of the issues that `body` reports.
+/// The issues that `body` reports, each as `A/B.swift:7: text`.
 func issueMessages(_ body: () throws -> Void) rethrows -> [String] {
   var messages: [String] = []
   try expectReportsIssue(nil, body) { issue in
-    messages.append(issue.description.replacing("Issue reported: ", with: "", maxReplacements: 1))
+    let text = issue.description.replacing("Issue reported: ", with: "", maxReplacements: 1)
+    messages.append("\(issue.fileID):\(issue.line): \(text)")
     return true
   }
   return messages

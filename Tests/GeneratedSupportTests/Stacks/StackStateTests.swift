@@ -87,21 +87,31 @@ import Testing
 
   @Test func outsideOfATestAssigningToAMissingIDIsAnIssue() async {
     var stack = StackState(["a"])
+    var empty = StackState<String>()
+    let id = StackElementID(generation: 3)
     let reports = issueMessages {
-      TestProcess.$isIgnored.withValue(true) { stack[id: StackElementID(generation: 3)] = "b" }
+      TestProcess.$isIgnored.withValue(true) {
+        stack[id: id] = "b"
+        empty[id: id] = "b"
+      }
+    }
+    func report(_ line: Int, _ ids: String) -> String {
+      """
+      \(#fileID):\(line): Can't assign element at missing ID. …
+
+      An element was assigned to the id #3 of a 'StackState<String>'. \(ids)
+
+      To push an element, use 'append'. To change one that may have been removed, use optional chaining, as in \
+      'state.path[id: id]?.title = ""'.
+      """
     }
     #expect(
       reports == [
-        """
-        Can't assign element at missing ID. …
-
-        An element was assigned to the id #3 of a 'StackState<String>'. The stack has the ids [#0].
-
-        To push an element, use 'append'. To change one that may have been removed, use optional chaining, as in \
-        'state.path[id: id]?.title = ""'.
-        """
+        report(#line - 14, "The stack has the ids [#0]."),
+        report(#line - 13, "The stack is empty."),
       ])
     #expect(Array(stack) == ["a"])
+    #expect(empty.isEmpty)
   }
 
   @Test func poppingRemovesTheElementsAbove() {
@@ -143,9 +153,9 @@ import Testing
     }
     #expect(
       reports == [
-        "Can't modify unrelated case \"leaf\" of the element with the ID #0.",
-        "Can't modify unrelated case \"leaf\" of the element with the ID #0.",
-        "Can't modify unrelated case: no element has the ID #7.",
+        "\(#fileID):\(#line - 4): Can't modify unrelated case \"leaf\" of the element with the ID #0.",
+        "\(#fileID):\(#line - 3): Can't modify unrelated case \"leaf\" of the element with the ID #0.",
+        "\(#fileID):\(#line - 2): Can't modify unrelated case: no element has the ID #7.",
       ])
     #expect(stack == copy)
   }
