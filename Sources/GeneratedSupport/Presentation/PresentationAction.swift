@@ -54,9 +54,9 @@ extension PresentationAction: CasePathIterable {
     /// dismissal.
     @_disfavoredOverload
     public subscript<Value>(
-      dynamicMember path: CaseKeyPath<Action, Value>
+      dynamicMember path: KeyPath<_PresentedCases<Action>, Case<Action, Value>>
     ) -> Case<PresentationAction, PresentationAction<Value>> where Action: CasePathable {
-      .presentation(of: Action._caseAccess().start[keyPath: path])
+      .presentation(of: _PresentedCases()[keyPath: path])
     }
   }
 
@@ -78,6 +78,18 @@ extension PresentationAction: CasePathIterable {
     }
 
     return _CaseAccess(AllCasePaths(), visit, make, { [\.dismiss, \.presented] })
+  }
+}
+
+/// The cases of a presented feature, at one more step. So the compiler prefers a path to the action of a feature
+/// wherever both are possible, as in `\.destination.editor.dismiss` if the editor has an action with that name.
+@dynamicMemberLookup
+public struct _PresentedCases<Action: CasePathable> {
+  fileprivate init() {}
+
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember path: CaseKeyPath<Action, Value>) -> Case<Action, Value> {
+    Action._caseAccess().start[keyPath: path]
   }
 }
 

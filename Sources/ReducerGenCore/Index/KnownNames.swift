@@ -60,7 +60,7 @@ enum KnownNames {
     _CaseEncoder _CasePayload _CaseVisitor _CustomDiffObject _DependencyReducer _Endpoint
     _EphemeralCases _EphemeralState _GeneratedCasePaths _IdentifiedActionProtocol
     _IdentifiedCollection _MutableIdentifiedCollection _NavigationLinkLabel _NavigationScreen
-    _NavigationScreens _PresentationActionProtocol _ReducerPrinter _ResultProtocol
+    _NavigationScreens _PresentationActionProtocol _PresentedCases _ReducerPrinter _ResultProtocol
     _SendableCaseKeyPath _SharedKeyDefault _SiteNumber _SiteText _StackActionProtocol
     """)
 
