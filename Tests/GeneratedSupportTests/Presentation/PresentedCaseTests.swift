@@ -85,9 +85,10 @@ import Testing
     #expect(store.modal == nil)
   }
 
-  @Test(arguments: [
-    .plain, .ticker(Ticker.State()), .sketch(Sketch.State(id: 2)),
-  ] as [Modal.State])
+  @Test(
+    arguments: [
+      .plain, .ticker(Ticker.State()), .sketch(Sketch.State(id: 2)),
+    ] as [Modal.State])
   func closingACaseDoesNotDismissWhatHasReplacedIt(replacement: Modal.State) throws {
     let shown = store.identity(of: \.modal?.sketch)
     store.send(.present(replacement))
@@ -134,7 +135,7 @@ import Testing
   }
 }
 
-private enum Room {
+enum Room {
   enum Action: CasePathable { case door(PresentationAction<Door>) }
   enum Door: CasePathable { case bell(Bell) }
   enum Bell: CasePathable { case dismiss, rung }

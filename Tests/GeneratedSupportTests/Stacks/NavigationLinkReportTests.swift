@@ -9,10 +9,11 @@ import Testing
     reportUnpresentableLink(Sketch.State.self, stack: Sketch.State.self, site: site)
   }
 
-  @Test(arguments: [
-    (nil, "there is no stack"), (Modal.State.self, "Modal.State"),
-  ] as [((any Any.Type)?, String)])
-  func aLinkThatNoStackPresentsIsReported(stack: (any Any.Type)?, name: String) async {
+  @Test(
+    arguments: [
+      (nil, "there is no stack"), (Modal.State.self, "Modal.State"),
+    ] as [(Any.Type?, String)])
+  func aLinkThatNoStackPresentsIsReported(stack: Any.Type?, name: String) async {
     let reports = await reports {
       reportUnpresentableLink(Sketch.State.self, stack: stack, site: site)
     }
