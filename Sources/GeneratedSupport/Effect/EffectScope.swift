@@ -76,9 +76,12 @@ extension Effect {
     return effect
   }
 
+  /// Cancels all effects of the scope that this effect gets.
+  package static var cancelAll: Self { Self(.cancel(.all)) }
+
   /// Cancels all effects of the child that this step leads to.
   package static func cancelAll(in step: EffectScope.Step) -> Self {
-    Self(.cancel(.all)).scoped(to: step)
+    cancelAll.scoped(to: step)
   }
 }
 

@@ -46,12 +46,16 @@ extension Reducer {
   /// The feature is dismissed when this reducer sets its state to nil, when the action
   /// ``PresentationAction/dismiss`` arrives, and when an effect of the feature calls `dismiss`. The state is set to nil
   /// after this reducer has handled `dismiss`, unless it has already put another feature in its place. An alert or a
-  /// dialog is also dismissed after any action of it.
+  /// dialog is also dismissed after any action of it. In an enum of features, an action of another case does not dismiss
+  /// the alert.
   ///
   /// When the feature is dismissed or replaced, its effects and those of its children are cancelled. A feature whose
   /// state is `Identifiable` is replaced by a state with another `id`. If the state is an enum with case paths, another
   /// case is another feature, and so is another `id` of the payload. A feature that changes its own `id` or case keeps
   /// its effects.
+  ///
+  /// Another reducer can also dismiss or replace the feature: a reducer that this operator is not applied to, such as one
+  /// of a feature further up. Then the effects are cancelled with the next action that arrives here, whichever it is.
   ///
   /// If an action arrives while the state is nil, it is reported as an issue.
   @_disfavoredOverload
@@ -113,11 +117,12 @@ where Parent.Action: CasePathable {
     let presentationAction = toAction._extract(from: action)
     guard state[keyPath: toState].isPresent else {
       if presentationAction != nil { reportMissing(action) }
-      return parent.reduce(into: &state, action: action)
+      let cancellation = cancellationOfMissing(in: &state)
+      return cancellation.merge(with: parent.reduce(into: &state, action: action))
     }
-    var childEffect = Effect<Parent.Action>.none
+    var childEffect = cancellationOfReplaced(in: state)
     if case .presented(let childAction)? = presentationAction {
-      childEffect = reduce(&state, childAction)
+      childEffect = childEffect.merge(with: reduce(&state, childAction))
     }
     let identity = identity(in: state)
     let turn = ChildTurn(at: toState, childEffect, identity)
@@ -127,6 +132,7 @@ where Parent.Action: CasePathable {
       state[keyPath: toState].wrappedValue = nil
       newIdentity = nil
     }
+    remember(newIdentity, in: &state)
     return turn.effect(with: effect, newIdentity)
   }
 
@@ -156,7 +162,8 @@ where Parent.Action: CasePathable {
   func ends(_ state: Parent.State, after action: PresentationAction<Child.Action>) -> Bool {
     switch action {
     case .dismiss: true
-    case .presented: state[keyPath: toState].wrappedValue.map { isEphemeral($0) } ?? false
+    case .presented(let action):
+      state[keyPath: toState].wrappedValue.map { isEphemeral($0, after: action) } ?? false
     }
   }
 

@@ -33,10 +33,18 @@
 ///
 /// The state is stored in a box of its own, which copies share until one of them changes. So a state may present
 /// another state of its own type, and equal copies are compared without looking at the values.
+///
+/// Beside the value, the wrapper remembers which feature `ifLet` has seen last, so that a reducer outside of the `ifLet`
+/// can dismiss or replace the feature too: `state.home.editor = nil`. A copy remembers it as well, but it is no part of
+/// the value: copies are compared, encoded and dumped without it. A wrapper that is assigned as a whole, as in
+/// `state.home = Home.State()`, remembers nothing.
 @propertyWrapper
 public struct PresentationState<State> {
   /// Nil if the wrapped value is nil. A box that several copies share is never changed.
   @usableFromInline var box: Box?
+
+  /// The feature that was there when `ifLet` ran last.
+  @usableFromInline var seen: SeenFeature?
 
   @usableFromInline
   final class Box {
@@ -82,6 +90,14 @@ public struct PresentationState<State> {
 
   /// Whether the wrapped value is not nil.
   @inlinable var isPresent: Bool { box != nil }
+}
+
+/// The identity of the feature that an operator has seen. An object, so that it takes little room in a state.
+@usableFromInline
+final class SeenFeature: Sendable {
+  let identity: StateIdentity
+
+  init(_ identity: StateIdentity) { self.identity = identity }
 }
 
 /// The usual spelling of ``PresentationState``: `@Presents var editor: Editor.State?`.
@@ -137,9 +153,4 @@ extension PresentationState where State: CasePathable {
     let name = wrappedValue.map { " \"\(caseName(of: $0))\"" } ?? ": nothing is presented"
     IssueReport("Can't modify unrelated case\(name)", site: site).deliver()
   }
-}
-
-/// The name of the case, for a report.
-func caseName(of value: Any) -> String {
-  Mirror(reflecting: value).children.first?.label ?? "\(value)"
 }

@@ -19,9 +19,8 @@ extension Store where Action: CasePathable {
     _ shown: StateIdentity, _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>, site: CallSite
   ) {
-    guard core.isValid, identity(of: state) == shown else { return }
-    send(Action._caseAccess().start[keyPath: action]._embed(.dismiss))
-    if identity(of: state) == shown { reportStillPresented(ChildState.self, site) }
+    // The state is a case of an enum of features, whose reducer is known.
+    dismiss(shown, state, action, makesReducer: false, site)
   }
 
   /// Dismisses a feature whose state is in a property wrapper.
@@ -29,7 +28,22 @@ extension Store where Action: CasePathable {
     _ shown: StateIdentity, _ state: KeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>, site: CallSite
   ) {
-    dismiss(shown, state.appending(path: \.wrappedValue), action: action, site: site)
+    // The reducer of an enum of features is known. It has no initializer.
+    let makesReducer = !(ChildState.self is any CaseReducerState.Type)
+    dismiss(shown, state.appending(path: \.wrappedValue), action, makesReducer: makesReducer, site)
+  }
+
+  /// - Parameter makesReducer: Whether the `ifLet` that is missing has a closure that makes the reducer.
+  private func dismiss<ChildState, ChildAction>(
+    _ shown: StateIdentity, _ state: KeyPath<State, ChildState?>,
+    _ action: CaseKeyPath<Action, PresentationAction<ChildAction>>, makesReducer: Bool,
+    _ site: CallSite
+  ) {
+    guard core.isValid, identity(of: state) == shown else { return }
+    send(Action._caseAccess().start[keyPath: action]._embed(.dismiss))
+    if identity(of: state) == shown {
+      reportStillPresented(ChildState.self, closure: makesReducer ? " { Destination() }" : "", site)
+    }
   }
 }
 
@@ -46,7 +60,7 @@ extension Store {
     core.state[keyPath: state].wrappedValue.map(StateIdentity.init(of:))
   }
 
-  private func reportStillPresented(_ type: Any.Type, _ site: CallSite) {
+  private func reportStillPresented(_ type: Any.Type, closure: String, _ site: CallSite) {
     let text = """
       A binding at "\(site)" was set to nil, but the state of the presented feature was not. …
 
@@ -58,7 +72,7 @@ extension Store {
         Reduce { state, action in
           …
         }
-        .ifLet(\\.$destination, action: \\.destination) { Destination() }
+        .ifLet(\\.$destination, action: \\.destination)\(closure)
       """
     IssueReport(text, site: site).deliver()
   }

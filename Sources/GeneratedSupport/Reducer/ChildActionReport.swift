@@ -3,6 +3,8 @@ struct ChildActionReport<Action> {
   let site: CallSite
   /// The operator that received the action: `ifLet`.
   let name: String
+  /// The type that received the action, if it is not the call of an operator: `Feature.Destination`.
+  var type: Any.Type?
   /// The end of the report's first sentence: `an action for a missing element`.
   let problem: String
   let action: Action
@@ -19,13 +21,18 @@ struct ChildActionReport<Action> {
 
   private var text: String {
     var paragraphs = [
-      #"\#(name.article) "\#(name)" at "\#(site)" received \#(problem). …"#,
+      "\(receiver) received \(problem). …",
       "  Action:\n" + String(customDumping: action).indented(by: 4),
     ]
     if let state { paragraphs.append("  State:\n" + state.indented(by: 4)) }
     paragraphs.append(consequence + " This can have one of these causes:")
     paragraphs += causes.map { "• " + String($0.indented(by: 2).dropFirst(2)) }
     return paragraphs.joined(separator: "\n\n")
+  }
+
+  private var receiver: String {
+    if let type { return #"The "\#(name)" '\#(dumpTypeName(type))'"# }
+    return #"\#(name.article) "\#(name)" at "\#(site)""#
   }
 }
 

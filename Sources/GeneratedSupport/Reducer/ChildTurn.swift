@@ -14,6 +14,12 @@ struct ChildTurn<Action> {
     self.identity = identity
   }
 
+  /// Cancels the effects of a child that is no longer there.
+  @usableFromInline
+  static func cancellation(at path: AnyKeyPath) -> Effect<Action> {
+    .cancelAll(in: EffectScope.Step(path, StateIdentity()))
+  }
+
   /// Merges the effects of the child and then those of the parent. If the parent has removed or replaced the
   /// child, the child's effects are cancelled last.
   @usableFromInline

@@ -1,6 +1,7 @@
 // An alert or a dialog goes away by itself when its user has chosen a button. So a state of this kind is ephemeral:
 // `ifLet` sets it to nil after any action of it, once the parent has run, unless the parent has put another value in
-// its place.
+// its place. In an enum with several cases, only an action of the ephemeral case does that: an action of another case
+// has come too late for its own feature, and says nothing about the alert.
 //
 // Whether a value is ephemeral is decided by the value, because an enum can have both kinds of cases:
 //
@@ -27,8 +28,40 @@ extension _EphemeralState {
   public var _isEphemeral: Bool { true }
 }
 
-/// Whether `ifLet` sets this state to nil after an action of it.
+/// Whether `ifLet` sets this state to nil after this action.
 @inlinable
-func isEphemeral<State>(_ state: State) -> Bool {
-  (state as? any _EphemeralCases)?._isEphemeral ?? false
+func isEphemeral<State, Action>(_ state: State, after action: Action) -> Bool {
+  guard let cases = state as? any _EphemeralCases, cases._isEphemeral else { return false }
+  return isOfCurrentCase(action, state)
+}
+
+/// Whether the action belongs to the case that the state is in. True if nothing is known about the cases.
+@usableFromInline
+func isOfCurrentCase<State, Action>(_ action: Action, _ state: State) -> Bool {
+  guard let state = state as? any CasePathable, let action = action as? any CasePathable,
+    let (index, payload) = indexAndPayload(of: state),
+    let (actionIndex, actionPayload) = indexAndPayload(of: action)
+  else { return true }
+  if let payload = payload as? any _EphemeralState, !payload.hasAction(actionPayload) {
+    return false
+  }
+  // Generated actions have the cases of the state in the same order. An action that is written by hand may have them in
+  // another one.
+  return index == actionIndex || caseName(of: state) == caseName(of: action)
+}
+
+/// Nil for a case that generated code ignores.
+private func indexAndPayload<Root: CasePathable>(of root: Root) -> (Int, Any)? {
+  let index = _CaseVisitor.index(of: root)
+  if index < 0 { return nil }
+  return root[case: root.case].map { (index, $0) }
+}
+
+extension _EphemeralState {
+  fileprivate func hasAction(_ action: Any) -> Bool { action is Action }
+}
+
+/// The name of the case, from reflection.
+func caseName(of value: Any) -> String {
+  Mirror(reflecting: value).children.first?.label ?? "\(value)"
 }

@@ -37,6 +37,9 @@ extension Reducer {
   /// an element can cancel only its own effects and those of its children. This reducer can cancel the effects
   /// of all elements.
   ///
+  /// If a reducer that this operator is not applied to removes an element, its effects go on: a collection has no room
+  /// to remember elements that have gone. A ``StackState`` has.
+  ///
   /// If there is no element with the id of an action, the action is reported as an issue.
   ///
   /// The time that an action of an element takes does not depend on the number of elements, unless some are added or

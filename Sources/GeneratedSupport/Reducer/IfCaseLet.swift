@@ -37,7 +37,8 @@ extension Reducer {
   ///
   /// The effects of the child are cancelled when this reducer changes the case or replaces the child. If the payload
   /// is `Identifiable`, a payload with another `id` is another child. A child that changes its own `id` keeps its
-  /// effects.
+  /// effects. If a reducer that this operator is not applied to changes the case, the effects of the child go on: the
+  /// state has no room to remember the child.
   ///
   /// The child cannot cancel effects of other features, but this reducer can cancel the effects of the child.
   ///

@@ -36,12 +36,14 @@ extension Reducer {
   ///
   /// The effects of the child are cancelled when this reducer sets the child's state to `nil` or replaces the child.
   /// If the state is `Identifiable`, a state with another `id` is another child. If the state is an enum with case
-  /// paths, another case is another child. A child that changes its own `id` or case keeps its effects.
+  /// paths, another case is another child. A child that changes its own `id` or case keeps its effects. If a reducer that
+  /// this operator is not applied to removes the child, its effects go on: an optional has no room to remember the child.
+  /// In that case, use ``Presents`` and ``ifLet(_:action:destination:fileID:filePath:line:column:)``.
   ///
   /// The child cannot cancel effects of other features, but this reducer can cancel the effects of the child.
   ///
   /// An alert or a dialog is set to `nil` after any action of it, when this reducer has run, unless this reducer has
-  /// put another one in its place.
+  /// put another one in its place. In an enum of features, an action of another case does not do that.
   ///
   /// If an action of the child arrives while the state is `nil`, it is reported as an issue.
   @inlinable @inline(__always)  // generated: add ReducerGenPlugin to the target
@@ -110,7 +112,7 @@ struct IfLet<Parent: Reducer, Child: Reducer>: Reducer where Parent.Action: Case
     let turn = ChildTurn(at: toChildState, childEffect, identity)
     let effect = parent.reduce(into: &state, action: action)
     var newIdentity = self.identity(in: state)
-    if childAction != nil, identity == newIdentity, isChildEphemeral(in: state) {
+    if let childAction, identity == newIdentity, isChildEphemeral(in: state, after: childAction) {
       state[keyPath: toChildState] = nil
       newIdentity = nil
     }
@@ -123,8 +125,8 @@ struct IfLet<Parent: Reducer, Child: Reducer>: Reducer where Parent.Action: Case
   }
 
   @inlinable
-  func isChildEphemeral(in state: Parent.State) -> Bool {
-    state[keyPath: toChildState].map { isEphemeral($0) } ?? false
+  func isChildEphemeral(in state: Parent.State, after action: Child.Action) -> Bool {
+    state[keyPath: toChildState].map { isEphemeral($0, after: action) } ?? false
   }
 
   @usableFromInline

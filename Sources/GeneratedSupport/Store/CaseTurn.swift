@@ -27,10 +27,11 @@ func scoped<State: CasePathable, ChildState, Action>(
 /// Where effects of a ``CaseReducer`` are from; the number of the case says more.
 private enum CaseOfReducer {}
 
+/// The call is in generated code, so a report names the type instead.
 @usableFromInline
 func reportWrongCase<State, Action>(_ state: State, _ action: Action, _ site: CallSite) {
   ChildActionReport(
-    site: site, name: "CaseReducer",
+    site: site, name: "CaseReducer", type: caseReducer(of: State.self),
     problem: "a child action when child state was set to a different case", action: action,
     state: String(customDumping: state),
     causes: [
@@ -48,4 +49,11 @@ func reportWrongCase<State, Action>(_ state: State, _ action: Action, _ site: Ca
       """,
     ]
   ).deliver()
+}
+
+private func caseReducer(of state: Any.Type) -> Any.Type {
+  func reducer<State: CaseReducerState>(of state: State.Type) -> Any.Type {
+    State.StateReducer.self
+  }
+  return (state as? any CaseReducerState.Type).map { reducer(of: $0) } ?? state
 }

@@ -99,6 +99,11 @@ public final class Store<State, Action> {
 /// The store of a reducer: `StoreOf<Counter>`.
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 
+/// The store of a collection whose elements have the reducer `R`.
+public typealias IdentifiedStoreOf<R: Reducer> = Store<
+  IdentifiedArrayOf<R.State>, IdentifiedActionOf<R>
+> where R.State: Identifiable & SendableMetatype, R.State.ID: Sendable
+
 extension Store {
   /// The child store for these key paths: the one that is in use, or a new one.
   func child<ChildState, ChildAction>(

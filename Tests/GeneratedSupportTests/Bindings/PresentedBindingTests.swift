@@ -62,6 +62,30 @@ import Testing
       ])
   }
 
+  @Test(arguments: [false, true])
+  func aReportAboutAnEnumOfFeaturesMakesNoReducer(isOneCase: Bool) async throws {
+    let sketch = Modal.State.sketch(Sketch.State())
+    let store = Store(initialState: ModalHost.State(modal: sketch)) {
+      EmptyReducer<ModalHost.State, ModalHost.Action>()
+    }
+    let reports = try await reportsOfDismissal(in: store, isOneCase: isOneCase)
+    #expect(reports.first?.hasSuffix(".ifLet(\\.$destination, action: \\.destination)") == true)
+  }
+
+  private func reportsOfDismissal(
+    in store: StoreOf<ModalHost>, isOneCase: Bool
+  ) async throws -> [String] {
+    let modal = try #require(store.identity(of: \.$modal))
+    let sketch = try #require(store.identity(of: \.modal?.sketch))
+    return await reports {
+      if isOneCase {
+        store.dismiss(sketch, \.modal?.sketch, action: \.modal.sketch, site: site)
+      } else {
+        store.dismiss(modal, \.$modal, action: \.modal, site: site)
+      }
+    }
+  }
+
   // MARK: Observation
 
   @Test func anObserverOfAPresentedFeatureIsToldWhenItAppearsIsReplacedOrGoesAway() {

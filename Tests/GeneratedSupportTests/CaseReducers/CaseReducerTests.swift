@@ -33,23 +33,50 @@ import Testing
 
   @Test func aCaseReplacedByItselfWithAnotherIDCancelsEffects() async {
     let store = store()
-    await store.send(.present(.other(Ticker.State()))) { $0.modal = .other(Ticker.State()) }
-    await store.send(.modal(.presented(.other(.started))))
+    await store.send(.present(.ticker(Ticker.State()))) { $0.modal = .ticker(Ticker.State()) }
+    await store.send(.modal(.presented(.ticker(.started))))
+    await store.send(.present(.ticker(Ticker.State(id: 2)))) {
+      $0.modal = .ticker(Ticker.State(id: 2))
+    }
+    await clock.advance(by: .seconds(1))
+    await store.finish()
+  }
+
+  @Test func aCaseReplacedByItselfWithTheSameIDKeepsItsEffects() async {
+    let store = store()
+    await store.send(.present(.ticker(Ticker.State()))) { $0.modal = .ticker(Ticker.State()) }
+    await store.send(.modal(.presented(.ticker(.started))))
+    await store.send(.present(.ticker(Ticker.State(ticks: 5)))) {
+      $0.modal = .ticker(Ticker.State(ticks: 5))
+    }
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.modal.ticker.ticked) { $0.modal = .ticker(Ticker.State(ticks: 6)) }
     await store.send(.modal(.dismiss)) { $0.modal = nil }
   }
 
+  @Test func aParentThatHandlesAnActionOfTheFeatureClosesIt() async {
+    let store = store()
+    await store.send(.present(.ticker(Ticker.State()))) { $0.modal = .ticker(Ticker.State()) }
+    await store.send(.modal(.presented(.ticker(.started))))
+    await store.send(\.modal.ticker.closeButtonTapped) { $0.modal = nil }
+    await clock.advance(by: .seconds(1))
+    await store.finish()
+  }
+
   @Test func casesShareNoIDsOfEffects() async {
-    let store = TestStore(initialState: Modal.State.ticker(Ticker.State())) {
-      Reduce<Modal.State, Modal.Action> { state, action in
-        if case .sketch(.closeTapped) = action { state = .other(Ticker.State()) }
-        return .none
-      }
-      Modal.body
+    let (ticker, other) = (Modal.State.ticker(Ticker.State()), Modal.State.other(Ticker.State()))
+    let store = TestStore(initialState: ModalSlot.State(modal: ticker)) {
+      ModalSlot()
     } withDependencies: {
       $0.continuousClock = clock
     }
-    await store.send(.ticker(.started))
-    await store.send(.ticker(.stopped))
+    await store.send(\.modal.ticker.started)
+    await store.send(.changed(other)) { $0.modal = other }
+    await store.send(\.modal.other.stopped)
+    await store.send(.changed(ticker)) { $0.modal = ticker }
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.modal.ticker.ticked) { $0.modal = .ticker(Ticker.State(ticks: 1)) }
+    await store.send(\.modal.ticker.stopped)
   }
 
   @Test func anAlertGoesAwayAfterItsAction() async {
@@ -60,6 +87,14 @@ import Testing
       $0.modal = nil
       $0.isConfirmed = true
     }
+  }
+
+  @Test func anActionOfAnotherCaseKeepsAnAlertAndIsReported() async {
+    let alert = Modal.State.alert(AlertState { TextState("Sure?") })
+    let store = Store(initialState: ModalHost.State(modal: alert)) { ModalHost() }
+    let reports = await reports { store.send(.modal(.presented(.ticker(.ticked)))) }
+    #expect(reports.count == 1)
+    #expect(store.state.modal == alert)
   }
 
   @Test func aPresentedCaseCanDismissItself() async {
@@ -87,8 +122,7 @@ import Testing
     #expect(
       found == [
         """
-        \(site): A "CaseReducer" at "\(site)" received a child action when child state was set to a different \
-        case. …
+        \(site): The "CaseReducer" 'Modal' received a child action when child state was set to a different case. …
 
           Action:
             Modal.Action.ticker(.ticked)

@@ -2,8 +2,11 @@ import GeneratedSupport
 
 /// A feature whose timer runs until it is stopped. The id of its effect is the same in all instances.
 struct Ticker: Reducer {
-  struct State: Equatable { var ticks = 0 }
-  enum Action: Equatable { case started, ticked, stopped }
+  struct State: Equatable, Identifiable {
+    var id = 1
+    var ticks = 0
+  }
+  enum Action: Equatable { case started, ticked, stopped, closeButtonTapped }
 
   private enum CancelID { case timer }
   @Dependency(\.continuousClock) var clock
@@ -20,6 +23,7 @@ struct Ticker: Reducer {
         state.ticks += 1
         return .none
       case .stopped: return .cancel(id: CancelID.timer)
+      case .closeButtonTapped: return .none
       }
     }
   }
@@ -83,11 +87,29 @@ struct ModalHost: Reducer {
       case .present(let modal): state.modal = modal
       case .push(let modal): state.path.append(modal)
       case .modal(.presented(.alert(.confirmTapped))): state.isConfirmed = true
+      case .modal(.presented(.ticker(.closeButtonTapped))): state.modal = nil
       case .modal, .path: break
       }
       return .none
     }
     .ifLet(\.$modal, action: \.modal)
     .forEach(\.path, action: \.path)
+  }
+}
+
+/// Has a modal that is always there, and cancels no effects when another case takes its place.
+struct ModalSlot: Reducer {
+  struct State: Equatable { var modal: Modal.State }
+  enum Action: Equatable {
+    case modal(Modal.Action)
+    case changed(Modal.State)
+  }
+
+  var body: some Reducer<State, Action> {
+    Scope(\.modal, action: \.modal) { Modal.body }
+    Reduce { state, action in
+      if case .changed(let modal) = action { state.modal = modal }
+      return .none
+    }
   }
 }

@@ -56,6 +56,25 @@ import Testing
     await other.send(\.destination.named, "b") { $0.$destination[case: \.name] = "b" }
   }
 
+  @Test func anActionOfAnotherCaseKeepsTheAlert() async {
+    let store = Store(
+      initialState: Editor.State(
+        destination: .alert(.delete), plainDestination: .alert(.delete))
+    ) { Editor() }
+    store.send(.destination(.presented(.rejected("b"))))
+    store.send(.plainDestination(.rejected("b")))
+    #expect(store.state.destination == .alert(.delete))
+    #expect(store.state.plainDestination == .alert(.delete))
+  }
+
+  @Test func anActionOfTheAlertIsRecognizedByItsNameIfTheCasesHaveAnotherOrder() async {
+    let store = Store(initialState: Editor.State(destination: .question(.delete))) { Editor() }
+    store.send(.destination(.presented(.alert(.confirmDelete))))
+    #expect(store.state.destination == .question(.delete))
+    store.send(.destination(.presented(.question(.confirmDelete))))
+    #expect(store.state.destination == nil)
+  }
+
   @Test func aCaseThatTakesThePlaceOfAnAlertStays() async {
     let store = TestStore(initialState: Editor.State(destination: .alert(.delete))) { Editor() }
     await store.send(\.destination.alert.rename) { $0.destination = .name("new") }
@@ -124,17 +143,20 @@ struct Destination: Reducer {
   enum State: Equatable, _EphemeralCases {
     case alert(AlertState<Editor.AlertAction>)
     case name(String)
+    case question(AlertState<Editor.AlertAction>)
 
     var _isEphemeral: Bool {
       switch self {
-      case .alert: true
+      case .alert, .question: true
       case .name: false
       }
     }
   }
   enum Action {
     case alert(Editor.AlertAction)
+    case question(Editor.AlertAction)
     case named(String)
+    case rejected(String)
   }
 
   var body: some ReducerOf<Self> {

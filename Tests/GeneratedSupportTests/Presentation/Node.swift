@@ -20,6 +20,9 @@ struct Node: Reducer {
     case popped
     case rowAdded(id: Int)
     case rowRemoved(id: Int)
+    /// Changes a node that this one presents or has in a list, from above.
+    case changedBelow(id: Int, NodeChange)
+    case passedThrough
     case child(PresentationAction<Action>)
     case path(StackAction<State, Action>)
     case rows(IdentifiedAction<Int, Action>)
@@ -38,7 +41,8 @@ struct Node: Reducer {
       case .rowAdded(let id): state.rows.append(State(id: id))
       case .rowRemoved(let id), .rows(.element(let id, .startedAndClosed)):
         state.rows.remove(id: id)
-      case .child, .path, .rows: break
+      case .changedBelow(let id, let change): self.change(id, below: &state, change)
+      case .child, .path, .rows, .passedThrough: break
       }
       return .none
     }
@@ -47,10 +51,33 @@ struct Node: Reducer {
     .forEach(\.rows, action: \.rows) { Node() }
   }
 
+  private func change(_ id: Int, below state: inout State, _ change: NodeChange) {
+    if state.child?.id == id { change.apply(to: &state.child!) }
+    for place in state.path.ids where state.path[id: place]?.id == id {
+      change.apply(to: &state.path[id: place]!)
+    }
+    if state.rows[id: id] != nil { change.apply(to: &state.rows[id: id]!) }
+  }
+
   private func start(_ effect: NodeEffect) -> EffectOf<Self> {
     .run { _ in try await Task.never() }
       .cancellable(id: effect)
       .cancellable(id: effect.cancelID)
+  }
+}
+
+/// A change of the nodes below a node that its own reducer does not make.
+enum NodeChange {
+  case presented(id: Int?)
+  case popped
+  case poppedAll
+
+  func apply(to node: inout Node.State) {
+    switch self {
+    case .presented(let id): node.child = id.map { Node.State(id: $0) }
+    case .popped: node.path.removeLast()
+    case .poppedAll: node.path.removeAll()
+    }
   }
 }
 

@@ -17,6 +17,14 @@ final class NodeModel {
 
   private var below: [NodeModel] { [child].compactMap(\.self) + path + rows }
 
+  func apply(_ change: NodeChange) {
+    switch change {
+    case .presented(let id): child = id.map { NodeModel(id: $0) }
+    case .popped: path.removeLast()
+    case .poppedAll: path = []
+    }
+  }
+
   /// Cancels effects of this node, and of everything below it.
   func cancel(_ id: NodeCancelID) {
     effects.removeAll { $0.cancelID == id }

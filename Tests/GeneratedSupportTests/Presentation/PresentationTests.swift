@@ -96,6 +96,58 @@ import Testing
     #expect(host.work.names == [])
   }
 
+  @Test func aFeatureThatIsDismissedFromOutsideIsCancelledWithTheNextAction() async {
+    let host = hostChangedFromOutside { $0.sheet = nil }
+    await host.send(.sheet(.presented(.began("1"))))
+    await host.send(.began("change"))
+    #expect(host.work.names == ["1", "change"])
+    await host.send(.began("next"))
+    #expect(host.work.names == ["change", "next"])
+  }
+
+  @Test func aFeatureThatIsReplacedFromOutsideIsCancelledWithTheNextAction() async {
+    let host = hostChangedFromOutside { $0.sheet = Sheet.State(id: 2) }
+    await host.send(.sheet(.presented(.began("1"))))
+    await host.send(.began("change"))
+    await host.send(.sheet(.presented(.began("2"))))
+    #expect(host.work.names == ["2", "change"])
+    await host.send(.began("change"))
+    #expect(host.work.names == ["2", "change", "change"])
+  }
+
+  @Test func aFeatureThatIsChangedFromOutsideKeepsItsEffects() async {
+    let host = hostChangedFromOutside { $0.sheet?.log = ["changed"] }
+    await host.send(.sheet(.presented(.began("1"))))
+    await host.send(.began("change"))
+    await host.send(.began("next"))
+    #expect(host.work.names == ["1", "change", "next"])
+  }
+
+  @Test func aFeatureThatAnAncestorDismissesIsCancelledWithTheNextAction() async {
+    let host = Host(Presenter.State(sheet: Sheet.State(next: Sheet.State(id: 2)))) { work in
+      CombineReducers {
+        Presenter(work: work)
+        Reduce<Presenter.State, Presenter.Action> { state, action in
+          if case .began = action { state.sheet?.next = nil }
+          return .none
+        }
+      }
+    }
+    await host.send(.sheet(.presented(.next(.presented(.began("next"))))))
+    await host.send(.began("parent"))
+    await host.send(.sheet(.presented(.logged("a"))))
+    #expect(host.work.names == ["parent"])
+  }
+
+  @Test func theFeatureThatIsRememberedIsNoPartOfTheValue() {
+    let initial = Presenter.State(sheet: Sheet.State())
+    var state = initial
+    _ = Presenter(work: RunningWork()).reduce(into: &state, action: .sheet(.presented(.began(""))))
+    state.logsOfSheet = []
+    #expect(state == initial)
+    #expect(String(customDumping: state) == String(customDumping: initial))
+  }
+
   @Test func theParentRunsWhileNothingIsPresented() async {
     let host = host(nil)
     await host.send(.shown(nil))
@@ -160,6 +212,21 @@ import Testing
 
   private func host(_ sheet: Sheet.State?, next: Sheet.State? = nil) -> Host<Presenter> {
     Host(Presenter.State(sheet: sheet, next: next)) { Presenter(work: $0) }
+  }
+
+  /// A parent with a sheet that a reducer outside of the parent changes when the action `.began("change")` arrives.
+  private func hostChangedFromOutside(
+    _ change: @escaping (inout Presenter.State) -> Void
+  ) -> Host<some Reducer<Presenter.State, Presenter.Action>> {
+    Host(Presenter.State(sheet: Sheet.State())) { work in
+      CombineReducers {
+        Presenter(work: work)
+        Reduce<Presenter.State, Presenter.Action> { state, action in
+          if case .began("change") = action { change(&state) }
+          return .none
+        }
+      }
+    }
   }
 
   /// A parent, a sheet, a plain child of it, and a sheet that it presents: each with an effect.

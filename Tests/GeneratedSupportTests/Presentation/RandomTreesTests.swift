@@ -5,7 +5,7 @@ import Testing
 /// Random sequences of actions on trees of features, beside a model. See `TreeRuns` for how many.
 ///
 /// When a feature is dismissed, popped, removed or replaced, its own effects and those of the features below it are
-/// cancelled, and no others.
+/// cancelled, and no others. If another feature has removed it, that happens with the next action that passes through.
 @MainActor @Suite struct RandomTreesTests {
   @Test func exactlyTheEffectsOfFeaturesThatGoAwayAreCancelled() async {
     for seed in 0..<TreeRuns.count {
@@ -52,7 +52,21 @@ private struct NodeTree {
   mutating func performRandomAction() {
     var place = NodePlace(state: core.state, model: model) { $0 }
     while generator.number(below: 3) > 0, let next = randomStep(from: place) { place = next }
-    if let action = change(place) { _ = core.send(place.embed(action)) }
+    if generator.number(below: 4) == 0, let below = randomStep(from: place) {
+      changeFromAbove(place, below)
+    } else if let action = change(place) {
+      _ = core.send(place.embed(action))
+    }
+  }
+
+  /// Changes what is below a node from the node above it. Then an action passes through.
+  private mutating func changeFromAbove(_ above: NodePlace, _ node: NodePlace) {
+    var changes = [NodeChange.presented(id: nil), .presented(id: makeID())]
+    if !node.model.path.isEmpty { changes += [.popped, .poppedAll] }
+    let change = changes[generator.number(below: changes.count)]
+    node.model.apply(change)
+    _ = core.send(above.embed(.changedBelow(id: node.model.id, change)))
+    _ = core.send(node.embed(.passedThrough))
   }
 
   private mutating func makeID() -> Int {

@@ -166,6 +166,44 @@ import Testing
     #expect(host.work.names == [])
   }
 
+  // MARK: Changes from outside
+
+  @Test func anElementThatIsRemovedFromOutsideIsCancelledWithTheNextAction() async {
+    let host = await hostChangedFromOutside { $0.path.removeLast() }
+    #expect(host.work.names == ["0", "1", "change"])
+    await host.send(.began("next"))
+    #expect(host.work.names == ["0", "change", "next"])
+  }
+
+  @Test func allElementsThatAreRemovedFromOutsideAreCancelledWithTheNextAction() async {
+    let host = await hostChangedFromOutside { $0.path.removeAll() }
+    await host.send(.began("next"))
+    #expect(host.work.names == ["change", "next"])
+  }
+
+  @Test func anElementThatIsReplacedFromOutsideIsCancelledWithTheNextAction() async {
+    let host = await hostChangedFromOutside { $0.path[id: 0] = .screen(3) }
+    await host.send(.element(0, .began("new")))
+    #expect(host.work.names == ["1", "change", "new"])
+  }
+
+  @Test func elementsThatAreAddedOrChangedFromOutsideKeepTheOthers() async {
+    let host = await hostChangedFromOutside { state in
+      state.path.append(.screen(3))
+      state.path[id: 0, case: \.leaf]?.log = ["changed"]
+    }
+    await host.send(.began("next"))
+    #expect(host.work.names == ["0", "1", "change", "next"])
+  }
+
+  @Test func theElementsThatAreRememberedAreNoPartOfTheValue() {
+    let initial = Paths.State(path: [.screen(1)])
+    var state = initial
+    _ = Paths(work: RunningWork()).reduce(into: &state, action: .element(0, .began("")))
+    #expect(state.path == initial.path)
+    #expect(String(customDumping: state.path) == String(customDumping: initial.path))
+  }
+
   // MARK: Memory
 
   @Test func anActionCopiesNoElements() {
@@ -182,6 +220,26 @@ import Testing
 
   private func host(_ ids: Int...) -> Host<Paths> {
     Host(Paths.State(path: StackState(ids.map { .screen($0) }))) { Paths(work: $0) }
+  }
+
+  /// A stack with effects of its two elements that a reducer outside of `Paths` has changed.
+  private func hostChangedFromOutside(
+    _ change: @escaping (inout Paths.State) -> Void
+  ) async -> Host<some Reducer<Paths.State, Paths.Action>> {
+    let host = Host(Paths.State(path: [.screen(1), .screen(2)])) { work in
+      CombineReducers {
+        Paths(work: work)
+        Reduce<Paths.State, Paths.Action> { state, action in
+          if case .began("change") = action { change(&state) }
+          return .none
+        }
+      }
+    }
+    for id in 0...1 {
+      await host.send(.element(StackElementID(generation: id), .began("\(id)")))
+    }
+    await host.send(.began("change"))
+    return host
   }
 
   /// Begins an effect of each element, with the number of its id as its name.

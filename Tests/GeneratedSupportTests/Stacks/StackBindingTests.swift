@@ -67,6 +67,16 @@ import Testing
       ])
   }
 
+  @Test func aReportAboutAnEnumOfFeaturesMakesNoReducer() async {
+    let store = Store(initialState: StackState<Modal.State>()) {
+      EmptyReducer<StackState<Modal.State>, StackActionOf<Modal>>()
+    }
+    let reports = await reports {
+      store.show([StackScreen(id: StackElementID(generation: 0), state: .plain)], site: site)
+    }
+    #expect(reports.first?.hasSuffix(".forEach(\\.path, action: \\.path)") == true)
+  }
+
   private let site = CallSite("App/View.swift", "App/View.swift", 7, 1)
 
   private func actions(showing ids: Int...) -> [Action] {

@@ -63,8 +63,7 @@ import Testing
   }
 
   @Test func theWholeStackHasAStoreWithANameOfItsOwn() {
-    let path: Store<StackState<RouterPath.State>, StackActionOf<RouterPath>> =
-      store.scope(\.path, action: \.path)
+    let path: StackStoreOf<RouterPath> = store.scope(\.path, action: \.path)
     #expect(String(reflecting: path) == "StackStoreOf<RouterPath>")
     path.send(.popFrom(id: 1))
     #expect(path.ids == [0])

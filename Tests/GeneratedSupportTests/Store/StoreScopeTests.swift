@@ -158,9 +158,7 @@ import Testing
     store.send(.optionalChanged(FamilyMember.State()))
     #expect("\(reflecting: store)" == "StoreOf<Family>")
     #expect("\(reflecting: store.scope(\.child, action: \.child))" == "StoreOf<FamilyMember>")
-    let rows: Store<IdentifiedArrayOf<FamilyMember.State>, IdentifiedActionOf<FamilyMember>> =
-      list.scope(
-        \.rows, action: \.rows)
+    let rows: IdentifiedStoreOf<FamilyMember> = list.scope(\.rows, action: \.rows)
     #expect("\(reflecting: rows)" == "IdentifiedStoreOf<FamilyMember>")
     #expect(
       "\(reflecting: store.scope(\.child.count, action: \.child))"

@@ -39,6 +39,9 @@ extension Reducer {
   /// by another one with the same id in the stack. A state in another case is another screen, and so is a state with
   /// another `id` of its own. A screen that changes its own case or `id` keeps its effects.
   ///
+  /// Another reducer can also remove or replace screens: a reducer that this operator is not applied to, such as one of a
+  /// feature further up. Then the effects are cancelled with the next action that arrives here, whichever it is.
+  ///
   /// The screens can use the same ids for their effects: a screen can cancel only its own effects and those of its
   /// children. This reducer can cancel the effects of all screens.
   ///
@@ -87,11 +90,11 @@ where Parent.Action: CasePathable {
 
   @inlinable
   func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
-    var elementEffect = Effect<Parent.Action>.none
+    var elementEffect = cancellationOfMissing(from: state[keyPath: toStack])
     var popped: StackElementID?
     switch toAction._extract(from: action) {
     case .element(let id, let elementAction)?:
-      elementEffect = reduce(id, in: &state, elementAction, action)
+      elementEffect = elementEffect.merge(with: reduce(id, in: &state, elementAction, action))
     case .push(let id, let element)?:
       push(element, id, to: &state[keyPath: toStack], action)
     case .popFrom(let id)?:
@@ -102,6 +105,7 @@ where Parent.Action: CasePathable {
     let effect = elementEffect.merge(with: parent.reduce(into: &state, action: action))
     if let popped { state[keyPath: toStack].pop(from: popped) }
     let newResidents = state[keyPath: toStack].residents
+    remember(newResidents, in: &state)
     if residents.isIdentical(to: newResidents) { return effect }
     return effect.merge(with: cancelled(residents, newResidents))
   }
@@ -134,6 +138,19 @@ where Parent.Action: CasePathable {
     return effect.scoped(to: step(id))
       .embedded { toAction._embed(.element(id: id, action: $0)) }
       .dismissible { toAction._embed(.popFrom(id: id)) }
+  }
+
+  /// Cancels the effects of the elements that a reducer outside of this one has removed or replaced since the last turn.
+  @inlinable
+  func cancellationOfMissing(from stack: StackState<Element.State>) -> Effect<Parent.Action> {
+    stack.seen.isIdentical(to: stack.residents) ? .none : cancelled(stack.seen, stack.residents)
+  }
+
+  /// Remembers the elements until the next turn.
+  @inlinable
+  func remember(_ residents: StackResidents, in state: inout Parent.State) {
+    if state[keyPath: toStack].seen.isIdentical(to: residents) { return }
+    state[keyPath: toStack].seen = residents
   }
 
   /// Cancels the effects of the elements that are no longer there.

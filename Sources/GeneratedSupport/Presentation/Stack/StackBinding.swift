@@ -38,11 +38,15 @@ extension Store {
     let count = state.count
     for action in state.actions(toShow: screens) as [Action] { send(action) }
     if screens.count != count, state.count == count {
-      reportUnchanged(count, written: screens.count, site)
+      reportUnchanged(ElementState.self, count, written: screens.count, site)
     }
   }
 
-  private func reportUnchanged(_ count: Int, written: Int, _ site: CallSite) {
+  private func reportUnchanged(
+    _ element: Any.Type, _ count: Int, written: Int, _ site: CallSite
+  ) {
+    // The reducer of an enum of features is known. It has no initializer.
+    let closure = element is any CaseReducerState.Type ? "" : " { Path() }"
     let text = """
       A navigation stack binding at "\(site)" was written to with a path of another length, but the number of elements \
       in the store did not change. …
@@ -55,7 +59,7 @@ extension Store {
         Reduce { state, action in
           …
         }
-        .forEach(\\.path, action: \\.path) { Path() }
+        .forEach(\\.path, action: \\.path)\(closure)
       """
     IssueReport(text, site: site).deliver()
   }

@@ -58,7 +58,8 @@ extension StackState: RangeReplaceableCollection, ExpressibleByArrayLiteral {
   public mutating func removeAll(keepingCapacity: Bool = false) {
     removeSubrange(0..<count)
     if keepingCapacity { return }
-    self = Self()
+    residents = StackResidents()
+    elements = []
   }
 
   /// Removes the elements that satisfy a condition. When the condition throws, nothing is removed.

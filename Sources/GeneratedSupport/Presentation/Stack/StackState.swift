@@ -28,12 +28,20 @@
 ///
 /// Two stacks are equal if they have equal elements with equal ids in the same order.
 ///
+/// Beside the elements, a stack remembers which elements `forEach` has seen last, so that a reducer outside of the
+/// `forEach` can remove elements too: `state.home.path.removeLast()`. This is no part of the value. A new stack, as in
+/// `state.home.path = []`, remembers nothing: use `removeAll()`.
+///
 /// See ``Reducer/forEach(_:action:destination:fileID:filePath:line:column:)``.
 public struct StackState<Element> {
   /// The ids in the order of the elements.
   public var ids: OrderedSet<StackElementID> { residents.ids }
 
   @usableFromInline var residents = StackResidents()
+
+  /// The elements that were there when `forEach` ran last.
+  @usableFromInline var seen = StackResidents()
+
   var elements: [Element] = []
 
   public init() {}

@@ -28,7 +28,7 @@ extension Store {
   /// last read from it.
   ///
   /// For the store of one screen, write the id: `store.scope(\.path[id: id], action: \.path[id: id])`. For a store of
-  /// the whole stack, state its type: `let path: Store<StackState<Detail.State>, StackActionOf<Detail>>`.
+  /// the whole stack, state its type: `let path: StackStoreOf<Detail>`.
   public func scope<ElementState, ElementAction>(
     _ state: KeyPath<State, StackState<ElementState>>,
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
@@ -134,6 +134,9 @@ extension StackState {
 extension StackState: MemorySharing {
   package func isIdentical(to other: Self) -> Bool { list.isIdentical(to: other.list) }
 }
+
+/// The store of a navigation stack whose screens have the reducer `R`.
+public typealias StackStoreOf<R: Reducer> = Store<StackState<R.State>, StackActionOf<R>>
 
 // MARK: Names of stores
 
