@@ -283,6 +283,17 @@ import Testing
       try FileManager.default.destinationOfSymbolicLink(atPath: url.path) == target.path)
   }
 
+  /// Processes usually exclude writing by others with their `umask`.
+  @Test func theFileOfAGroupStaysWritableForIt() throws {
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("1".utf8).write(to: url)
+    try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: url.path)
+    shared(0).withLock { $0 += 1 }
+    let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o666)
+  }
+
   @Test func remainsOfKilledProcessesAreRemoved() throws {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

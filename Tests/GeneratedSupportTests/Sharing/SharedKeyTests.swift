@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 import GeneratedTestSupport
 import Testing
 
@@ -136,6 +138,29 @@ import Testing
     #expect(value == "new")
   }
 
+  /// Such as a key that needs the main thread while that thread declares the same value.
+  @Test(.timeLimit(.minutes(1))) func aKeyCanWaitForAThreadThatDeclaresTheSameValue() async {
+    let key = WaitingKey()
+    let (ends, end) = AsyncStream<String>.makeStream()
+    withEscapedDependencies { dependencies in
+      Thread.detachNewThread {
+        dependencies.yield {
+          @Shared(key) var value = "default"
+          end.yield(value)
+        }
+      }
+    }
+    await key.loadBegins()
+    @Shared(key) var value = "default"
+    #expect(value == "stored")
+    $value.withLock { $0 += "!" }
+    key.isDeclared.signal()
+    for await other in ends.prefix(1) { #expect(other == "stored!") }
+    #expect(!key.timedOut.value)
+    #expect(value == "stored!")
+    #expect(key.subscriptions.value == 1)
+  }
+
   @Test func errorsAreShown() async {
     struct Failure: Error {}
     let key = ProbeKey()
@@ -260,6 +285,44 @@ extension SharedReaderKey where Self == InMemoryKey<Int>.Default {
 
 private enum ConstantKeys {
   static let count = InMemoryKey<Int>.inMemory("count")
+}
+
+/// A key that is stopped when it loads the value for the first time.
+private final class WaitingKey: SharedKey {
+  let isDeclared = DispatchSemaphore(value: 0)
+  let timedOut = LockIsolated(false)
+  let subscriptions = LockIsolated(0)
+  private let loads = LockIsolated(0)
+  private let begin = AsyncStream<Void>.makeStream()
+
+  var id: ObjectIdentifier { ObjectIdentifier(self) }
+
+  func loadBegins() async {
+    for await _ in begin.stream.prefix(1) {}
+  }
+
+  func load(context: LoadContext<String>, continuation: LoadContinuation<String>) {
+    let number = loads.withValue { loads in
+      loads += 1
+      return loads
+    }
+    if number == 1 {
+      begin.continuation.yield()
+      timedOut.setValue(isDeclared.wait(timeout: .now() + 20) == .timedOut)
+    }
+    continuation.resume(returning: "stored")
+  }
+
+  func subscribe(
+    context: LoadContext<String>, subscriber: SharedSubscriber<String>
+  ) -> SharedSubscription {
+    subscriptions.withValue { $0 += 1 }
+    return SharedSubscription {}
+  }
+
+  func save(_ value: String, context: SaveContext, continuation: SaveContinuation) {
+    continuation.resume()
+  }
 }
 
 /// A key whose storage the test holds in its hands.

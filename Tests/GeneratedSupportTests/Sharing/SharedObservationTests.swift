@@ -2,6 +2,8 @@ import GeneratedTestSupport
 import Observation
 import Testing
 
+@testable import GeneratedSupport
+
 /// Who is told that a shared value has changed.
 @Suite struct SharedObservationTests {
   /// Observes what `read` reads, and counts the changes.
@@ -53,6 +55,24 @@ import Testing
     await Task.detached { [$count] in $count.withLock { $0 = 1 } }.value
     var iterator = told.stream.makeAsyncIterator()
     #expect(await iterator.next() == true)
+  }
+
+  @Test func observersAreToldAmongTheEffectsOfATest() async {
+    @Shared(value: 0) var count
+    let executor = SerialTaskExecutor()
+    let isTold = LockIsolated(false)
+    withObservationTracking {
+      _ = count
+    } onChange: {
+      isTold.setValue(withUnsafeCurrentTask { $0?.unownedTaskExecutor != nil })
+    }
+    await executor.run {
+      await Task.detached { [$count] in
+        SerialTaskExecutor.$current.withValue(executor) { $count.withLock { $0 = 1 } }
+      }.value
+      await executor.settle()
+    }
+    #expect(isTold.value)
   }
 
   @MainActor @Test func loadingAndErrorsAreObserved() {

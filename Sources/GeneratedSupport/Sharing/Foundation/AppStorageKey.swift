@@ -13,7 +13,11 @@
     ///
     /// The key may be any text. All shared values with one key follow each other's changes. On Apple platforms, they also
     /// follow changes that other code of the program makes in `UserDefaults`. `UserDefaults` does not announce those on
-    /// Linux; call ``Shared/load()`` there.
+    /// Linux, nor those of other processes; call ``Shared/load()`` there.
+    ///
+    /// On Linux, the first change is written to the disk before `withLock` returns, and further changes at most ten times a
+    /// second and when the process exits normally. A process that is killed or crashes loses the changes that it has not
+    /// written; `save()` writes at once.
     ///
     /// - Parameter store: Where the value is stored. By default, ``DependencyValues/defaultAppStorage``.
     public static func appStorage<Value: _AppStorageValue>(
@@ -76,7 +80,9 @@
     public var id: AppStorageKeyID { AppStorageKeyID(key: key, store: storeInForce) }
 
     public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-      continuation.resume(with: Result { try coder.read(key, storeInForce.defaults) })
+      let store = storeInForce
+      if case .userInitiated = context { AppStorageDisk.forgetStoredValues(of: store) }
+      continuation.resume(with: Result { try coder.read(key, store.defaults) })
     }
 
     public func subscribe(
@@ -84,13 +90,17 @@
     ) -> SharedSubscription {
       let (store, key, coder) = (storeInForce, key, coder)
       return AppStorageListeners.add(id) {
-        subscriber.yield(with: Result { try coder.read(key, store.defaults) })
+        subscriber.yield { Result { try coder.read(key, store.defaults) } }
       }
     }
 
     public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-      let result = Result { try coder.write(value, key, storeInForce.defaults) }
-      if case .success = result { AppStorageListeners.valueChanged(id) }
+      let id = id
+      let result = Result { try coder.write(value, key, id.store.defaults) }
+      if case .success = result {
+        AppStorageListeners.valueChanged(id)
+        AppStorageDisk.valueChanged(in: id.store, isUrgent: context == .userInitiated)
+      }
       continuation.resume(with: result)
     }
   }

@@ -5,6 +5,8 @@
   struct AppStore: Hashable, @unchecked Sendable {
     let defaults: UserDefaults
 
+    var isInMemory: Bool { defaults is MemoryDefaults }
+
     static func == (left: Self, right: Self) -> Bool { left.defaults === right.defaults }
 
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(defaults)) }

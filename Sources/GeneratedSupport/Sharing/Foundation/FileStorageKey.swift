@@ -18,8 +18,9 @@
     /// ```
     ///
     /// The first change is written before `withLock` returns, and further changes at most once a second and when the process
-    /// ends. `save()` writes at once. A file is always replaced as a whole, so a crash leaves the old content or the new
-    /// one. If another process changes the file, the value follows within half a second.
+    /// exits normally. A process that is killed or crashes loses the changes of the last second; `save()` writes at once. A
+    /// file is always replaced as a whole, so a crash leaves the old content or the new one. If another process changes the
+    /// file, the value follows within half a second.
     ///
     /// A file that does not contain such a value is not lost: ``Shared/loadError`` is set, and before the next change is
     /// written, the file is kept under the name `settings.json.corrupted`.
@@ -82,7 +83,7 @@
     ) -> SharedSubscription {
       let file = file
       return file.listen { [weak file, decode] in
-        if let file { subscriber.yield(with: Result { try file.load(decode) }) }
+        if let file { subscriber.yield { Result { try file.load(decode) } } }
       }
     }
 

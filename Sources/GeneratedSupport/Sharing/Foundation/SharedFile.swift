@@ -18,7 +18,11 @@
     }
 
     private struct State {
+      /// The newest change, which waits to be written.
       var change: Change?
+      /// The changes that are being written, the newest one last. Until their content is in the file, the file is older than
+      /// the program's value.
+      var beingWritten: [Change] = []
       var lastNumber = 0
       /// Whether the file was written less than a second ago.
       var isPaused = false
@@ -29,6 +33,19 @@
       var isCorrupted = false
       var listeners: [Int: @Sendable () -> Void] = [:]
       var watch: SharedSubscription?
+
+      /// The newest change that the file does not have yet.
+      var unwritten: Change? { change ?? beingWritten.last }
+
+      mutating func beginWriting() -> Change? {
+        defer { change = nil }
+        if let change { beingWritten.append(change) }
+        return change
+      }
+
+      mutating func endWriting(_ change: Change) {
+        beingWritten.removeAll { $0.number == change.number }
+      }
     }
 
     private let url: URL
@@ -50,7 +67,7 @@
   extension SharedFile {
     /// The value in the file. Nil if there is no file, or an empty one.
     func load<Value>(_ decode: (Data) throws -> Value) throws -> Value? {
-      if let change = state.withLock({ $0.change }) { return try decode(change.encode()) }
+      if let change = state.withLock({ $0.unwritten }) { return try decode(change.encode()) }
       // If the file changes after this, it will be read again.
       let stamp = device.stamp(url)
       let data = try device.read(url) ?? Data()
@@ -94,8 +111,8 @@
       // A program that does not replace the file as a whole empties it first, and is about to write it.
       if stamp?.isEmpty == true { return }
       let listeners = state.withLock { state in
-        // A change of this process, which is about to be written, is newer.
-        state.change != nil || stamp == state.known ? [] : Array(state.listeners.values)
+        // A change of this process that is about to be written, or is being written, is newer.
+        state.unwritten != nil || stamp == state.known ? [] : Array(state.listeners.values)
       }
       for listener in listeners { listener() }
     }
@@ -132,14 +149,20 @@
 
     /// Writes the newest change, if there is one.
     func write() {
-      let change = state.withLock { state in
-        defer { state.change = nil }
-        return state.change
-      }
-      UnwrittenFiles.remove(self)
-      guard let change else { return }
+      guard let change = state.withLock({ $0.beginWriting() }) else { return }
       let result = Result { try write(change) }
+      state.withLock { $0.endWriting(change) }
+      UnwrittenFiles.removeIfWritten(self)
       for continuation in change.continuations { continuation.resume(with: result) }
+    }
+
+    var isWritten: Bool { state.withLock { $0.unwritten == nil } }
+
+    /// Writes the newest change. If another thread is writing it, waits for that thread, because the process is about to
+    /// exit.
+    func writeAtExit() {
+      write()
+      if let change = state.withLock({ $0.unwritten }) { try? write(change) }
     }
 
     private func write(_ change: Change) throws {

@@ -29,7 +29,8 @@
     }
   }
 
-  /// The files with changes that have not been written yet. They are written when the process ends by itself.
+  /// The files with changes that have not been written yet. They are written when the process exits
+  /// normally.
   enum UnwrittenFiles {
     private static let files = Locked<[ObjectIdentifier: SharedFile]>([:])
 
@@ -38,12 +39,15 @@
       files.withLock { $0[ObjectIdentifier(file)] = file }
     }
 
-    static func remove(_ file: SharedFile) {
-      files.withLock { $0[ObjectIdentifier(file)] = nil }
+    /// Another thread may have made a new change.
+    static func removeIfWritten(_ file: SharedFile) {
+      files.withLock { files in
+        if file.isWritten { files[ObjectIdentifier(file)] = nil }
+      }
     }
 
     private static let writeAtExit: Void = CurrentProcess.atExit {
-      for file in UnwrittenFiles.files.withLock({ $0 }).values { file.write() }
+      for file in UnwrittenFiles.files.withLock({ $0 }).values { file.writeAtExit() }
     }
   }
 #endif

@@ -3,7 +3,7 @@
 /// Saves of one value do not overlap, and no lock is held while the key saves: one thread calls the key, and if the
 /// value changes meanwhile, that thread calls the key again with the newest value.
 final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable {
-  private struct State {
+  fileprivate struct State {
     var loads = 0
     var loadError: (any Error)?
     var saveError: (any Error)?
@@ -13,6 +13,12 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
     /// How often the value had been changed when it was given to the key.
     var savedChangeCount = 0
     var waiting: [CheckedContinuation<Void, any Error>] = []
+    /// Whether the key has been asked for the value.
+    var hasStarted = false
+    /// The numbers of the threads that are asking it.
+    var startingThreads: Set<Int> = []
+    var hasSubscribed = false
+    var subscription: SharedSubscription?
   }
 
   private let key: Key
@@ -20,12 +26,8 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
   /// The value where nothing is stored.
   private let initial: Key.Value
   private let state = Locked(State())
-  private let starting = ExclusiveSection()
   // Set once, before other threads get the reference.
   private weak var root: RootReference<Key.Value>?
-  /// Only `starting` reads and writes these.
-  private var hasStarted = false
-  private var subscription: SharedSubscription?
   /// Whether errors are reported as issues. A test looks at them itself.
   private let reportsErrors: Bool
   private let release: @Sendable () -> Void
@@ -46,31 +48,33 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
   }
 
   deinit {
-    subscription?.cancel()
+    state.withLock { $0.subscription }?.cancel()
     release()
   }
 
   func attach(to root: RootReference<Key.Value>) { self.root = root }
 
-  /// Loads the value and subscribes to its changes. Other threads wait until the first one has done it.
+  /// Loads the value and subscribes to its changes.
+  ///
+  /// A thread that declares the value while the key is loading it on another thread asks the key, too. It must not go on
+  /// with the default value, which its first change would save over the stored one. And it can't wait: the key may need
+  /// this thread, such as the main thread, to load the value.
   ///
   /// - Parameter isLoaded: Whether the value has just been loaded.
   override func start(isLoaded: Bool) {
-    if starting.isEnteredHere { return }
-    let isFirst = starting.run {
-      defer { hasStarted = true }
-      if !hasStarted, !isLoaded { beginLoad(.initialValue(initial)) { _ in } }
-      return !hasStarted
-    }
-    if !isFirst { return }
+    let thread = CurrentProcess.thread
+    guard state.withLock({ $0.beginStart(thread) }) else { return }
+    if !isLoaded { beginLoad(.initialValue(initial)) { _ in } }
+    let subscribes = state.withLock { $0.endStart(thread) }
+    if !subscribes { return }
     let subscription = key.subscribe(context: .initialValue(initial), subscriber: subscriber)
-    starting.run { self.subscription = subscription }
+    state.withLock { $0.subscription = subscription }
   }
 
   private var subscriber: SharedSubscriber<Key.Value> {
     SharedSubscriber(
-      callback: { [weak self] result in self?.receiveUpdate(result) },
-      onLoadingChange: { [weak self] in self?.changeLoads(by: $0 ? 1 : -1) })
+      onLoadingChange: { [weak self] in self?.changeLoads(by: $0 ? 1 : -1) },
+      onLoad: { [weak self] load in self?.receiveUpdate(load) })
   }
 
   override var isLoading: Bool { read { $0.loads > 0 } }
@@ -105,13 +109,28 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
 
 // MARK: Loading
 
+extension KeyedStatus.State {
+  /// Returns false if the value has been loaded, or if the running thread is loading it.
+  fileprivate mutating func beginStart(_ thread: Int) -> Bool {
+    !hasStarted && startingThreads.insert(thread).inserted
+  }
+
+  /// Returns whether the running thread is the one that subscribes.
+  fileprivate mutating func endStart(_ thread: Int) -> Bool {
+    startingThreads.remove(thread)
+    hasStarted = true
+    defer { hasSubscribed = true }
+    return !hasSubscribed
+  }
+}
+
 extension KeyedStatus {
   private typealias Loaded = Result<Key.Value?, any Error>
 
   private func beginLoad(
     _ context: LoadContext<Key.Value>, _ completion: @escaping @Sendable (Loaded) -> Void
   ) {
-    let count = root?.changeCount
+    let count = changeCountBeforeLoad ?? -1
     // A value that is loaded at once is never seen to be loading.
     let progress = LoadProgress()
     let continuation = LoadContinuation<Key.Value>(root?.name ?? "\(key)") { [weak self] result in
@@ -137,9 +156,16 @@ extension KeyedStatus {
 
   /// The stored value has changed. A change that the program makes at the same time is newer, because it will be saved.
   /// Some keys announce each change of the stored value, also the one that is being saved.
-  private func receiveUpdate(_ result: Loaded) {
-    let count = state.withLock { $0.savingThread == nil ? $0.savedChangeCount : nil }
-    if let count { receive(result, ifChangeCountIs: count) }
+  private func receiveUpdate(_ load: () -> Loaded) {
+    if let count = changeCountBeforeLoad { receive(load(), ifChangeCountIs: count) }
+  }
+
+  /// If the value has been changed more often than that when it has been loaded, the change is newer. Nil if the key is
+  /// being called to save a change.
+  private var changeCountBeforeLoad: Int? {
+    // A change is made before the key gets it, so what is stored then is older than the change.
+    if save == nil { return root?.changeCount }
+    return state.withLock { $0.savingThread == nil ? $0.savedChangeCount : nil }
   }
 
   private func changeLoads(by difference: Int) {

@@ -30,10 +30,19 @@ final class SharedObservation: Observable, Sendable {
   private func notify() {
     if MainQueue.isCurrent { return tellObservers() }
     if isScheduled.exchange(true, ordering: .acquiringAndReleasing) { return }
-    Task.detached { @MainActor in
-      self.isScheduled.store(false, ordering: .releasing)
-      self.tellObservers()
+    // Not `Task {}`, which would inherit the dependencies of the code that has changed the value.
+    if let executor = SerialTaskExecutor.current {
+      // Among the effects of a test, in their order.
+      Task.detached(executorPreference: executor) { await self.tellObserversOfOtherThread() }
+    } else {
+      Task.detached { @MainActor in self.tellObserversOfOtherThread() }
     }
+  }
+
+  @MainActor
+  private func tellObserversOfOtherThread() {
+    isScheduled.store(false, ordering: .releasing)
+    tellObservers()
   }
 
   private func tellObservers() {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Records the changes of shared values that a part of a program makes. It is in force like a dependency, so effects
 /// inherit it.
 package final class SharedTracker: Sendable {
@@ -8,6 +10,7 @@ package final class SharedTracker: Sendable {
 
   // The values are copies that do not change.
   private let changes = Locked(UncheckedSendable<[Change]>([]))
+  private let isClosed = Atomic(false)
   /// It records the same changes.
   private let outer: SharedTracker?
 
@@ -40,10 +43,23 @@ package final class SharedTracker: Sendable {
     .overriding(Key.self, with: self, in: frame)
   }
 
+  /// The innermost tracker, starting here, that is not closed.
+  private var open: SharedTracker? {
+    isClosed.load(ordering: .acquiring) ? outer?.open : self
+  }
+
+  /// From now on, only the outer trackers record changes. The effects that inherit this tracker may run for ever.
+  private func close() {
+    isClosed.store(true, ordering: .releasing)
+    changes.withLock { $0.value = [] }
+  }
+
   /// Call it while the reference can't change.
   func record(_ root: any SharedRoot, before: Any) {
     let change = UncheckedSendable(Change(root: root, before: before))
-    changes.withLock { $0.value.append(change.value) }
+    if !isClosed.load(ordering: .acquiring) {
+      changes.withLock { $0.value.append(change.value) }
+    }
     outer?.record(root, before: before)
   }
 }
@@ -71,7 +87,8 @@ extension SharedTracker {
 
   /// Calls `body`. Also returns a comparison of the shared values before and after it.
   static func changes<Result>(of body: () -> Result) -> (Result, SharedComparison) {
-    let tracker = SharedTracker(in: .current)
+    let tracker = SharedTracker(in: current?.open)
+    defer { tracker.close() }
     let result = tracker.track(body)
     return (result, SharedComparison(tracker, 0..<tracker.position))
   }
