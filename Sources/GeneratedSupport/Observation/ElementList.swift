@@ -1,5 +1,5 @@
 /// The elements of a collection that has stores for its elements.
-struct ElementList<ID: Hashable & Sendable, Element> {
+struct ElementList<ID: Hashable, Element> {
   let ids: OrderedSet<ID>
   let elements: [Element]
 
@@ -52,8 +52,4 @@ private func haveSameBytes<Value>(
     offset += 1
   }
   return true
-}
-
-extension IdentifiedArray where ID: Sendable {
-  var list: ElementList<ID, Element> { ElementList(ids: ids, elements: elements) }
 }

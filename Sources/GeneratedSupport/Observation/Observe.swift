@@ -43,26 +43,32 @@ public func observe(_ apply: @escaping @MainActor () -> Void) -> ObserveToken {
 
 /// Keeps an observation alive. See ``observe(_:)``.
 public final class ObserveToken: Sendable {
-  private let cancelled = Locked(false)
-  @MainActor private var apply: (@MainActor () -> Void)?
+  /// Nil when the observation has been cancelled.
+  private let apply: Locked<(@MainActor () -> Void)?>
   private let frame: DependencyFrame?
 
   @MainActor
   fileprivate init(_ apply: @escaping @MainActor () -> Void) {
-    self.apply = apply
+    self.apply = Locked(apply)
     frame = .inForce
   }
 
-  /// Ends the observation. This can be done on any thread.
-  public func cancel() { cancelled.withLock { $0 = true } }
+  /// Ends the observation, and releases the closure. This can be done on any thread.
+  ///
+  /// The objects that the closure has captured may belong to the main actor. So they are released there: at once if the
+  /// call is on the main queue, otherwise in a later turn.
+  public func cancel() {
+    let apply = apply.withLock { $0.take() }
+    if apply == nil || MainQueue.isCurrent { return }
+    Task { @MainActor in _ = apply }
+  }
 
   /// Whether the observation has been cancelled.
-  public var isCancelled: Bool { cancelled.withLock { $0 } }
+  public var isCancelled: Bool { apply.withLock { $0 == nil } }
 
   @MainActor
   fileprivate func run() {
-    if isCancelled { apply = nil }
-    guard let apply else { return }
+    guard let apply = apply.withLock({ $0 }) else { return }
     withObservationTracking {
       DependencyFrame.taskLocal.withValue(frame) { apply() }
     } onChange: { [weak self] in

@@ -1,24 +1,56 @@
-/// A child store that has tracked reads. It is not kept alive.
-struct ObservedChild<Part> {
-  private weak var core: AnyObject?
-  private let compareCore: @MainActor (AnyObject, Part, Part, inout ChangedReads) -> Bool
+/// The tracked reads of a child store that remain after a comparison.
+enum RemainingReads {
+  /// There are none.
+  case none
+  /// There are some. The parent store keeps the child store for them.
+  case some
+  /// There are some, but they end with the child store: its part of the state is missing, or another call would not
+  /// lead to the same store.
+  case untilReleased
+}
 
-  /// - Parameter compare: Adds the reads that have changed. Returns whether there are still reads that may change.
+/// A child store that has tracked reads.
+///
+/// An observer often makes a child store, reads it, and releases it. Then this object keeps the core of the child store
+/// until the reads have ended, or its part of the state is missing. The core does not keep its parent, so there is no
+/// cycle: everything ends with the root store.
+@MainActor
+final class ObservedChild<Part> {
+  private weak var core: AnyObject?
+  private var kept: AnyObject?
+  private let compareCore: (AnyObject, Part, Part, inout ChangedReads) -> RemainingReads
+
+  /// - Parameters:
+  ///   - isKept: Whether the core is kept until the first comparison.
+  ///   - compare: Adds the reads that have changed.
   init<Core: AnyObject>(
-    _ core: Core, compare: @escaping @MainActor (Core, Part, Part, inout ChangedReads) -> Bool
+    _ core: Core, isKept: Bool = true,
+    compare: @escaping @MainActor (Core, Part, Part, inout ChangedReads) -> RemainingReads
   ) {
     self.core = core
+    kept = isKept ? core : nil
     compareCore = { core, old, new, changes in
       // It is the object from above.
       compare(unsafe unsafeDowncast(core, to: Core.self), old, new, &changes)
     }
   }
 
-  var exists: Bool { core != nil }
+  var exists: Bool { kept != nil || core != nil }
 
-  @MainActor
+  /// Adds the reads that have changed. Returns whether there are still reads that may change.
   func compare(_ old: Part, _ new: Part, _ changes: inout ChangedReads) -> Bool {
-    core.map { compareCore($0, old, new, &changes) } ?? false
+    let remaining = (kept ?? core).map { compareCore($0, old, new, &changes) } ?? .none
+    switch remaining {
+    case .none:
+      kept = nil
+      return false
+    case .some:
+      if kept == nil { kept = core }
+      return true
+    case .untilReleased:
+      kept = nil
+      return exists
+    }
   }
 }
 
@@ -26,17 +58,16 @@ struct ObservedChild<Part> {
 @MainActor
 struct ObservedChildren<State> {
   private var children: [ObservedChild<State>] = []
-  /// The number of children at which those that went away are removed.
-  private var limit = 16
+  private var limit = GrowthLimit()
 
   nonisolated init() {}
 
   var isEmpty: Bool { children.isEmpty }
 
   mutating func append(_ child: ObservedChild<State>) {
-    if children.count >= limit {
+    if limit.isReached(by: children.count) {
       children.removeAll { !$0.exists }
-      limit = max(16, 2 * children.count)
+      limit.adjust(to: children.count)
     }
     children.append(child)
   }

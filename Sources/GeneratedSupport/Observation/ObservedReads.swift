@@ -6,11 +6,15 @@
 @MainActor
 final class ObservedReads<State> {
   private(set) var registrar: ReadRegistrar?
-  private var reads: [StateReadKey: StateRead<State>] = [:]
+  private(set) var reads: [StateReadKey: StateRead<State>] = [:]
+  private var limit = GrowthLimit()
+  /// The numbers of removed reads, for the next ones.
+  private var freeNumbers: [Int] = []
   private var active: [StateRead<State>] = []
   private var children = ObservedChildren<State>()
-  private var elements: [AnyKeyPath: AnyObject] = [:]
-  /// Whether the parent store, if there is one, knows of these reads.
+  private(set) var elements: [AnyKeyPath: any ObservedRows] = [:]
+  private var elementsLimit = GrowthLimit()
+  /// Whether the parent store, if there is one, compares these reads.
   private var isConnected = false
 
   /// The read is tracked from now on.
@@ -28,9 +32,19 @@ final class ObservedReads<State> {
   private func addRead(
     _ key: StateReadKey, _ hasChanged: @escaping (State, State) -> Bool
   ) -> StateRead<State> {
-    let read = StateRead(ReadRegistrar.path(reads.count), hasChanged: hasChanged)
+    if limit.isReached(by: reads.count) { removeInactiveReads() }
+    let read = StateRead(number: freeNumbers.popLast() ?? reads.count, hasChanged: hasChanged)
     reads[key] = read
     return read
+  }
+
+  /// No observer waits for a change of an inactive read, so another read can have its number.
+  private func removeInactiveReads() {
+    for (key, read) in reads where !read.isActive {
+      reads[key] = nil
+      freeNumbers.append(read.number)
+    }
+    limit.adjust(to: reads.count)
   }
 
   func add(_ child: ObservedChild<State>) { children.append(child) }
@@ -40,8 +54,7 @@ final class ObservedReads<State> {
     _ row: ObservedChild<Element?>, id: ID, at path: AnyKeyPath,
     in elements: @escaping (State) -> ElementList<ID, Element>
   ) {
-    let rows = self.elements[path] as? ObservedElements<ID, Element> ?? ObservedElements()
-    self.elements[path] = rows
+    let rows = self.elements[path] as? ObservedElements<ID, Element> ?? addElements(at: path)
     rows.append(row, id: id)
     if rows.isConnected { return }
     rows.isConnected = true
@@ -51,7 +64,19 @@ final class ObservedReads<State> {
       })
   }
 
-  /// Calls the closure if the parent store does not know of these reads.
+  private func addElements<ID: Hashable, Element>(
+    at path: AnyKeyPath
+  ) -> ObservedElements<ID, Element> {
+    if elementsLimit.isReached(by: elements.count) {
+      elements = elements.filter { $0.value.isConnected }
+      elementsLimit.adjust(to: elements.count)
+    }
+    let rows = ObservedElements<ID, Element>()
+    elements[path] = rows
+    return rows
+  }
+
+  /// Calls the closure if the parent store does not compare these reads yet.
   func connect(_ connect: () -> Void) {
     if isConnected { return }
     isConnected = true

@@ -5,8 +5,8 @@ import Synchronization
 ///
 /// A store may be read a million times where nothing tracks the reads, so it must find that out quickly. `Observation`
 /// has no public function for it. But `ObservationRegistrar.access` puts the key path into a set if the running code is
-/// tracked, and does nothing with it otherwise; and a set computes the hash of its elements. So the registrar is told
-/// that a key path was read that counts how often it is hashed. If a later version of `Observation` hashed the key
+/// tracked, and does nothing with it otherwise; and a set computes the hash of its elements. So the question is asked
+/// with the key path of a read that never happens, which counts how often it is hashed. If a later version of `Observation` hashed the key
 /// path in any case, reads would be tracked that need not be. If it never did, the tests of this type would fail.
 ///
 /// The question leaves an entry in the list of the tracked reads. Therefore the registrar must live until the store

@@ -1,13 +1,15 @@
 /// A read of a store's state that is tracked, or was.
 @MainActor
 final class StateRead<State> {
+  let number: Int
   let path: ReadRegistrar.Path
   let hasChanged: (_ old: State, _ new: State) -> Bool
   /// Whether an observer may be waiting for a change.
   var isActive = false
 
-  init(_ path: ReadRegistrar.Path, hasChanged: @escaping (State, State) -> Bool) {
-    self.path = path
+  init(number: Int, hasChanged: @escaping (State, State) -> Bool) {
+    self.number = number
+    path = ReadRegistrar.path(number)
     self.hasChanged = hasChanged
   }
 }
@@ -27,7 +29,7 @@ enum StateReadKey: Hashable {
 @MainActor
 struct ChangedReads {
   /// Whether the reads stay active. Otherwise they are inactive until they are tracked again, because an observer is
-  /// told only once.
+  /// notified only once.
   ///
   /// They stay active while code is tracked: `Observation` may have a list with one of these reads, but will wait for
   /// the next change only when that code returns.

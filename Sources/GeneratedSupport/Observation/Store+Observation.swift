@@ -1,6 +1,6 @@
 import Observation
 
-/// What a view or an observer reads from a store is tracked, so that it hears of changes:
+/// The reads of a view or another observer are tracked. The observer is notified when one of the values changes:
 ///
 /// ```swift
 /// import Observation
@@ -24,14 +24,14 @@ import Observation
 ///   withObservationTracking {
 ///     print(store.count)
 ///   } onChange: {
-///     print("The count is about to change. A change of the note is not announced.")
+///     print("The count is about to change. A change of the note does not lead here.")
 ///   }
 /// }
 /// ```
 extension Store: Observable {}
 
 extension Store {
-  /// Returns a part of the state. If the running code is tracked, it hears when that part changes.
+  /// Returns a part of the state. An observer is notified when that part changes.
   func read<Value>(_ path: KeyPath<State, Value>) -> Value {
     let value = core.state[keyPath: path]
     core.track(.value(path)) {
@@ -41,15 +41,15 @@ extension Store {
     return value
   }
 
-  /// Returns the whole state. If the running code is tracked, it hears when the state changes.
+  /// Returns the whole state. An observer is notified when the state changes.
   func readState() -> State {
     let state = core.state
     core.track(.state) { makeComparison(of: State.self) }
     return state
   }
 
-  /// Returns an optional part of the state. If the running code is tracked, it hears when the part appears or goes
-  /// away, or another one takes its place.
+  /// Returns an optional part of the state. An observer is notified when the part appears or goes away, or another one
+  /// takes its place.
   ///
   /// - Parameters:
   ///   - path: The name of the part.
@@ -62,7 +62,7 @@ extension Store {
     return value
   }
 
-  /// Returns a collection. If the running code is tracked, it hears when elements are added, removed or moved.
+  /// Returns a collection. An observer is notified when elements are added, removed or moved.
   func readIDs<ID, Element>(
     of path: AnyKeyPath, _ elements: @escaping (State) -> ElementList<ID, Element>
   ) -> ElementList<ID, Element> {
@@ -111,8 +111,8 @@ extension StoreCore {
     return reads
   }
 
-  /// Adds the reads that have changed. Returns whether there are still reads that may change.
-  func compare(_ old: State, _ new: State, _ changes: inout ChangedReads) -> Bool {
-    reads?.compare(old, new, &changes) ?? false
+  /// Adds the reads that have changed.
+  func compare(_ old: State, _ new: State, _ changes: inout ChangedReads) -> RemainingReads {
+    reads?.compare(old, new, &changes) == true ? .some : .none
   }
 }

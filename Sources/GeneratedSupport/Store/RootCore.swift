@@ -119,18 +119,18 @@ extension RootCore {
     return activity
   }
 
-  /// Tells the observers what has changed. Actions that they send are processed in turn.
+  /// Notifies the observers of the changes. Then it processes the actions that they have sent.
   private func finish() {
     finishing.run()
     while backup.isObserved {
-      tellObservers()
+      notifyObservers()
       if queue.isEmpty { return }
       DependencyFrame.taskLocal.withValue(frame) { processQueue() }
       finishing.run()
     }
   }
 
-  private func tellObservers() {
+  private func notifyObservers() {
     guard let reads else { return }
     var changes = ChangedReads(keepsReads: reads.isTracking())
     backup.isObserved = reads.compare(copy.value, storage, &changes)

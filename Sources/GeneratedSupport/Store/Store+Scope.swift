@@ -48,7 +48,7 @@ extension Store {
     child(at: state, action: Action._caseAccess().start[keyPath: action], step: action)
   }
 
-  /// - Parameter step: tells the child store from others with the same state.
+  /// - Parameter step: distinguishes the child store from others with the same state.
   func child<ChildState, ChildAction>(
     at state: KeyPath<State, ChildState?>, action: Case<Action, ChildAction>, step: AnyKeyPath
   ) -> Store<ChildState, ChildAction>? where Action: CasePathable {
@@ -89,7 +89,7 @@ extension Store where Action: CasePathable {
 private final class ScopedCore<
   ParentState, ParentAction: CasePathable, State, Action
 >: StoreCore<State, Action> {
-  private let parent: StoreCore<ParentState, ParentAction>
+  private unowned let parent: StoreCore<ParentState, ParentAction>
   private let path: KeyPath<ParentState, State>
   private let place: Case<ParentAction, Action>
 
@@ -115,52 +115,5 @@ private final class ScopedCore<
       ObservedChild(self) { [path] core, old, new, changes in
         core.compare(old[keyPath: path], new[keyPath: path], &changes)
       })
-  }
-}
-
-/// A part of the parent's state that may be missing.
-@MainActor
-final class OptionalCore<
-  ParentState, ParentAction: CasePathable, State, Action
->: StoreCore<State, Action> {
-  private let parent: StoreCore<ParentState, ParentAction>
-  private let path: KeyPath<ParentState, State?>
-  private var last: State
-  private let place: Case<ParentAction, Action>
-
-  init(
-    _ parent: StoreCore<ParentState, ParentAction>, _ path: KeyPath<ParentState, State?>,
-    last: State, embed place: Case<ParentAction, Action>
-  ) {
-    self.parent = parent
-    self.path = path
-    self.last = last
-    self.place = place
-    super.init(finishing: parent.finishing)
-  }
-
-  override var state: State {
-    if let state = parent.state[keyPath: path] { last = state }
-    return last
-  }
-
-  override var isValid: Bool { parent.isValid && parent.state[keyPath: path] != nil }
-
-  override func send(_ action: Action) -> EffectActivity? {
-    parent.send(place._embed(action))
-  }
-
-  override func connectReads() {
-    parent.observe(
-      ObservedChild(self) { [path] core, old, new, changes in
-        core.compare(part: old[keyPath: path], new[keyPath: path], &changes)
-      })
-  }
-
-  /// If the part has gone away, the store keeps the old state, which its observers know.
-  private func compare(part old: State?, _ new: State?, _ changes: inout ChangedReads) -> Bool {
-    let old = old ?? last
-    last = new ?? old
-    return compare(old, last, &changes)
   }
 }

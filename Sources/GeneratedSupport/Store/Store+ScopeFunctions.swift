@@ -1,5 +1,7 @@
 extension Store {
   /// A store for a part of this feature. Each call makes a new store.
+  ///
+  /// Keep the store. An observer is notified of changes only as long as the store that it has read exists.
   @available(
     *, deprecated,
     message: "use key paths: the same key paths lead to the same store as long as it is in use"
@@ -9,7 +11,8 @@ extension Store {
     state toChildState: @escaping (_ state: State) -> ChildState,
     action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {
-    Store<ChildState, ChildAction>(FunctionCore(core, toChildState, fromChildAction))
+    let child = FunctionCore(core, toChildState, fromChildAction)
+    return Store<ChildState, ChildAction>(child, id: StoreID(root: child), parent: self)
   }
 }
 
@@ -17,7 +20,7 @@ extension Store {
 @MainActor
 private final class FunctionCore<ParentState, ParentAction, State, Action>: StoreCore<State, Action>
 {
-  private let parent: StoreCore<ParentState, ParentAction>
+  private unowned let parent: StoreCore<ParentState, ParentAction>
   private let toState: (ParentState) -> State
   private let fromAction: (Action) -> ParentAction
 
@@ -40,8 +43,9 @@ private final class FunctionCore<ParentState, ParentAction, State, Action>: Stor
 
   override func connectReads() {
     parent.observe(
-      ObservedChild(self) { [toState] core, old, new, changes in
-        core.compare(toState(old), toState(new), &changes)
+      ObservedChild(self, isKept: false) { [toState] core, old, new, changes in
+        let remaining = core.compare(toState(old), toState(new), &changes)
+        return remaining == .some ? .untilReleased : remaining
       })
   }
 }

@@ -32,10 +32,8 @@
 public final class Store<State, Action> {
   package let core: StoreCore<State, Action>
   public nonisolated let id: StoreID
-  /// The parent store. It stays alive as long as a child store is in use, so that the same key paths keep returning
-  /// the same child store.
+  /// The parent store, which keeps the core of the parent: cores do not keep their parents.
   private let parent: AnyObject?
-  private var children = StoreChildren()
 
   /// Makes the store of a whole feature.
   package init(_ core: StoreCore<State, Action>) {
@@ -44,10 +42,12 @@ public final class Store<State, Action> {
     parent = nil
   }
 
-  private init(_ core: StoreCore<State, Action>, id: StoreID, parent: AnyObject) {
+  /// Makes a child store.
+  init(_ core: StoreCore<State, Action>, id: StoreID, parent: AnyObject) {
     self.core = core
     self.id = id
     self.parent = parent
+    core.store = self
   }
 
   /// Makes the store of a feature.
@@ -105,37 +105,18 @@ public typealias IdentifiedStoreOf<R: Reducer> = Store<
 > where R.State: Identifiable & SendableMetatype, R.State.ID: Sendable
 
 extension Store {
-  /// The child store for these key paths: the one that is in use, or a new one.
+  /// The child store for these key paths: the one that is in use, or a new one. The new one has the core of the last
+  /// one, if that core has reads that are still tracked.
   func child<ChildState, ChildAction>(
     _ step: StoreStep, make: () -> StoreCore<ChildState, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    if let child = children[step] as? Store<ChildState, ChildAction> { return child }
-    let child = Store<ChildState, ChildAction>(make(), id: id.appending(step), parent: self)
-    children[step] = child
+    let child = core.children[step] as? StoreCore<ChildState, ChildAction> ?? addChild(step, make())
+    if let store = child.store { return store }
+    return Store<ChildState, ChildAction>(child, id: id.appending(step), parent: self)
+  }
+
+  private func addChild<Core: AnyObject>(_ step: StoreStep, _ child: Core) -> Core {
+    core.children[step] = child
     return child
-  }
-}
-
-/// The child stores that are in use. A child that nothing else refers to goes away.
-struct StoreChildren {
-  private struct Child {
-    weak var store: AnyObject?
-  }
-
-  private var children: [StoreStep: Child] = [:]
-  /// The number of children at which unused entries are removed.
-  private var limit = 16
-
-  subscript(step: StoreStep) -> AnyObject? {
-    get { children[step]?.store }
-    set {
-      if children.count >= limit { removeUnused() }
-      children[step] = Child(store: newValue)
-    }
-  }
-
-  private mutating func removeUnused() {
-    children = children.filter { $0.value.store != nil }
-    limit = max(16, 2 * children.count)
   }
 }

@@ -1,11 +1,15 @@
 /// The source of a store's state, and the destination of its actions. The root core has both. The core of a child
-/// store refers to its parent.
+/// store refers to its parent, but does not keep it. The child store keeps the parent store, and with it the core of
+/// the parent.
 @MainActor
 package class StoreCore<State, Action> {
   /// Work that the root core does when it has processed all actions.
   let finishing: Finishing
   /// The tracked reads, once there have been some.
   var reads: ObservedReads<State>?
+  var children = StoreChildren()
+  /// The store of this core, if it is a child store that is in use.
+  weak var store: Store<State, Action>?
 
   /// - Parameter finishing: That of the parent, if there is one.
   init(finishing: Finishing) {
@@ -19,7 +23,7 @@ package class StoreCore<State, Action> {
 
   package func send(_ action: Action) -> EffectActivity? { fatalError("a subclass implements it") }
 
-  /// Makes the parent core pass on its changes. It is called when the store begins to have tracked reads.
+  /// Lets the parent core compare the tracked reads. It is called when the store begins to have some.
   func connectReads() { fatalError("a subclass implements it") }
 }
 

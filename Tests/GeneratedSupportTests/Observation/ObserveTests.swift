@@ -62,12 +62,36 @@ import Testing
   @Test func theClosureIsFreedWithTheToken() {
     weak var kept: AnyObject?
     do {
-      final class Screen {}
-      let screen = Screen()
+      let screen = CapturedObject()
       kept = screen
       _ = observe { [store] in _ = (screen, store.name) }
     }
     #expect(kept == nil)
+  }
+
+  @Test func cancellingReleasesTheClosureAtOnce() {
+    weak var kept: AnyObject?
+    let token: ObserveToken
+    do {
+      let screen = CapturedObject()
+      kept = screen
+      token = observe { [store] in _ = (screen, store.name) }
+    }
+    #expect(kept != nil)
+    token.cancel()
+    #expect(kept == nil)
+  }
+
+  @Test func cancellingOnAnotherThreadReleasesTheClosureOnTheMainActor() async {
+    let places = LockIsolated<[Bool]>([])
+    let token: ObserveToken
+    do {
+      let screen = CapturedObject { places.withValue { $0.append(MainQueue.isCurrent) } }
+      token = observe { [store] in _ = (screen, store.name) }
+    }
+    await Task.detached { token.cancel() }.value
+    while places.value.isEmpty { await nextTurn() }
+    #expect(places.value == [true])
   }
 
   @Test func theClosureMaySend() async {
@@ -102,6 +126,15 @@ import Testing
     #expect(log.value == ["observed", "observed"])
     token.cancel()
   }
+}
+
+/// An object that an observer has captured.
+private final class CapturedObject: Sendable {
+  private let didEnd: @Sendable () -> Void
+
+  init(didEnd: @escaping @Sendable () -> Void = {}) { self.didEnd = didEnd }
+
+  deinit { didEnd() }
 }
 
 private struct ObservedWordKey: TestDependencyKey {

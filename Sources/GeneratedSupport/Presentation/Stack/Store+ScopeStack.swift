@@ -37,7 +37,7 @@ extension Store {
     let list = readIDs(of: state) { $0[keyPath: state].list }
     return ElementStores(ids: list.ids, elements: list.elements) { [self] id, element in
       child(StoreStep(state: state, action: action, element: AnyHashableSendable(id))) {
-        StackElementCore(core, state, id: id, last: element, embed: place)
+        ElementCore(core, state, id: id, last: element, embed: place)
       }
     }
   }
@@ -52,8 +52,8 @@ extension Store {
 }
 
 extension Store {
-  /// The screens of this stack for a navigation container. If the running code is tracked, it hears when screens are
-  /// added, removed or moved, but not when one changes.
+  /// The screens of this stack for a navigation container. An observer is notified when screens are added, removed or
+  /// moved, but not when one changes.
   package func shownScreens<ElementState, ElementAction>() -> [StackScreen<ElementState>]
   where State == StackState<ElementState>, Action == StackAction<ElementState, ElementAction> {
     let list = readIDs(of: \State.self) { $0.list }
@@ -69,67 +69,18 @@ extension Store {
     let step = StoreStep(
       state: \State.self, action: \Action.AllCasePaths.self, element: AnyHashableSendable(id))
     return child(step) {
-      StackElementCore(core, \.self, id: id, last: element, embed: .whole)
+      ElementCore(core, \.self, id: id, last: element, embed: .whole)
     }
   }
 }
 
-/// A screen of a navigation stack in the parent's state.
-@MainActor
-private final class StackElementCore<
-  ParentState, ParentAction: CasePathable, State, Action
->: StoreCore<State, Action> {
-  private let parent: StoreCore<ParentState, ParentAction>
-  private let path: KeyPath<ParentState, StackState<State>>
-  private let id: StackElementID
-  private var last: State
-  private let place: Case<ParentAction, StackAction<State, Action>>
-
-  init(
-    _ parent: StoreCore<ParentState, ParentAction>, _ path: KeyPath<ParentState, StackState<State>>,
-    id: StackElementID, last: State, embed place: Case<ParentAction, StackAction<State, Action>>
-  ) {
-    self.parent = parent
-    self.path = path
-    self.id = id
-    self.last = last
-    self.place = place
-    super.init(finishing: parent.finishing)
-  }
-
-  override var state: State {
-    if let state = parent.state[keyPath: path][id: id] { last = state }
-    return last
-  }
-
-  override var isValid: Bool {
-    parent.isValid && parent.state[keyPath: path].contains(id: id)
-  }
-
-  override func send(_ action: Action) -> EffectActivity? {
-    parent.send(place._embed(.element(id: id, action: action)))
-  }
-
-  override func connectReads() {
-    let screen = ObservedChild<State?>(self) { core, old, new, changes in
-      core.compare(element: old, new, &changes)
-    }
-    parent.observe(screen, id: id, at: path) { [path] in $0[keyPath: path].list }
-  }
-
-  /// If the screen has been removed, the store keeps the old state, which its observers know.
-  private func compare(element old: State?, _ new: State?, _ changes: inout ChangedReads) -> Bool {
-    let old = old ?? last
-    last = new ?? old
-    return compare(old, last, &changes)
-  }
-}
-
-extension StackState {
-  fileprivate var list: ElementList<StackElementID, Element> {
+extension StackState: ElementCollection {
+  var list: ElementList<StackElementID, Element> {
     ElementList(ids: ids, elements: elements)
   }
 }
+
+extension StackAction: ElementAction {}
 
 extension StackState: MemorySharing {
   package func isIdentical(to other: Self) -> Bool { list.isIdentical(to: other.list) }

@@ -1,0 +1,58 @@
+/// A collection whose elements can have stores.
+protocol ElementCollection<ID, Element> {
+  associatedtype ID: Hashable
+  associatedtype Element
+
+  var list: ElementList<ID, Element> { get }
+}
+
+/// An action that can be one of an element of a collection.
+protocol ElementAction<ID, Action> {
+  associatedtype ID
+  associatedtype Action
+
+  static func element(id: ID, action: Action) -> Self
+}
+
+extension IdentifiedArray: ElementCollection {
+  var list: ElementList<ID, Element> { ElementList(ids: ids, elements: elements) }
+}
+
+extension IdentifiedAction: ElementAction {}
+
+/// An element of a collection in the parent's state.
+@MainActor
+final class ElementCore<
+  ParentState, ParentAction: CasePathable, Elements: ElementCollection & SendableMetatype,
+  Actions: ElementAction
+>: PartCore<ParentState, ParentAction, Elements.Element, Actions.Action>
+where Elements.ID: Sendable, Elements.ID == Actions.ID {
+  private let path: KeyPath<ParentState, Elements>
+  private let id: Elements.ID
+  private let place: Case<ParentAction, Actions>
+
+  init(
+    _ parent: StoreCore<ParentState, ParentAction>, _ path: KeyPath<ParentState, Elements>,
+    id: Elements.ID, last: Elements.Element, embed place: Case<ParentAction, Actions>
+  ) {
+    self.path = path
+    self.id = id
+    self.place = place
+    super.init(parent, last: last)
+  }
+
+  override func part(of state: ParentState) -> Elements.Element? {
+    state[keyPath: path].list[id: id]
+  }
+
+  override func send(_ action: Actions.Action) -> EffectActivity? {
+    parent.send(place._embed(.element(id: id, action: action)))
+  }
+
+  override func connectReads() {
+    let row = ObservedChild<Elements.Element?>(self, isKept: isValid) { core, old, new, changes in
+      core.compare(part: old, new, &changes)
+    }
+    parent.observe(row, id: id, at: path) { [path] in $0[keyPath: path].list }
+  }
+}
