@@ -6,8 +6,8 @@ protocol ElementCollection<ID, Element> {
   var list: ElementList<ID, Element> { get }
 }
 
-/// An action that can be one of an element of a collection.
-protocol ElementAction<ID, Action> {
+/// The actions of a collection, which can be those of its elements.
+protocol CollectionAction<ID, Action> {
   associatedtype ID
   associatedtype Action
 
@@ -18,13 +18,13 @@ extension IdentifiedArray: ElementCollection {
   var list: ElementList<ID, Element> { ElementList(ids: ids, elements: elements) }
 }
 
-extension IdentifiedAction: ElementAction {}
+extension IdentifiedAction: CollectionAction {}
 
 /// An element of a collection in the parent's state.
 @MainActor
 final class ElementCore<
   ParentState, ParentAction: CasePathable, Elements: ElementCollection & SendableMetatype,
-  Actions: ElementAction
+  Actions: CollectionAction
 >: PartCore<ParentState, ParentAction, Elements.Element, Actions.Action>
 where Elements.ID: Sendable, Elements.ID == Actions.ID {
   private let path: KeyPath<ParentState, Elements>

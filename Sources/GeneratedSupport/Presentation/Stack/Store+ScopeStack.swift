@@ -80,7 +80,7 @@ extension StackState: ElementCollection {
   }
 }
 
-extension StackAction: ElementAction {}
+extension StackAction: CollectionAction {}
 
 extension StackState: MemorySharing {
   package func isIdentical(to other: Self) -> Bool { list.isIdentical(to: other.list) }
