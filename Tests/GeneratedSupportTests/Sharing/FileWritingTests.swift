@@ -6,7 +6,7 @@ import Testing
 @testable import GeneratedSupport
 
 /// What others see while a file is being written.
-@Suite(.timeLimit(.minutes(1))) struct FileWritingTests {
+@Suite(.timeLimit(.minutes(10))) struct FileWritingTests {
   private let url = URL(filePath: "/settings.json")
   private let device = SlowFiles()
 

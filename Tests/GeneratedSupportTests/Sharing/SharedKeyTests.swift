@@ -139,7 +139,7 @@ import Testing
   }
 
   /// Such as a key that needs the main thread while that thread declares the same value.
-  @Test(.timeLimit(.minutes(1))) func aKeyCanWaitForAThreadThatDeclaresTheSameValue() async {
+  @Test(.timeLimit(.minutes(10))) func aKeyCanWaitForAThreadThatDeclaresTheSameValue() async {
     let key = WaitingKey()
     let (ends, end) = AsyncStream<String>.makeStream()
     withEscapedDependencies { dependencies in
@@ -308,7 +308,7 @@ private final class WaitingKey: SharedKey {
     }
     if number == 1 {
       begin.continuation.yield()
-      timedOut.setValue(isDeclared.wait(timeout: .now() + 20) == .timedOut)
+      timedOut.setValue(isDeclared.wait(timeout: .now() + 300) == .timedOut)
     }
     continuation.resume(returning: "stored")
   }
