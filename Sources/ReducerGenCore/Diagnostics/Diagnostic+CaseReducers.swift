@@ -49,20 +49,24 @@ extension Diagnostic {
       note: "make it an enum, or remove it")
   }
 
-  static func missingCases(_ name: String, _ cases: [String], at place: SourcePlace) -> Self {
+  static func missingCases(
+    _ name: String, _ cases: [String], of reducer: String, at place: SourcePlace
+  ) -> Self {
     let list = cases.map { "'\($0)'" }.joined(separator: ", ")
     return Self(
       "missing-cases", at: place,
-      "this '\(name)' lacks cases of the case reducer: \(list)",
-      note: "add the cases, or remove '\(name)'")
+      "'\(reducer)' has cases that this '\(name)' does not have: \(list)",
+      note: "add them to '\(name)', or remove '\(name)', so that it is generated")
   }
 
-  static func surplusCases(_ name: String, _ cases: [String], at place: SourcePlace) -> Self {
+  static func surplusCases(
+    _ name: String, _ cases: [String], of reducer: String, at place: SourcePlace
+  ) -> Self {
     let list = cases.map { "'\($0)'" }.joined(separator: ", ")
     return Self(
       "surplus-cases", at: place,
-      "this '\(name)' has cases that the case reducer does not have: \(list)",
-      note: "remove the cases, or add them to the case reducer")
+      "this '\(name)' has cases that '\(reducer)' does not have: \(list)",
+      note: "remove them, or add them to '\(reducer)'")
   }
 
   /// - Parameter type: the generated type: `Destination.State`.

@@ -129,7 +129,7 @@ extension Diagnostic {
   static func unseenClosure(_ name: String, _ reason: String, at place: SourcePlace) -> Self {
     Self(
       "unseen-endpoint", at: place,
-      "'\(name)' \(reason), so tests would run this closure without a report",
+      "'\(name)' \(reason), so a test that calls it would run this closure and not fail",
       note:
         "make '\(name)' a 'var' that is not private, and write its type; if tests are meant to run "
         + "the closure, write '// reducergen: ignore' above it")

@@ -47,11 +47,11 @@ extension CaseReducerResolver {
     }
     let names = Set(caseNames(of: own))
     let missing = caseNames(of: type).filter { !names.contains($0) }
-    if !missing.isEmpty { return .missingCases(name, missing, at: own.namePlace) }
+    if !missing.isEmpty { return .missingCases(name, missing, of: type.name, at: own.namePlace) }
     // A state in another case would have no 'CaseScope'.
     let surplus = names.subtracting(caseNames(of: type)).sorted()
     guard name == "State", !surplus.isEmpty, !declaresScope(type) else { return nil }
-    return .surplusCases(name, surplus, at: own.namePlace)
+    return .surplusCases(name, surplus, of: type.name, at: own.namePlace)
   }
 
   private func caseNames(of type: TypeEntry) -> [String] {

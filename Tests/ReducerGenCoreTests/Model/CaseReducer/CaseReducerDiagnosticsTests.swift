@@ -158,11 +158,11 @@ import Testing
       enum A: CaseReducer { case a(Child), b(Child); struct State {} }
                                                             ^ error: the 'State' of a case reducer is an enum, but this is a struct [not-an-enum]
       enum B: CaseReducer { case a(Child), b(Child); enum State { case b(Child.State) } }
-                                                          ^ error: this 'State' lacks cases of the case reducer: 'a' [missing-cases]
+                                                          ^ error: 'B' has cases that this 'State' does not have: 'a' [missing-cases]
       enum C: CaseReducer { case a(Child); enum Action { case c } }
-                                                ^ error: this 'Action' lacks cases of the case reducer: 'a' [missing-cases]
+                                                ^ error: 'C' has cases that this 'Action' does not have: 'a' [missing-cases]
       enum D: CaseReducer { case a(Child); enum State { case a(Child.State), c } }
-                                                ^ error: this 'State' has cases that the case reducer does not have: 'c' [surplus-cases]
+                                                ^ error: this 'State' has cases that 'D' does not have: 'c' [surplus-cases]
       enum E: CaseReducer { case a(Child); enum Action { case a(Child.Action), c } }
       """)
   }

@@ -167,7 +167,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var now = { @Sendable in 1 }
-            ^ error: 'now' has no written type, so tests would run this closure without a report [unseen-endpoint]
+            ^ error: 'now' has no written type, so a test that calls it would run this closure and not fail [unseen-endpoint]
         var size = { 1 }()
       }
       """)
@@ -178,7 +178,7 @@ import Testing
       """
       struct Client: DependencyClient {
         private(set) var now: @Sendable () -> Int = { 1 }
-                         ^ error: 'now' cannot be set from another file, so tests would run this closure without a report [unseen-endpoint]
+                         ^ error: 'now' cannot be set from another file, so a test that calls it would run this closure and not fail [unseen-endpoint]
       }
       """)
   }
