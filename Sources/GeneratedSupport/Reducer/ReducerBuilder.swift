@@ -2,10 +2,18 @@
 /// effects are merged in that order.
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
+  /// Keeps the type of a reducer. With the second parameter, the compiler does not call this function for a
+  /// reducer of an existential type.
   @inlinable
-  public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> R { reducer }
+  public static func buildExpression<R: Reducer<State, Action>>(
+    _ reducer: R, _: R.Type = R.self
+  ) -> R {
+    reducer
+  }
 
-  /// Accepts a reducer of an existential type.
+  /// Accepts a reducer of an existential type. Without the attribute, the compiler prefers this function for
+  /// every reducer, and each of them loses its type.
+  @_disfavoredOverload
   @inlinable
   public static func buildExpression(
     _ reducer: any Reducer<State, Action>

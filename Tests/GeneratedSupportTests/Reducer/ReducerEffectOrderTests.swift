@@ -60,6 +60,20 @@ import Testing
     #expect(begun.value == ["1", "2", "3"])
   }
 
+  /// If a reducer lost its type, the compiler could not specialise its parent for it.
+  @Test func onlyExistentialReducersLoseTheirTypes() {
+    let announcers = CombineReducers {
+      Announcer("1")
+      Announcer("2")
+    }
+    typealias Builder = ReducerBuilder<[String], String>
+    typealias Both = Builder._Sequence<Announcer, Announcer>
+    #expect(type(of: announcers) == CombineReducers<[String], String, Both>.self)
+    let existential: any Reducer<[String], String> = Announcer("any")
+    let erased = CombineReducers { existential }
+    #expect(type(of: erased) == CombineReducers<[String], String, Reduce<[String], String>>.self)
+  }
+
   /// The actions that the reducer sends when it gets the first one.
   private func actions(of reducer: some Reducer<[String], String>) -> [String] {
     let store = Store<[String], String>(initialState: []) {
