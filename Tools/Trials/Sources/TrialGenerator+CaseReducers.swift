@@ -34,7 +34,9 @@ extension TrialGenerator {
       isComparable ? "Child" : alerts)
     if isComparable || chance(70) { return attribute + "case " + name + "(" + payload + ")" }
     if chance(40) { return "case " + name + "(Sheet<" + type() + ">)" }
+    // The compiler warns of code for a case that has no values.
+    let kept = type()
     return pick("// reducergen: ignore\n  ", "// reducergen: ephemeral\n  ") + attribute
-      + "case " + name + "(" + type() + ")"
+      + "case " + name + "(" + (["Never", "Nothing"].contains(kept) ? "Row" : kept) + ")"
   }
 }
