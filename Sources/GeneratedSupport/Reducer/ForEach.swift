@@ -43,8 +43,8 @@ extension Reducer {
   /// If there is no element with the id of an action, the action is reported as an issue.
   ///
   /// The time that an action of an element takes does not depend on the number of elements, unless some are added or
-  /// removed. A parent that changes an element itself, as in `state.rows[id: 1]?.isDone = true`, copies the
-  /// collection.
+  /// removed, or the store is observed. While a store is observed, each action of an element copies the collection. A
+  /// parent that changes an element itself, as in `state.rows[id: 1]?.isDone = true`, copies the collection, too.
   @inlinable @inline(__always)  // generated: add ReducerGenPlugin to the target
   public func forEach<ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer>(
     _ elements: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
