@@ -10,7 +10,11 @@ extension CasePathable where AllCasePaths: _GeneratedCasePaths {
 extension CasePathable {
   public static func _caseAccess() -> _CaseAccess<Self, AllCasePaths> {
     _CaseAccess(handwritten: allCasePaths) {
-      reportIssue("The cases of '\(Self.self)' are not listed: make its 'AllCasePaths' a Sequence.")
+      reportIssue(
+        """
+        The case paths of '\(Self.self)' cannot be iterated, because its handwritten 'AllCasePaths' is not a \
+        'Sequence' of 'PartialCaseKeyPath<\(Self.self)>'. Conform 'AllCasePaths' to 'Sequence', with this 'Element'.
+        """)
       return []
     }
   }

@@ -60,8 +60,11 @@ enum DependencyReport {
   ) -> String {
     let outcome =
       hasEmptyValue
-      ? "The last look-up returned an empty value."
-      : "The type of the last one has no empty value, so the program ends here."
+      ? "The look-up at this location got an empty value, such as nil, 0 or []."
+      : """
+      The look-up at this location has no value to return, because the type of this dependency has no empty value, \
+      such as nil, 0 or []. So the program ends here.
+      """
     let names = (keys + keys.prefix(1)).map { dumpTypeName($0) }
     return """
       These dependencies need each other when they are created:

@@ -46,8 +46,9 @@ public struct DismissEffect: Sendable {
       """
       A reducer requested dismissal at "\(site)", but couldn't be dismissed. …
 
-      Only a presented feature can be dismissed: one that an "ifLet" with a "PresentationState" or a "forEach" with a \
-      "StackState" runs. And only an effect of the feature can dismiss it: call this in the function of an "Effect.run".
+      Only a presented feature can be dismissed. That is a feature run by an "ifLet" with a "PresentationState", or by \
+      a "forEach" with a "StackState". Only an effect of that feature can dismiss it: call this in the function of an \
+      "Effect.run".
 
       If a feature is not always presented, ask '@Dependency(\\.isPresented)' before you call \
       '@Dependency(\\.dismiss)'.

@@ -150,7 +150,7 @@ extension PresentationState where State: CasePathable {
   }
 
   private func reportUnrelatedCase(_ site: CallSite) {
-    let name = wrappedValue.map { " \"\(caseName(of: $0))\"" } ?? ": nothing is presented"
-    IssueReport("Can't modify unrelated case\(name)", site: site).deliver()
+    let presented = wrappedValue.map { "\"\(caseName(of: $0))\"" } ?? "nothing"
+    IssueReport("Can't change this case, because \(presented) is presented.", site: site).deliver()
   }
 }

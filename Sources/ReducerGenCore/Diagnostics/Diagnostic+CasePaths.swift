@@ -29,44 +29,48 @@ extension Diagnostic {
       note: "move '\(name)' out of the function or closure")
   }
 
-  /// - Parameter isGeneric: a generic parameter of the type suppresses it, rather than the type itself.
   static func suppresses(
-    _ missing: Suppression, _ name: String, isGeneric: Bool, at place: SourcePlace
+    _ missing: Suppression, _ name: String, isGeneric: Bool, hasConformance: Bool,
+    at place: SourcePlace
   ) -> Self {
-    let subject = "'\(name)'" + (isGeneric ? " has a generic parameter that" : "")
+    let fact = missing.fact(about: name, isGeneric: isGeneric)
     let verb = missing == .copyable ? "copy values" : "return values"
+    let fix =
+      hasConformance ? "remove 'CasePathable'" : "write '// reducergen: ignore' above '\(name)'"
     return Self(
-      missing.id, at: place,
-      "\(subject) is not \(missing.adjective), but case paths \(verb) out of the enum",
-      note: "remove 'CasePathable' or '~\(missing.rawValue)'")
+      missing.id, at: place, "\(fact), but case paths \(verb) out of the enum",
+      note: "\(fix), or remove '~\(missing.rawValue)'")
   }
 
-  static func shadowedPayload(_ name: String, at place: SourcePlace) -> Self {
+  static func shadowedPayload(_ name: String, in type: String, at place: SourcePlace) -> Self {
     Self(
       "reserved-name", at: place,
-      "inside this enum, '\(name)' refers to a generated type, not to your own type",
+      "inside '\(type)', '\(name)' refers to a generated type, not to your own type",
       note: "rename your type, or qualify it with the name of its parent type or module")
   }
 
   static func autoclosure(_ name: String, at place: SourcePlace) -> Self {
     Self(
       "autoclosure", at: place,
-      "the payload of '\(name)' is an autoclosure, but a case path makes the case from a value",
+      "the payload of '\(name)' is an autoclosure, which takes an expression, but a case path has only a "
+        + "finished value to pass",
       note: "remove '@autoclosure', or write '// reducergen: ignore' above the case")
   }
 
   static func conditionallyUnavailable(_ name: String, at place: SourcePlace) -> Self {
     Self(
       "conditionally-unavailable", at: place,
-      "'\(name)' is marked unavailable inside '#if', and generated code cannot repeat that condition",
-      note: "put the case inside '#if'")
+      "'\(name)' is unavailable in some builds only, and no case path can be generated for such a case",
+      note: "put the whole case inside '#if', instead of marking it unavailable")
   }
 
   static func constrainedExtension(_ name: String, at place: SourcePlace) -> Self {
     Self(
       "constrained-extension", at: place,
-      "'\(name)' is declared in a constrained extension, so generated code cannot extend it",
-      note: "declare '\(name)' in the type itself, or in an extension without a 'where' clause")
+      "'\(name)' is declared in a constrained extension, so generated code cannot extend '\(name)'",
+      note:
+        "move '\(name)' out of this extension: into the declaration of the extended type, or into an extension "
+        + "without a constraint ('where' or '[Int]')")
   }
 
   static func overloadedCase(_ name: String, at place: SourcePlace, other: SourcePlace) -> Self {
@@ -76,14 +80,32 @@ extension Diagnostic {
       note: "rename one of them", Note("the other '\(name)' is here", at: other))
   }
 
+  /// The kind of thing that has a name which generated code needs.
+  enum NameOwner {
+    case declaration, genericParameter, genericType
+    /// The type `AllCasePaths`, which is half of a conformance that is written by hand.
+    case handwrittenPaths
+  }
+
+  /// - Parameter type: The path of the type that gets the code. The name may be far away from it.
   static func reservedName(
-    _ name: String, of code: String = "case paths of this enum", canBeByHand: Bool = false,
-    at place: SourcePlace
+    _ name: String, of owner: NameOwner, for type: String, at place: SourcePlace
   ) -> Self {
-    Self(
-      "reserved-name", at: place, "the name '\(name)' is reserved for the generated \(code)",
-      note: canBeByHand
-        ? "rename it; or, to write the case paths yourself, declare 'static var allCasePaths' too"
-        : "rename it")
+    let (subject, fix) =
+      switch owner {
+      case .declaration: ("this declaration", "rename this declaration")
+      case .genericParameter: ("a generic parameter", "rename the generic parameter '\(name)'")
+      case .genericType: ("the generic type '\(name)'", "rename '\(name)'")
+      case .handwrittenPaths:
+        (
+          "this declaration",
+          "rename this declaration; or, to write the case paths yourself, declare "
+            + "'static var allCasePaths' too"
+        )
+      }
+    return Self(
+      "reserved-name", at: place,
+      "the code generated for '\(type)' needs the name '\(name)', so \(subject) cannot have it",
+      note: fix)
   }
 }

@@ -8,10 +8,9 @@ extension Diagnostic {
   static func caseReducerSuppresses(
     _ missing: Suppression, _ name: String, isGeneric: Bool, at place: SourcePlace
   ) -> Self {
-    let subject = "'\(name)'" + (isGeneric ? " has a generic parameter that" : "")
+    let fact = missing.fact(about: name, isGeneric: isGeneric)
     return Self(
-      missing.id, at: place,
-      "\(subject) is not \(missing.adjective), but the state of a reducer is copied",
+      missing.id, at: place, "\(fact), but the state of a reducer is copied",
       note: "remove '~\(missing.rawValue)', or remove 'CaseReducer'")
   }
 
@@ -22,31 +21,59 @@ extension Diagnostic {
       note: "add the conformance in the module of '\(name)'")
   }
 
-  static func payloadIsNoReducer(_ type: String, at place: SourcePlace) -> Self {
-    Self(
-      "not-a-reducer", at: place, "'\(type)' is not a reducer",
-      note:
-        "write '// reducergen: ignore' above the case to keep the payload in the state, or conform "
-        + "'\(type)' to 'Reducer'")
+  /// The kind of type that is not a reducer.
+  enum NoReducer {
+    /// A type of the target that could conform to `Reducer`.
+    case conformable
+    /// `any P`, or a protocol of the target.
+    case protocolType
+    case other
+  }
+
+  static func payloadIsNoReducer(
+    _ type: String, _ kind: NoReducer, at place: SourcePlace
+  ) -> Self {
+    let (message, fix) =
+      switch kind {
+      case .conformable: ("'\(type)' is not a reducer", "conform '\(type)' to 'Reducer', or ")
+      case .protocolType:
+        (
+          "'\(type)' is a protocol type, but the payload of a case must be a concrete reducer",
+          "write the type of the reducer, or "
+        )
+      case .other: ("'\(type)' is not a reducer", "")
+      }
+    return Self(
+      "not-a-reducer", at: place, message,
+      note: fix
+        + "write '// reducergen: ignore' above the case, so that the case of 'State' has the same payload"
+    )
   }
 
   static func reducerNeedsArguments(_ type: String, at place: SourcePlace) -> Self {
     Self(
-      "reducer-needs-arguments", at: place, "'\(type)' cannot be made without arguments",
+      "reducer-needs-arguments", at: place, "'\(type)' cannot be created without arguments",
       note: "write a default value in the case: '(\(type) = \(type)(…))'")
+  }
+
+  static func genericReducer(_ parameter: String, at place: SourcePlace) -> Self {
+    Self(
+      "reducer-needs-arguments", at: place,
+      "'\(parameter)' is a generic parameter, so generated code cannot create a value of this type",
+      note: "write a default value in the case: '(\(parameter) = …)'")
   }
 
   static func instanceBody(at place: SourcePlace) -> Self {
     Self(
-      "instance-body", at: place, "the 'body' of a case reducer is static",
-      note: "write 'static var body', or remove it")
+      "instance-body", at: place, "the 'body' of a case reducer must be static",
+      note: "write 'static var body', or remove 'body', so that it is generated")
   }
 
   static func memberNotAnEnum(_ name: String, _ kind: String, at place: SourcePlace) -> Self {
     Self(
       "not-an-enum", at: place,
-      "the '\(name)' of a case reducer is an enum, but this is a \(kind)",
-      note: "make it an enum, or remove it")
+      "the '\(name)' of a case reducer must be an enum, but this is a \(kind)",
+      note: "make '\(name)' an enum, or remove '\(name)', so that it is generated")
   }
 
   static func missingCases(
@@ -75,7 +102,8 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "sendable-extension", at: place,
-      "'\(type)' is declared in generated code, and only the file of a type can make it 'Sendable'",
+      "'\(type)' is declared in a generated file, and a type can be made 'Sendable' only in the file that "
+        + "declares it",
       note: "remove the conformance, and write '// reducergen: sendable' above '\(reducer)'")
   }
 }

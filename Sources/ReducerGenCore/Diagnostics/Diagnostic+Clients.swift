@@ -7,11 +7,11 @@ extension Diagnostic {
   }
 
   static func clientSuppresses(
-    _ missing: Suppression, _ name: String, at place: SourcePlace
+    _ missing: Suppression, _ name: String, isGeneric: Bool, at place: SourcePlace
   ) -> Self {
-    Self(
-      missing.id, at: place,
-      "'\(name)' is not \(missing.adjective), but dependencies are copied wherever they are used",
+    let fact = missing.fact(about: name, isGeneric: isGeneric)
+    return Self(
+      missing.id, at: place, "\(fact), but dependencies are copied wherever they are used",
       note: "remove '~\(missing.rawValue)', or remove 'DependencyClient'")
   }
 
@@ -19,16 +19,17 @@ extension Diagnostic {
     Self(
       "foreign-type", at: place,
       "'\(name)' is declared in another module, so the generator cannot read its endpoints",
-      note: "remove the conformance; if '\(name)' is yours, add the conformance in its own module")
+      note: "remove the conformance; if the module of '\(name)' is yours, add the conformance there"
+    )
   }
 
   static func silentTestValue(_ type: String, at place: SourcePlace) -> Self {
     Self(
       "silent-test-value", at: place,
-      "this test value keeps the default closures of '\(type)', so a test that calls one of them does not "
-        + "fail",
-      note: "write '.unimplementedValue', or remove 'testValue': the generated test value is "
-        + "'.unimplementedValue'")
+      "this test value keeps the default closures of '\(type)', \(testIsNotTold)",
+      note:
+        "write '.unimplementedValue', or remove 'testValue', which is '.unimplementedValue' by default"
+    )
   }
 
   /// - Parameter path: what is written before `()`; empty for `.init()`.
@@ -37,12 +38,14 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "silent-defaults", .warning, at: place,
-      "'\(call)' keeps the default closures of '\(type)', so a test that calls one of them does not "
-        + "fail",
+      "'\(call)' keeps the default closures of '\(type)', \(testIsNotTold)",
       note:
         "write '\(path).unimplementedValue' if a call should fail the test; declare 'init() {}' in "
         + "'\(type)' if the default closures should run")
   }
+
+  private static let testIsNotTold =
+    "so a test is not told when it calls one that it does not override"
 
   static func hiddenEndpoint(_ name: String, in client: String, at place: SourcePlace) -> Self {
     Self(
@@ -58,7 +61,8 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "no-default", at: place,
-      "'\(name)' has no default value, and '\(type)' is not a dependency with a test value",
+      "'\(name)' needs a default value, because in this module '\(type)' does not conform to "
+        + "'TestDependencyKey', and so has no test value",
       note: "give '\(name)' a default value, or declare 'static let testValue' in '\(client)'")
   }
 
@@ -67,7 +71,7 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "no-default", at: place,
-      "'\(name)' needs a default value: a 'let' is not an endpoint",
+      "'\(name)' needs a default value, because no value for tests is generated for a closure in a 'let'",
       note: "make '\(name)' a 'var', give it a default value, or declare 'static let testValue' in "
         + "'\(client)'")
   }
@@ -77,7 +81,8 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "no-default", at: place,
-      "'\(name)' needs a default value: '// reducergen: ignore' above it means that it is not an endpoint",
+      "'\(name)' needs a default value, because with '// reducergen: ignore' above it no value for tests is "
+        + "generated",
       note: "give '\(name)' a default value, remove '// reducergen: ignore', or declare "
         + "'static let testValue' in '\(client)'")
   }
@@ -86,15 +91,13 @@ extension Diagnostic {
     _ name: String, throwing: String, returning result: String, suggestion: String,
     at place: SourcePlace
   ) -> Self {
-    let reason =
-      throwing.isEmpty
-      ? "a non-throwing endpoint that returns '\(result)'"
-      : "an endpoint that throws only '\(throwing)' and returns '\(result)'"
+    let limit = throwing.isEmpty ? "cannot throw an error" : "can throw only '\(throwing)'"
     let change =
       throwing.isEmpty
       ? "make the endpoint throwing" : "let the endpoint throw any error, with 'throws' alone"
     return Self(
-      "no-default", at: place, "'\(name)' needs a default value: it is \(reason)",
+      "no-default", at: place,
+      "'\(name)' needs a default value, because an unexpected call must return '\(result)' and \(limit)",
       note:
         "write '= \(suggestion)' after its type, or \(change); an unexpected call in a test is "
         + "reported, and then returns the default")
@@ -122,17 +125,29 @@ extension Diagnostic {
       "fatal-default", .warning, at: place,
       "a test that calls '\(name)' without overriding it ends the whole test run, because the default value "
         + "calls '\(function)'",
-      note: suggestion.map { "write '= \($0)': the call is reported, and the test goes on" }
-        ?? "remove the default value: the call is reported, and the test goes on")
+      note: (suggestion.map { "write '= \($0)'" } ?? "remove the default value")
+        + ", so that the call is reported and the test goes on")
   }
 
-  static func unseenClosure(_ name: String, _ reason: String, at place: SourcePlace) -> Self {
-    Self(
+  /// The reason why generated code cannot replace the default value of an endpoint.
+  enum UnseenClosure { case untyped, hiddenSetter }
+
+  static func unseenClosure(
+    _ name: String, _ reason: UnseenClosure, at place: SourcePlace
+  ) -> Self {
+    let (fact, fix) =
+      switch reason {
+      case .untyped: ("has no written type", "write the type of '\(name)'")
+      case .hiddenSetter:
+        ("cannot be set from another file", "make the setter of '\(name)' internal")
+      }
+    return Self(
       "unseen-endpoint", at: place,
-      "'\(name)' \(reason), so a test that calls it would run this closure and not fail",
+      "'\(name)' \(fact), so generated code cannot replace this closure, and a test that calls it does not "
+        + "fail",
       note:
-        "make '\(name)' a 'var' that is not private, and write its type; if tests are meant to run "
-        + "the closure, write '// reducergen: ignore' above it")
+        "\(fix); if tests are meant to run the closure, write '// reducergen: ignore' above '\(name)'"
+    )
   }
 
   static func unknownAttribute(
@@ -144,7 +159,7 @@ extension Diagnostic {
         + "wrapper or a global actor",
       note:
         "if it is a global actor, move it in front of the function type; if it is a property wrapper, "
-        + "give '\(name)' a default value, or write '// reducergen: ignore' above it")
+        + "give '\(name)' a default value, or write '// reducergen: ignore' above '\(name)'")
   }
 
   static func isolatedEndpoint(_ name: String, _ actor: String, at place: SourcePlace) -> Self {
@@ -172,8 +187,18 @@ extension Diagnostic {
   static func sameMethod(_ title: String, at place: SourcePlace) -> Self {
     Self(
       "same-method", at: place,
-      "another endpoint already has a method '\(title)' with the same parameter types",
-      note: "write '// reducergen: method NAME' above one of the two")
+      "the generated method '\(title)' would be the same as that of another endpoint: both have the same name "
+        + "and parameter types",
+      note:
+        "give the method of one endpoint another name: write '// reducergen: method NAME' above the endpoint"
+    )
+  }
+
+  static func keyOfGenericClient(at place: SourcePlace) -> Self {
+    Self(
+      "misplaced-directive", at: place,
+      "a generic client, or a client in a generic type, cannot have a key",
+      note: "remove this directive")
   }
 
   static func sameKey(

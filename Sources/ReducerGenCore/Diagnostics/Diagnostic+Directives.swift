@@ -46,6 +46,16 @@ extension Diagnostic {
       note: "write '// reducergen: \(word)'")
   }
 
+  /// - Parameter module: the module of the import below.
+  static func importDirective(_ module: String, at place: SourcePlace) -> Self {
+    let directive = "// reducergen: import \(module)"
+    return Self(
+      "directive-argument", at: place,
+      "'import' must be followed by the name of the module that is imported below, and by 'public' or "
+        + "'internal'",
+      note: "write '\(directive) public' or '\(directive) internal'")
+  }
+
   static func directiveArgument(_ word: String, usage: String, at place: SourcePlace) -> Self {
     Self("directive-argument", at: place, "'\(word)' must be written as '\(usage)'")
   }

@@ -3,7 +3,8 @@ extension Diagnostic {
   static func checkedInCode(_ files: [SourceFile]) -> Self {
     var diagnostic = Self(
       "checked-in-code", at: SourcePlace(files[0], .empty),
-      "this target contains checked-in generated code, and its build-tool plugin generates it again",
+      "this target contains checked-in generated code, but its build-tool plugin generates the same code on "
+        + "each build",
       note: "remove the plugin from the target, or delete the checked-in files")
     diagnostic.notes += files.dropFirst().map {
       Note("this file is generated code, too", at: SourcePlace($0, .empty))

@@ -19,7 +19,7 @@ extension Diagnostic {
       case .constrainedExtension:
         ("constrained-extension", "'\(type)' is declared in a constrained extension", "")
       case .genericSuppression(let missing):
-        (missing.id, "'\(type)' has a generic parameter that is not \(missing.adjective)", "")
+        (missing.id, missing.fact(about: type, isGeneric: true), "")
       case .local:
         (
           "local-type", "'\(type)' is declared inside a function or closure",

@@ -20,7 +20,9 @@ extension Diagnostic {
   static func unterminatedTemplateString(at place: SourcePlace) -> Self {
     Self(
       "template-syntax", at: place, "unterminated string",
-      note: "a string cannot span several lines; write '\\n' for a line break")
+      note:
+        "add the missing quotation mark; a string cannot span several lines, so write '\\n' for a line break"
+    )
   }
 
   static func unknownTemplateEscape(_ text: String, at place: SourcePlace) -> Self {
@@ -51,15 +53,31 @@ extension Diagnostic {
     Self("template-block", at: place, "'\(name)' has no matching '\(opener)'")
   }
 
+  /// - Parameter opener: `if` or `for`.
+  static func tagAfterLastPart(_ name: String, opener: String, at place: SourcePlace) -> Self {
+    let last = opener == "if" ? "else" : "empty"
+    return Self(
+      "template-block", at: place, "'\(name)' cannot follow the '\(last)' of the same '\(opener)'")
+  }
+
   static func unclosedBlock(_ opener: String, closer: String, at place: SourcePlace) -> Self {
     Self(
       "template-block", at: place, "'\(opener)' has no '\(closer)'", note: "add '{% \(closer) %}'")
   }
 
-  static func templateTooDeep(_ what: String, limit: Int, at place: SourcePlace) -> Self {
-    Self(
-      "template-nesting", at: place, "\(what) are nested more than \(limit) levels deep",
-      note: "move the inner part into a template of its own")
+  enum TemplateNesting: String { case blocks, conditions, includes }
+
+  static func templateTooDeep(
+    _ what: TemplateNesting, limit: Int, at place: SourcePlace
+  ) -> Self {
+    let fix =
+      switch what {
+      case .blocks: "move the inner part into a template of its own"
+      case .conditions: "move a part of the condition into an 'if' of its own"
+      case .includes: "make the chain of includes shorter"
+      }
+    return Self(
+      "template-nesting", at: place, "\(what) are nested more than \(limit) levels deep", note: fix)
   }
 
   static func filterArgumentCount(
@@ -81,17 +99,20 @@ extension Diagnostic {
   static func misplacedTemplateHead(at place: SourcePlace) -> Self {
     Self(
       "template-head", at: place,
-      "only the first line of a template can say what the template is for",
+      "a template can say what it is for only once, at its beginning",
       note: "move this comment to the first line, or remove it")
   }
 
   static func duplicateTemplate(
     _ name: String, isBuiltIn: Bool, at place: SourcePlace, other: SourcePlace
   ) -> Self {
-    let fix = "the other one is built in; give this one another name"
+    // The user has no file with the built-in one.
+    let note =
+      isBuiltIn
+      ? Note("the other one is built in; give this one another name")
+      : Note("the other one is here", at: other)
     return Self(
-      "duplicate-template", at: place, "there are two templates named '\(name)'",
-      Note(isBuiltIn ? fix : "the other one is here", at: other))
+      "duplicate-template", at: place, "there are two templates named '\(name)'", note)
   }
 
   static func chosenTemplateMissing(
@@ -105,12 +126,17 @@ extension Diagnostic {
   }
 
   static func templateWithoutHead(
-    _ name: String, at place: SourcePlace, other: SourcePlace
+    _ name: String, isBuiltIn: Bool, at place: SourcePlace, other: SourcePlace
   ) -> Self {
-    Self(
+    let head = "{# reducergen: for CasePathable #}"
+    let note =
+      isBuiltIn
+      ? Note("'\(name)' is built in, for code of another kind; name a template of your own")
+      : Note("add '\(head)' here", at: other)
+    return Self(
       "template-head", at: place,
-      "template '\(name)' cannot print a type, because it does not say that it is for 'CasePathable'",
-      Note("add '{# reducergen: for CasePathable #}' here", at: other))
+      "template '\(name)' cannot generate the code of a type, because it does not begin with '\(head)'",
+      note)
   }
 
   static func includeCycle(_ names: [String], at place: SourcePlace) -> Self {
@@ -136,7 +162,7 @@ extension Diagnostic {
   static func absentTemplateValue(_ text: String, at place: SourcePlace) -> Self {
     Self(
       "absent-value", at: place, "'\(text)' has no value here",
-      note: "check it with '{% if \(text) %}', or add a value with '|default:'")
+      note: "use it only inside '{% if \(text) %}', or add a default value with '|default:'")
   }
 
   static func templateType(
@@ -159,7 +185,11 @@ extension Diagnostic {
   static func incomparable(_ left: String, _ right: String, by sign: String, at place: SourcePlace)
     -> Self
   {
-    Self("template-type", at: place, "'\(sign)' cannot compare \(left) with \(right)")
+    Self(
+      "template-type", at: place,
+      sign == "in"
+        ? "'in' cannot look for \(left) in \(right)"
+        : "'\(sign)' cannot compare \(left) with \(right)")
   }
 
   static func wrongLoopSubject(

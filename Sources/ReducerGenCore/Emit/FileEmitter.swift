@@ -78,7 +78,9 @@ struct FileEmitter {
     }
     if !template.isForTypes {
       let head = SourcePlace(template.file, .empty)
-      report(.templateWithoutHead(chosen.name, at: chosen.place, other: head))
+      let isBuiltIn = TemplateLibrary.isBuiltIn(chosen.name)
+      report(
+        .templateWithoutHead(chosen.name, isBuiltIn: isBuiltIn, at: chosen.place, other: head))
       return nil
     }
     return template

@@ -388,7 +388,7 @@ package enum BuiltInTemplates {
       {% endif %}
       {% for argument in client.value.arguments %}
       {% if argument.mayBeNone %}
-            // If '{{ argument.type }}' is not a dependency, give '{{ argument.name }}' a default value, or declare
+            // If '{{ argument.type }}' has no test value, give '{{ argument.name }}' a default value, or declare
             // 'static let testValue' in '{{ client.type }}'.
       {% endif %}
             {{ argument.name }}: GeneratedSupport._testValue(of: {{ argument.type }}.self){{ argument.end }}

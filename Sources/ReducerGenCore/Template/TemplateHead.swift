@@ -29,7 +29,8 @@ enum TemplateHead {
       throw malformed(problem, at: 2, among: [subject])
     }
     if texts.count == 4 {
-      throw malformed("a template has one purpose, found '\(texts[3])' too", at: 3)
+      let problem = "expected the end of the comment after '\(subject)', found '\(texts[3])'"
+      throw malformed(problem, at: 3)
     }
     return true
   }

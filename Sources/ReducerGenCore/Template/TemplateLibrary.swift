@@ -24,6 +24,10 @@ package struct TemplateLibrary: Sendable {
     return (library, diagnostics + includes.diagnostics)
   }
 
+  static func isBuiltIn(_ name: String) -> Bool {
+    BuiltInTemplates.texts.contains { $0.key == name }
+  }
+
   package subscript(name: String) -> Template? { positions[name].map { templates[$0] } }
 
   /// Prints `values`, a dictionary, by a template of this library, behind what is in `buffer`.
@@ -38,8 +42,8 @@ package struct TemplateLibrary: Sendable {
     let name = template.name
     if let other = self[name] {
       let places = [template, other].map { SourcePlace($0.file, .empty) }
-      let isBuiltIn = BuiltInTemplates.texts.contains { $0.key == name }
-      return .duplicateTemplate(name, isBuiltIn: isBuiltIn, at: places[0], other: places[1])
+      return .duplicateTemplate(
+        name, isBuiltIn: Self.isBuiltIn(name), at: places[0], other: places[1])
     }
     positions[name] = templates.count
     templates.append(template)
@@ -85,7 +89,7 @@ private struct IncludeChecker {
     if let start = path.firstIndex(of: name) {
       throw .includeCycle(path[start...] + [name], at: place)
     }
-    let tooDeep = Diagnostic.templateTooDeep("includes", limit: Self.depthLimit, at: place)
+    let tooDeep = Diagnostic.templateTooDeep(.includes, limit: Self.depthLimit, at: place)
     guard path.count <= Self.depthLimit else { throw tooDeep }
     let height = height(of: target) + include.depth + 1
     guard height <= Self.depthLimit else { throw tooDeep }

@@ -44,7 +44,7 @@ extension TemplateParser {
   }
 
   private mutating func descend(at range: SourceRange) throws(Diagnostic) {
-    guard depth < Self.depthLimit else { throw abandon("conditions", at: range) }
+    guard depth < Self.depthLimit else { throw abandon(.conditions, at: range) }
     depth += 1
   }
 

@@ -35,7 +35,10 @@ extension TemplateParser {
 
   private func unknownTag(_ word: String, _ range: SourceRange) -> Diagnostic {
     if let opener = Self.openers[word] {
-      return .strayTag(word, opener: opener, at: place(range))
+      // The other parts of an open block end the part before them. So this one stands behind the last part.
+      return blocks.last?.word == opener
+        ? .tagAfterLastPart(word, opener: opener, at: place(range))
+        : .strayTag(word, opener: opener, at: place(range))
     }
     return .unknown("tag", word, among: Self.tags, at: place(range))
   }
@@ -147,7 +150,7 @@ extension TemplateParser {
     _ word: String, _ range: SourceRange, _ terminators: [String]
   ) -> Bool {
     guard blocks.count < Self.depthLimit else {
-      report(abandon("blocks", at: range))
+      report(abandon(.blocks, at: range))
       return false
     }
     blocks.append(Block(word: word, range: range, terminators: terminators))

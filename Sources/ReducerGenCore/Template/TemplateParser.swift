@@ -135,7 +135,7 @@ extension TemplateParser {
   }
 
   /// Reads no further, because something nests too deep.
-  mutating func abandon(_ what: String, at range: SourceRange) -> Diagnostic {
+  mutating func abandon(_ what: Diagnostic.TemplateNesting, at range: SourceRange) -> Diagnostic {
     isAbandoned = true
     index = pieces.count
     return .templateTooDeep(what, limit: Self.depthLimit, at: place(range))

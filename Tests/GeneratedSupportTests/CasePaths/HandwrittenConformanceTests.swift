@@ -47,7 +47,10 @@ import Testing
       #expect(count(Unlisted.self) == 0)
     } matching: {
       $0.comments[0].rawValue
-        == "The cases of 'Unlisted' are not listed: make its 'AllCasePaths' a Sequence."
+        == """
+        The case paths of 'Unlisted' cannot be iterated, because its handwritten 'AllCasePaths' is not a 'Sequence' of \
+        'PartialCaseKeyPath<Unlisted>'. Conform 'AllCasePaths' to 'Sequence', with this 'Element'.
+        """
     }
   }
 

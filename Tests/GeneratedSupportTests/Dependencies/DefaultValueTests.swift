@@ -341,8 +341,8 @@ private final class BlockingExecutor: TaskExecutor {
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(text.contains("Itself → Itself"))
-    #expect(text.contains("has no empty value, so the program ends here."))
-    #expect(!text.contains("returned an empty value"))
+    #expect(text.contains("has no empty value, such as nil, 0 or []. So the program ends here."))
+    #expect(!text.contains("got an empty value"))
   }
 
   /// As in an application, because these threads belong to no test.

@@ -113,10 +113,10 @@ import Testing
     }
     #expect(
       reports == [
-        "\(#fileID):\(#line - 7): Can't modify unrelated case \"text\"",
-        "\(#fileID):\(#line - 6): Can't modify unrelated case \"text\"",
-        "\(#fileID):\(#line - 4): Can't modify unrelated case \"cover\"",
-        "\(#fileID):\(#line - 2): Can't modify unrelated case: nothing is presented",
+        "\(#fileID):\(#line - 7): Can't change this case, because \"text\" is presented.",
+        "\(#fileID):\(#line - 6): Can't change this case, because \"text\" is presented.",
+        "\(#fileID):\(#line - 4): Can't change this case, because \"cover\" is presented.",
+        "\(#fileID):\(#line - 2): Can't change this case, because nothing is presented.",
       ])
     #expect(state.page == nil)
   }

@@ -123,8 +123,8 @@ import Testing
       #expect(
         text.hasPrefix(
           """
-          The file '/folder/settings.json' does not contain a value of type '[Int]'. Before the next change is saved, \
-          the file is kept under the name 'settings.json.corrupted'. The error was: 
+          The file '/folder/settings.json' does not contain a value of type '[Int]'. When the next change is saved, \
+          the old content is kept in 'settings.json.corrupted' (with a number, if that file exists). The error was: 
           """))
       #expect(content == "[1,")
       $numbers.withLock { $0.append(8) }

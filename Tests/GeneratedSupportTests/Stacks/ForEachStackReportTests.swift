@@ -82,8 +82,7 @@ import Testing
     #expect(
       reports == [
         """
-        App/Path.swift:7: A "forEach" at "App/Path.swift:7" received a "push" action with an unexpected \
-        generational ID. …
+        App/Path.swift:7: A "forEach" at "App/Path.swift:7" received a "push" action with an unexpected id. …
 
           Action:
             Paths.Action.path(

@@ -153,9 +153,9 @@ import Testing
     }
     #expect(
       reports == [
-        "\(#fileID):\(#line - 4): Can't modify unrelated case \"leaf\" of the element with the ID #0.",
-        "\(#fileID):\(#line - 3): Can't modify unrelated case \"leaf\" of the element with the ID #0.",
-        "\(#fileID):\(#line - 2): Can't modify unrelated case: no element has the ID #7.",
+        "\(#fileID):\(#line - 4): Can't change this case, because the element with the ID #0 is in the case \"leaf\".",
+        "\(#fileID):\(#line - 3): Can't change this case, because the element with the ID #0 is in the case \"leaf\".",
+        "\(#fileID):\(#line - 2): Can't change this case, because no element has the ID #7.",
       ])
     #expect(stack == copy)
   }

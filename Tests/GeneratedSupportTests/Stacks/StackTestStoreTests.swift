@@ -113,7 +113,7 @@ import Testing
     }
     #expect(
       reports == [
-        "\(#fileID):\(#line - 4): Can't modify unrelated case \"detail\" of the element with the ID #0."
+        "\(#fileID):\(#line - 4): Can't change this case, because the element with the ID #0 is in the case \"detail\"."
       ])
   }
 

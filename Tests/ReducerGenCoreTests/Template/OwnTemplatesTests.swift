@@ -71,7 +71,7 @@ import Testing
       "// reducergen: template part\nenum E: CasePathable { case a }", ["part": "x"])
     #expect(
       result.messages == [
-        "S.swift:1:1: error: template 'part' cannot print a type, because it does not say that it is for 'CasePathable' [template-head]",
+        "S.swift:1:1: error: template 'part' cannot generate the code of a type, because it does not begin with '{# reducergen: for CasePathable #}' [template-head]",
         "part.stencil:1:1: note: add '{# reducergen: for CasePathable #}' here",
       ])
   }
@@ -110,8 +110,16 @@ import Testing
     #expect(
       result.messages == [
         "header.stencil:1:1: error: there are two templates named 'header' [duplicate-template]",
-        "Templates/header.stencil:1:1: note: the other one is built in; give this one another name",
+        "header.stencil:1:1: note: the other one is built in; give this one another name",
       ])
+  }
+
+  @Test func aBuiltInTemplateForOtherCodeCannotBeChosen() {
+    let result = generate("// reducergen: template client\nenum E: CasePathable { case a }", [:])
+    #expect(
+      result.messages.last
+        == "S.swift:1:1: note: 'client' is built in, for code of another kind; name a template of your own"
+    )
   }
 
   @Test(arguments: [

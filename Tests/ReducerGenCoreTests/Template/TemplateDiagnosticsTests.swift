@@ -75,10 +75,13 @@ import Testing
     ),
     Row(
       "{% if a %}{% else %}{% else %}{% endif %}",
-      "1:24: error: 'else' has no matching 'if' [template-block]"),
+      "1:24: error: 'else' cannot follow the 'else' of the same 'if' [template-block]"),
+    Row(
+      "{% if a %}{% else %}{% elif b %}{% endif %}",
+      "1:24: error: 'elif' cannot follow the 'else' of the same 'if' [template-block]"),
     Row(
       "{% for x in xs %}{% empty %}{% empty %}{% endfor %}",
-      "1:32: error: 'empty' has no matching 'for' [template-block]"),
+      "1:32: error: 'empty' cannot follow the 'empty' of the same 'for' [template-block]"),
     Row("{{ x|joinn:',' }}", "1:6: error: unknown filter 'joinn' [unknown-filter]"),
     Row(
       "{{ x|replace:'a' }}",
@@ -173,7 +176,7 @@ import Testing
       "1:7: error: '<' cannot compare a list with a list [template-type]"),
     Row(
       "{% if 1 in name %}{% endif %}",
-      "1:7: error: 'in' cannot compare a number with text [template-type]"),
+      "1:7: error: 'in' cannot look for a number in text [template-type]"),
     Row(
       "{% for x in name %}{% endfor %}",
       "1:13: error: cannot loop over 'name': it is text, expected a list [template-type]"),
@@ -203,7 +206,8 @@ import Testing
     Row("{% if yes || yes %}{% endif %}", "1:11: note: write 'or' instead"),
     Row(
       "{{ case.payload }}",
-      "1:4: note: check it with '{% if case.payload %}', or add a value with '|default:'"),
+      "1:4: note: use it only inside '{% if case.payload %}', or add a default value with '|default:'"
+    ),
     Row("{% for x in case %}{% endfor %}", "1:13: note: write '{% for key, value in case %}'"),
     Row("{% for k, v in xs %}{% endfor %}", "1:16: note: write '{% for value in xs %}'"),
     Row("{{ xs }}", "1:4: note: loop over it, or use '|join:'"),

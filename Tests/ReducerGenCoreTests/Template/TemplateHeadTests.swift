@@ -30,7 +30,8 @@ import Testing
         + "[template-head]"),
     Row(
       "{# reducergen: for CasePathable CasePath #}",
-      "1:33: error: a template has one purpose, found 'CasePath' too [template-head]"),
+      "1:33: error: expected the end of the comment after 'CasePathable', found 'CasePath' [template-head]"
+    ),
     Row(
       "{# reducergen:for CasePathable #}",
       "1:4: error: expected 'reducergen:', found 'reducergen:for' [template-head]"),
@@ -42,15 +43,15 @@ import Testing
       "1:4: error: expected 'reducergen:', found 'Reducergen:' [template-head]"),
     Row(
       "x{# reducergen: for CasePathable #}",
-      "1:2: error: only the first line of a template can say what the template is for [template-head]"
+      "1:2: error: a template can say what it is for only once, at its beginning [template-head]"
     ),
     Row(
       "{{ 1 }}{# reducergen: for CasePathable #}",
-      "1:8: error: only the first line of a template can say what the template is for [template-head]"
+      "1:8: error: a template can say what it is for only once, at its beginning [template-head]"
     ),
     Row(
       "{# reducergen: for CasePathable #}\n{# reducergen: for CasePathable #}",
-      "2:1: error: only the first line of a template can say what the template is for [template-head]"
+      "2:1: error: a template can say what it is for only once, at its beginning [template-head]"
     ),
   ])
   func malformedHeadsAreErrors(_ row: Row) {

@@ -8,8 +8,9 @@ where Held.Value == Held {
 @available(
   *, unavailable,
   message: """
-    this type is not a dependency with a test value; give the client's property a default value, or \
-    declare 'static let testValue' in the client (if the type is a function, write it out)
+    this type has no test value: it does not conform to 'TestDependencyKey', or its 'testValue' has another \
+    type; give the client's property a default value, or declare 'static let testValue' in the client (if the \
+    type is a typealias of a function type, write the function type instead)
     """
 )
 public func _testValue<Held>(of type: Held.Type) -> Held {

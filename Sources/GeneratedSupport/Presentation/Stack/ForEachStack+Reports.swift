@@ -27,7 +27,7 @@ extension ForEachStack {
     _ id: StackElementID, _ expected: StackElementID, _ action: Parent.Action
   ) {
     report(
-      #"a "push" action with an unexpected generational ID"#, action,
+      #"a "push" action with an unexpected id"#, action,
       consequence: "Received ID: \(id)\nExpected ID: \(expected)\n\nThe element was pushed.",
       causes: [
         """

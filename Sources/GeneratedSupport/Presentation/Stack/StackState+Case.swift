@@ -52,8 +52,10 @@ extension StackState where Element: CasePathable {
   }
 
   private func reportCase(of id: StackElementID, _ site: CallSite) {
-    let name = self[id: id].map { " \"\(caseName(of: $0))\" of the element with the ID \(id)" }
-    let text = "Can't modify unrelated case" + (name ?? ": no element has the ID \(id)") + "."
-    IssueReport(text, site: site).deliver()
+    let fact = self[id: id].map {
+      "the element with the ID \(id) is in the case \"\(caseName(of: $0))\""
+    }
+    let reason = fact ?? "no element has the ID \(id)"
+    IssueReport("Can't change this case, because \(reason).", site: site).deliver()
   }
 }

@@ -4,8 +4,8 @@
 
   /// Writes the changes of `UserDefaults` to the disk.
   ///
-  /// On Apple platforms, the system does that. Elsewhere, only `synchronize` does. It takes about ten milliseconds, so the
-  /// first change is written at once, and the next ones at most ten times a second and when the process exits.
+  /// On Apple platforms, the system does that. Elsewhere, only `synchronize` does. It takes about ten milliseconds, so a
+  /// store is written at most ten times a second, and when the process exits.
   enum AppStorageDisk {
     #if canImport(Darwin)
       static func valueChanged(in store: AppStore, isUrgent: Bool) {}

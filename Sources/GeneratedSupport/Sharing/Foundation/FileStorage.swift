@@ -9,7 +9,8 @@
       files = SharedFiles(device, clock: clock)
     }
 
-    /// Real files. A file is written at once when its value changes, and then at most once a second.
+    /// Real files. A change is written at once if the file was not written in the last second, and otherwise when that
+    /// second is over.
     public static let fileSystem = fileSystem(clock: ContinuousClock())
 
     /// Real files.

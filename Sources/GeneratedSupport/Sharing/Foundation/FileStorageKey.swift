@@ -17,13 +17,14 @@
     /// }
     /// ```
     ///
-    /// The first change is written before `withLock` returns, and further changes at most once a second and when the process
-    /// exits normally. A process that is killed or crashes loses the changes of the last second; `save()` writes at once. A
-    /// file is always replaced as a whole, so a crash leaves the old content or the new one. If another process changes the
-    /// file, the value follows within half a second.
+    /// A change is written before `withLock` returns if the file was not written in the last second. Otherwise, the change is
+    /// written when that second is over, together with later changes. Changes that still wait are written when the process
+    /// exits normally. A process that is killed or crashes loses the changes that it has not written yet; `save()` writes
+    /// at once. A file is always replaced as a whole, so a crash leaves the old content or the new one. If another process
+    /// changes the file, the value follows within half a second.
     ///
     /// A file that does not contain such a value is not lost: ``Shared/loadError`` is set, and before the next change is
-    /// written, the file is kept under the name `settings.json.corrupted`.
+    /// written, the old content is kept in `settings.json.corrupted`.
     ///
     /// - Parameter url: The file. Its folder is made when it is needed.
     public static func fileStorage<Value: Codable>(

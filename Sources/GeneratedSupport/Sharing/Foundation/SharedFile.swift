@@ -3,8 +3,8 @@
 
   /// A file with a shared value. It does not know the type of the value.
   ///
-  /// The first change is written at once, and the next ones at most once a second. No lock is held while values are encoded
-  /// or decoded.
+  /// A change is written at once if the file was not written in the last second. Otherwise, it is written when that second
+  /// is over, together with later changes. No lock is held while values are encoded or decoded.
   final class SharedFile: Sendable {
     typealias Encode = @Sendable () throws -> Data
     typealias Validate = @Sendable (Data) throws -> Void
@@ -224,8 +224,8 @@
 
     var description: String {
       """
-      The file '\(url.path)' does not contain a value of type '\(type)'. Before the next change is saved, the file is kept \
-      under the name '\(url.lastPathComponent).corrupted'. The error was: \(error)
+      The file '\(url.path)' does not contain a value of type '\(type)'. When the next change is saved, the old content \
+      is kept in '\(url.lastPathComponent).corrupted' (with a number, if that file exists). The error was: \(error)
       """
     }
   }

@@ -11,14 +11,18 @@ extension CasePathsResolver {
     }
     if let missing = type.suppression ?? type.genericSuppression {
       let isGeneric = type.suppression == nil
-      return .suppresses(missing, type.name, isGeneric: isGeneric, at: type.namePlace)
+      return .suppresses(
+        missing, type.name, isGeneric: isGeneric, hasConformance: reason.site != nil,
+        at: type.namePlace)
     }
     if let constrained = type.constrainedExtension {
       return .constrainedExtension(type.name, at: constrained)
     }
     let own = ["_Whole", "_Case", "_Payload", "_Root", "_OuterRoot"]
     // Generated code gives an outer type `Root` a second name, which cannot take its parameters.
-    if type.fullPath.hasPrefix("Root<") { return .reservedName("Root", at: type.namePlace) }
+    if type.fullPath.hasPrefix("Root<") {
+      return .reservedName("Root", of: .genericType, for: type.extensionPath, at: type.namePlace)
+    }
     return reservedName(in: type) ?? index.capturedName(in: type, own: own)
       ?? problem(withCasesOf: type)
   }
@@ -31,11 +35,15 @@ extension CasePathsResolver {
   private func reservedName(in type: TypeEntry) -> Diagnostic? {
     for name in ["AllCasePaths", "CasesIn"] {
       guard let member = type.members[name]?.first else { continue }
-      return .reservedName(member.name, canBeByHand: name == "AllCasePaths", at: member.namePlace)
+      return .reservedName(
+        member.name, of: name == "AllCasePaths" ? .handwrittenPaths : .declaration,
+        for: type.extensionPath, at: member.namePlace)
     }
     let names = Self.reservedCases
     return type.declaration.members.first { names.contains(type.file.text($0.name)) }.map {
-      .reservedName(type.file.text($0.name), at: type.file.place($0.name))
+      .reservedName(
+        type.file.text($0.name), of: .declaration, for: type.extensionPath,
+        at: type.file.place($0.name))
     }
   }
 
@@ -50,7 +58,7 @@ extension CasePathsResolver {
       let found = types.flatMap(\.type.firstNames).first { $0.nameText == name }
       if let found {
         let place = type.isGenerated ? type.namePlace : type.file.place(found.name)
-        return .shadowedPayload(name, at: place)
+        return .shadowedPayload(name, in: type.extensionPath, at: place)
       }
     }
     return nil
@@ -101,16 +109,18 @@ extension CasePathsResolver {
 extension TargetIndex {
   /// A declaration that hides a name that generated code uses, in the scope of an extension of the type.
   /// `own` are the names that only this kind of generated code uses.
-  func capturedName(
-    in type: TypeEntry, own: [String] = [], of code: String = "case paths of this enum"
-  ) -> Diagnostic? {
+  func capturedName(in type: TypeEntry, own: [String] = []) -> Diagnostic? {
+    let path = type.extensionPath
     for name in ["GeneratedSupport", "Swift", "Self"] + own + [type.outermostName] {
       if let owner = type.ownerOfGenericParameter(name) {
-        return .reservedName(name, of: code, at: owner.file.place(owner.declaration.generics.range))
+        let place = owner.file.place(owner.declaration.generics.range)
+        return .reservedName(name, of: .genericParameter, for: path, at: place)
       }
       var found = type.members[name]?.first
       if name != type.outermostName { found = found ?? topLevel[name]?.first }
-      if let found { return .reservedName(name, of: code, at: found.namePlace) }
+      if let found {
+        return .reservedName(name, of: .declaration, for: path, at: found.namePlace)
+      }
     }
     return nil
   }

@@ -34,7 +34,8 @@ struct CasePayloads {
     }
     if isReducer == false {
       diagnostics.append(
-        .payloadIsNoReducer(payload.type.text, at: file.place(payload.type.range)))
+        .payloadIsNoReducer(
+          payload.type.text, kind(of: payload.type), at: file.place(payload.type.range)))
       return nil
     }
     model.payload = .reducer(qualifier.qualified(payload.type.bare))
@@ -90,6 +91,15 @@ struct CasePayloads {
     return isKnown && (path.count == 1 || KnownNames.modules.contains(path[0])) ? false : nil
   }
 
+  /// The kind of a type that is not a reducer.
+  private func kind(of type: TypeSyntax) -> Diagnostic.NoReducer {
+    if type.kind == .any { return .protocolType }
+    guard let found = index.entry(type, in: self.type).flatMap(index.resolveAlias) else {
+      return .other
+    }
+    return found.isNominal ? .conformable : .protocolType
+  }
+
   private mutating func child(_ payload: ParameterSyntax) -> CaseReducerCase.Child {
     if !payload.defaultValue.isEmpty { return .defaultValue }
     let text = qualifier.qualified(payload.type)
@@ -97,10 +107,11 @@ struct CasePayloads {
     if let entry, index.site(of: .caseReducer, on: entry) != nil {
       return .expression(text + ".body")
     }
-    let isParameter = type.ownerOfGenericParameter(payload.type.text) != nil
-    if isParameter || entry?.needsArguments == true {
-      diagnostics.append(
-        .reducerNeedsArguments(payload.type.text, at: file.place(payload.type.range)))
+    let (written, place) = (payload.type.text, file.place(payload.type.range))
+    if type.ownerOfGenericParameter(written) != nil {
+      diagnostics.append(.genericReducer(written, at: place))
+    } else if entry?.needsArguments == true {
+      diagnostics.append(.reducerNeedsArguments(written, at: place))
     }
     return .expression(text + "()")
   }

@@ -14,7 +14,7 @@ extension CaseReducerResolver {
     if let constrained = type.constrainedExtension {
       return .constrainedExtension(type.name, at: constrained)
     }
-    return index.capturedName(in: type, of: "members of this case reducer")
+    return index.capturedName(in: type)
       ?? reservedCase(of: type) ?? CasePathsResolver(index: index).problem(withCasesOf: type)
       ?? instanceBody(of: type) ?? handwrittenEnum("State", of: type)
       ?? handwrittenEnum("Action", of: type)
@@ -29,7 +29,7 @@ extension CaseReducerResolver {
       member.kind == .case && names.contains(type.file.text(member.name).withoutBackticks)
     }.map { element in
       .reservedName(
-        type.file.text(element.name), of: "members of this case reducer",
+        type.file.text(element.name), of: .declaration, for: type.extensionPath,
         at: type.file.place(element.name))
     }
   }

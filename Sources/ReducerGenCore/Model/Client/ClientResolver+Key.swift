@@ -12,10 +12,7 @@ extension ClientResolver {
     let isNested = type.parentType != nil || type.parentExtension != nil
     if directive?.argument == "none" || directive == nil && isNested { return nil }
     if type.isInGenericContext {
-      if let directive {
-        let belongs = "a client that is not generic, nor in something generic"
-        report(.misplacedDirective("key", belongs: belongs, at: type.file.place(directive.range)))
-      }
+      if let directive { report(.keyOfGenericClient(at: type.file.place(directive.range))) }
       return nil
     }
     let name = directive?.argument ?? SwiftName.lowerFirst(type.name)

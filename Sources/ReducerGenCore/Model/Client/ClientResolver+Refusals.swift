@@ -8,12 +8,13 @@ extension ClientResolver {
       return .hiddenClient(type.name, hidden.name, at: hidden.place)
     }
     if let missing = type.suppression ?? type.genericSuppression {
-      return .clientSuppresses(missing, type.name, at: type.namePlace)
+      return .clientSuppresses(
+        missing, type.name, isGeneric: type.suppression == nil, at: type.namePlace)
     }
     if let constrained = type.constrainedExtension {
       return .constrainedExtension(type.name, at: constrained)
     }
-    return index.capturedName(in: type, of: "members of this client")
+    return index.capturedName(in: type)
       ?? index.silentTestValue(of: type).map { .silentTestValue(type.name, at: $0.place) }
   }
 
@@ -61,7 +62,8 @@ extension ClientResolver {
     if declaration.isIgnored(in: type.file) || declaration.readAccess == .hidden { return nil }
     if let wrapper = property.wrapper {
       guard wrapper.arguments.isEmpty, declaration.initializer.isEmpty,
-        index.functionType(declaration.type, in: type) != nil
+        index.functionType(declaration.type, in: type) != nil,
+        index.entry(wrapper.type, in: type).flatMap(index.resolveAlias) == nil
       else { return nil }
       let name = type.file.text(wrapper.name)
       return .unknownAttribute(name, of: property.name, at: type.file.place(wrapper.name))
@@ -69,11 +71,11 @@ extension ClientResolver {
     if property.isLeftAlone || !property.hasDefault || property.isConstant { return nil }
     if declaration.type == nil {
       let isClosure = type.file.isClosure(declaration.initializer)
-      return isClosure ? .unseenClosure(property.name, "has no written type", at: place) : nil
+      return isClosure ? .unseenClosure(property.name, .untyped, at: place) : nil
     }
     guard property.function != nil else { return nil }
     return property.isSettable
-      ? nil : .unseenClosure(property.name, "cannot be set from another file", at: place)
+      ? nil : .unseenClosure(property.name, .hiddenSetter, at: place)
   }
 }
 

@@ -114,8 +114,8 @@ struct EndpointResolver {
     {
       return .isolatedEndpoint(property.name, client.file.text(actor.name), at: place)
     }
-    if hasStrangeAutoclosure(function, hasDefault: property.hasDefault) {
-      return refuse("takes an async or throwing autoclosure but is not async or throwing")
+    if let reason = strangeAutoclosure(function, hasDefault: property.hasDefault) {
+      return refuse(reason)
     }
     if specifiers.contains("isolated"),
       function.syntax.attributes.contains(where: { $0.actor != nil })
@@ -133,15 +133,19 @@ struct EndpointResolver {
       suggestion: DefaultValue.closure(value, parameters: parameters.count), at: place)
   }
 
-  /// Whether it takes an async autoclosure without being async; or a throwing one without being
-  /// throwing, while it has a default. Swift would infer that the closure around the default throws.
-  private func hasStrangeAutoclosure(_ function: FunctionType, hasDefault: Bool) -> Bool {
+  /// Refuses an async autoclosure of a function that is not async; and a throwing one of a function that does not
+  /// throw, while it has a default. Swift would infer that the closure around the default throws.
+  private func strangeAutoclosure(_ function: FunctionType, hasDefault: Bool) -> String? {
     let own = effects(of: function)
-    return function.syntax.parameters.contains { parameter in
+    for parameter in function.syntax.parameters {
       guard case .autoclosure(let isThrowing, let isAsync) = passing(parameter.type, function.scope)
-      else { return false }
-      return isAsync && !own.isAsync || isThrowing && !own.isThrowing && hasDefault
+      else { continue }
+      if isAsync && !own.isAsync { return "takes an async autoclosure, but is not async itself" }
+      if isThrowing && !own.isThrowing && hasDefault {
+        return "takes a throwing autoclosure and has a default value, but does not throw itself"
+      }
     }
+    return nil
   }
 
   /// Whether its type contains pointers. With strict memory safety, each use then needs `unsafe`.

@@ -36,7 +36,11 @@ struct DirectiveChecker {
     if !rule.kinds.contains(declaration.kind) || isVariable && !isMember {
       return .misplacedDirective(directive.word, belongs: rule.place, at: place)
     }
-    if rule.accepts(directive.argument, above: file.text(declaration.name)) { return nil }
+    let name = file.text(declaration.name)
+    if rule.accepts(directive.argument, above: name) { return nil }
+    if declaration.kind == .import {
+      return .importDirective(String(name.prefix { $0 != "." }), at: place)
+    }
     return rule.takesArgument
       ? .directiveArgument(directive.word, usage: rule.usage, at: place)
       : .surplusArgument(directive.word, directive.argument, at: place)
@@ -84,8 +88,8 @@ private struct DirectiveRule: Sendable {
       usage: "template NAME", place: "a type that gets case paths", kinds: types,
       takesArgument: true),
     "import": DirectiveRule(
-      usage: "import MODULE public' or 'import MODULE internal", place: "an import",
-      kinds: [.import], takesArgument: true, choices: ["public", "internal"]),
+      usage: "import", place: "an import", kinds: [.import], takesArgument: true,
+      choices: ["public", "internal"]),
   ]
 
   func accepts(_ argument: String, above name: String) -> Bool {

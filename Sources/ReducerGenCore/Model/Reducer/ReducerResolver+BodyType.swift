@@ -12,7 +12,7 @@ extension ReducerResolver {
     if written.kind == .some && Self.structs.contains(name) {
       problem = "'\(name)' is a struct, and 'some' needs a protocol"
     } else if name == "Reducer" && written.kind != .some {
-      problem = "an existential type does not conform to its protocol"
+      problem = "it is a protocol type, but 'body' needs the type of one reducer"
     } else if name == "Reducer" && arguments.isEmpty {
       problem = "it does not name the types of the state and of the actions"
     } else {

@@ -41,7 +41,7 @@ struct ReducerResolver {
     if let missing = type.genericSuppression {
       return .bodyNotSupplied(type.name, .genericSuppression(missing), at: type.namePlace)
     }
-    return index.capturedName(in: type, of: "members of this reducer")
+    return index.capturedName(in: type)
   }
 }
 

@@ -29,7 +29,7 @@ import Testing
       """
       struct Box<T> {}
       extension Box where T == Int {
-                    ^ error: 'Lid' is declared in a constrained extension, so generated code cannot extend it [constrained-extension]
+                    ^ error: 'Lid' is declared in a constrained extension, so generated code cannot extend 'Lid' [constrained-extension]
         enum Lid: CasePathable { case open }
       }
       """)
@@ -39,11 +39,11 @@ import Testing
     assertDiagnoses(
       """
       enum A<T: ~Copyable>: CasePathable { case a }
-           ^ error: 'A' has a generic parameter that is not copyable, but case paths copy values out of the enum [not-copyable]
+           ^ error: 'A' depends on a generic parameter that is not copyable, but case paths copy values out of the enum [not-copyable]
       struct B<T> where T: ~Copyable { enum C: CasePathable { case a } }
-                                            ^ error: 'C' has a generic parameter that is not copyable, but case paths copy values out of the enum [not-copyable]
+                                            ^ error: 'C' depends on a generic parameter that is not copyable, but case paths copy values out of the enum [not-copyable]
       enum D<T: ~Escapable>: CasePathable { case a }
-           ^ error: 'D' has a generic parameter that is not escapable, but case paths return values out of the enum [not-escapable]
+           ^ error: 'D' depends on a generic parameter that is not escapable, but case paths return values out of the enum [not-escapable]
       """)
   }
 
@@ -51,7 +51,7 @@ import Testing
     assertDiagnoses(
       """
       extension [Int] { enum A: CasePathable { case a } }
-                ^ error: 'A' is declared in a constrained extension, so generated code cannot extend it [constrained-extension]
+                ^ error: 'A' is declared in a constrained extension, so generated code cannot extend 'A' [constrained-extension]
       """)
   }
 
@@ -60,7 +60,7 @@ import Testing
       """
       enum A: CasePathable {
         case a(Int, @autoclosure () -> Int)
-                    ^ error: the payload of 'a' is an autoclosure, but a case path makes the case from a value [autoclosure]
+                    ^ error: the payload of 'a' is an autoclosure, which takes an expression, but a case path has only a finished value to pass [autoclosure]
         // reducergen: ignore
         case b(@autoclosure () -> Int)
       }
@@ -73,17 +73,17 @@ import Testing
       enum A: CasePathable {
         #if B
           @available(*, unavailable)
-           ^ error: 'a' is marked unavailable inside '#if', and generated code cannot repeat that condition [conditionally-unavailable]
+           ^ error: 'a' is unavailable in some builds only, and no case path can be generated for such a case [conditionally-unavailable]
         #endif
         case a
       }
       enum B: CasePathable {
         @available(iOS, unavailable) case a
-         ^ error: 'a' is marked unavailable inside '#if', and generated code cannot repeat that condition [conditionally-unavailable]
+         ^ error: 'a' is unavailable in some builds only, and no case path can be generated for such a case [conditionally-unavailable]
       }
       enum C: CasePathable {
         @available(swift, introduced: 4, obsoleted: 5) case a
-         ^ error: 'a' is marked unavailable inside '#if', and generated code cannot repeat that condition [conditionally-unavailable]
+         ^ error: 'a' is unavailable in some builds only, and no case path can be generated for such a case [conditionally-unavailable]
       }
       enum D: CasePathable {
         @available(*, unavailable, message: "x") case a
@@ -92,6 +92,22 @@ import Testing
         @available(iOS, unavailable) case c
       }
       """)
+  }
+
+  @Test func theActionOfAReducerHasNoConformanceToRemove() {
+    let found = diagnostics(
+      """
+      enum A: ~Copyable, CasePathable { case a }
+      struct F: Reducer {
+        enum Action: ~Copyable { case a }
+        var body: some Reducer<Int, Action> { EmptyReducer() }
+      }
+      """)
+    #expect(
+      found.flatMap(\.notes).map(\.message) == [
+        "remove 'CasePathable', or remove '~Copyable'",
+        "write '// reducergen: ignore' above 'Action', or remove '~Copyable'",
+      ])
   }
 
   @Test func syntaxErrorsInMarkedFilesAreReported() {

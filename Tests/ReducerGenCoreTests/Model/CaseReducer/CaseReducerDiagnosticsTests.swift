@@ -61,9 +61,23 @@ import Testing
         case list([Other])
                   ^ error: '[Other]' is not a reducer [not-a-reducer]
         case any(any Reducer)
-                 ^ error: 'any Reducer' is not a reducer [not-a-reducer]
+                 ^ error: 'any Reducer' is a protocol type, but the payload of a case must be a concrete reducer [not-a-reducer]
       }
       """)
+  }
+
+  @Test(arguments: [
+    ("Row", "conform 'Row' to 'Reducer', or "), ("any Row", "write the type of the reducer, or "),
+    ("P", "write the type of the reducer, or "), ("[Row]", ""), ("Row?", ""), ("Int", ""),
+  ])
+  func theNoteNamesAConformanceOnlyWhereItIsPossible(payload: String, fix: String) {
+    let found = diagnostics(
+      "struct Row {}\nprotocol P {}\nenum D: CaseReducer { case a(\(payload)) }")
+    #expect(
+      found.flatMap(\.notes).map(\.message) == [
+        fix
+          + "write '// reducergen: ignore' above the case, so that the case of 'State' has the same payload"
+      ])
   }
 
   @Test func theseCasesAreAccepted() {
@@ -109,13 +123,13 @@ import Testing
       extension Extended { init() { id = 1 } }
       enum D<R: Reducer>: CaseReducer {
         case let_(Let)
-                  ^ error: 'Let' cannot be made without arguments [reducer-needs-arguments]
+                  ^ error: 'Let' cannot be created without arguments [reducer-needs-arguments]
         case var_(Var)
-                  ^ error: 'Var' cannot be made without arguments [reducer-needs-arguments]
+                  ^ error: 'Var' cannot be created without arguments [reducer-needs-arguments]
         case init_(Init)
-                   ^ error: 'Init' cannot be made without arguments [reducer-needs-arguments]
+                   ^ error: 'Init' cannot be created without arguments [reducer-needs-arguments]
         case parameter(R)
-                       ^ error: 'R' cannot be made without arguments [reducer-needs-arguments]
+                       ^ error: 'R' is a generic parameter, so generated code cannot create a value of this type [reducer-needs-arguments]
         case wrapped(Wrapped), both(Both), defaults(Defaults), computed(Computed), extended(Extended)
         case given(Let = Let(id: 1))
       }
@@ -138,7 +152,7 @@ import Testing
     assertDiagnoses(
       """
       enum D: CaseReducer { case \(name)(Child) }
-                                 ^ error: the name '\(name)' is reserved for the generated members of this case reducer [reserved-name]
+                                 ^ error: the code generated for 'D' needs the name '\(name)', so this declaration cannot have it [reserved-name]
       """)
   }
 
@@ -147,7 +161,7 @@ import Testing
       """
       enum D: CaseReducer {
         var body: some Reducer<State, Action> { EmptyReducer() }
-            ^ error: the 'body' of a case reducer is static [instance-body]
+            ^ error: the 'body' of a case reducer must be static [instance-body]
       }
       """)
   }
@@ -156,7 +170,7 @@ import Testing
     assertDiagnoses(
       """
       enum A: CaseReducer { case a(Child), b(Child); struct State {} }
-                                                            ^ error: the 'State' of a case reducer is an enum, but this is a struct [not-an-enum]
+                                                            ^ error: the 'State' of a case reducer must be an enum, but this is a struct [not-an-enum]
       enum B: CaseReducer { case a(Child), b(Child); enum State { case b(Child.State) } }
                                                           ^ error: 'B' has cases that this 'State' does not have: 'a' [missing-cases]
       enum C: CaseReducer { case a(Child); enum Action { case c } }
@@ -172,9 +186,9 @@ import Testing
       """
       enum D: CaseReducer { case child(Child) }
       extension D.State: Equatable, Sendable {}
-                                    ^ error: 'D.State' is declared in generated code, and only the file of a type can make it 'Sendable' [sendable-extension]
+                                    ^ error: 'D.State' is declared in a generated file, and a type can be made 'Sendable' only in the file that declares it [sendable-extension]
       extension D.Action: Swift.Sendable {}
-                          ^ error: 'D.Action' is declared in generated code, and only the file of a type can make it 'Sendable' [sendable-extension]
+                          ^ error: 'D.Action' is declared in a generated file, and a type can be made 'Sendable' only in the file that declares it [sendable-extension]
       enum Unchecked: CaseReducer { case child(Child) }
       extension Unchecked.State: @unchecked Sendable {}
       enum Own: CaseReducer { case child(Child); enum State { case child(Child.State) } }
@@ -207,7 +221,7 @@ import Testing
     assertDiagnoses(
       """
       enum D<T: ~Copyable>: CaseReducer {}
-           ^ error: 'D' has a generic parameter that is not copyable, but the state of a reducer is copied [not-copyable]
+           ^ error: 'D' depends on a generic parameter that is not copyable, but the state of a reducer is copied [not-copyable]
       """)
   }
 
@@ -215,7 +229,7 @@ import Testing
     assertDiagnoses(
       """
       enum D: CaseReducer { struct Swift {} }
-                                   ^ error: the name 'Swift' is reserved for the generated members of this case reducer [reserved-name]
+                                   ^ error: the code generated for 'D' needs the name 'Swift', so this declaration cannot have it [reserved-name]
       """)
   }
 }

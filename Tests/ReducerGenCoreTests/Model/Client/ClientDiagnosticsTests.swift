@@ -15,7 +15,7 @@ import Testing
     assertDiagnoses(
       """
       struct Client<Self_, Swift>: DependencyClient { var run: @Sendable () -> Void }
-                   ^ error: the name 'Swift' is reserved for the generated members of this client [reserved-name]
+                   ^ error: the code generated for 'Client' needs the name 'Swift', so a generic parameter cannot have it [reserved-name]
       """)
   }
 
@@ -63,6 +63,8 @@ import Testing
       """
       struct Client: ~Copyable, DependencyClient {}
              ^ error: 'Client' is not copyable, but dependencies are copied wherever they are used [not-copyable]
+      struct Generic<T: ~Copyable>: DependencyClient {}
+             ^ error: 'Generic' depends on a generic parameter that is not copyable, but dependencies are copied wherever they are used [not-copyable]
       """)
   }
 
@@ -103,7 +105,7 @@ import Testing
     let found = diagnostics(
       "struct Client: DependencyClient { var get: @Sendable () -> \(result) }")
     #expect(found.map(\.id) == ["no-default"])
-    #expect(found.first?.message.contains("returns '\(result)'") == true)
+    #expect(found.first?.message.contains("must return '\(result)'") == true)
     #expect(found.first?.notes.first?.message.contains("'= \(suggestion)'") == true)
   }
 
@@ -118,7 +120,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var get: @Sendable () throws(Failure) -> Int
-            ^ error: 'get' needs a default value: it is an endpoint that throws only 'Failure' and returns 'Int' [no-default]
+            ^ error: 'get' needs a default value, because an unexpected call must return 'Int' and can throw only 'Failure' [no-default]
       }
       """)
   }
@@ -141,7 +143,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var url: URL
-            ^ error: 'url' has no default value, and 'URL' is not a dependency with a test value [no-default]
+            ^ error: 'url' needs a default value, because in this module 'URL' does not conform to 'TestDependencyKey', and so has no test value [no-default]
       }
       """)
   }
@@ -151,7 +153,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var url: Optional<
-            ^ error: 'url' has no default value, and 'Optional< URL >' is not a dependency with a test value [no-default]
+            ^ error: 'url' needs a default value, because in this module 'Optional< URL >' does not conform to 'TestDependencyKey', and so has no test value [no-default]
           URL
         >
       }
@@ -239,7 +241,7 @@ import Testing
         var get: @Sendable (_ id: Int) throws -> Void
         // reducergen: method get
         var other: @Sendable (_ id: Int) throws -> Void
-            ^ error: another endpoint already has a method 'get(id:)' with the same parameter types [same-method]
+            ^ error: the generated method 'get(id:)' would be the same as that of another endpoint: both have the same name and parameter types [same-method]
       }
       """)
   }

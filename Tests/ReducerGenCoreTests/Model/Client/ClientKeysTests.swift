@@ -77,7 +77,7 @@ import Testing
       """
       \(outside) {
         // reducergen: key api
-        ^ error: 'key' belongs above a client that is not generic, nor in something generic, not above this declaration [misplaced-directive]
+        ^ error: a generic client, or a client in a generic type, cannot have a key [misplaced-directive]
         struct API: DependencyClient {}
       }
       """)

@@ -84,10 +84,10 @@ import Testing
       code.contains(
         """
             Self(
-              // If 'DatabaseClient' is not a dependency, give 'database' a default value, or declare
+              // If 'DatabaseClient' has no test value, give 'database' a default value, or declare
               // 'static let testValue' in 'Client'.
               database: GeneratedSupport._testValue(of: DatabaseClient.self),
-              // If 'Kit.Config' is not a dependency, give 'config' a default value, or declare
+              // If 'Kit.Config' has no test value, give 'config' a default value, or declare
               // 'static let testValue' in 'Client'.
               config: GeneratedSupport._testValue(of: Kit.Config.self))
         """))
@@ -260,7 +260,7 @@ import Testing
       """
       struct Client: DependencyClient {
         let appVersion: @Sendable () -> String
-            ^ error: 'appVersion' needs a default value: a 'let' is not an endpoint [no-default]
+            ^ error: 'appVersion' needs a default value, because no value for tests is generated for a closure in a 'let' [no-default]
       }
       """)
   }
@@ -271,7 +271,7 @@ import Testing
       struct Client: DependencyClient {
         // reducergen: ignore
         var run: @Sendable () -> Void
-            ^ error: 'run' needs a default value: '// reducergen: ignore' above it means that it is not an endpoint [no-default]
+            ^ error: 'run' needs a default value, because with '// reducergen: ignore' above it no value for tests is generated [no-default]
       }
       """)
   }

@@ -66,13 +66,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("(_ f: @autoclosure () async -> Int) -> Void", ""),
-    ("(_ f: @autoclosure () throws -> Int) -> Int", " = { _ in 1 }"),
+    (
+      "(_ f: @autoclosure () async -> Int) -> Void", "",
+      "takes an async autoclosure, but is not async itself"
+    ),
+    (
+      "(_ f: @autoclosure () throws -> Int) -> Int", " = { _ in 1 }",
+      "takes a throwing autoclosure and has a default value, but does not throw itself"
+    ),
   ])
-  func anAutoclosureThatCanDoMoreIsRefused(type: String, value: String) {
+  func anAutoclosureThatCanDoMoreIsRefused(type: String, value: String, reason: String) {
     let found = diagnostics(
       "struct Client: DependencyClient { var run: @Sendable \(type)\(value) }")
     #expect(found.map(\.id) == ["unsupported-endpoint"])
+    #expect(found.map(\.message) == ["no code can be generated for 'run': it \(reason)"])
   }
 
   @Test(arguments: [
@@ -167,7 +174,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var now = { @Sendable in 1 }
-            ^ error: 'now' has no written type, so a test that calls it would run this closure and not fail [unseen-endpoint]
+            ^ error: 'now' has no written type, so generated code cannot replace this closure, and a test that calls it does not fail [unseen-endpoint]
         var size = { 1 }()
       }
       """)
@@ -178,7 +185,7 @@ import Testing
       """
       struct Client: DependencyClient {
         private(set) var now: @Sendable () -> Int = { 1 }
-                         ^ error: 'now' cannot be set from another file, so a test that calls it would run this closure and not fail [unseen-endpoint]
+                         ^ error: 'now' cannot be set from another file, so generated code cannot replace this closure, and a test that calls it does not fail [unseen-endpoint]
       }
       """)
   }
@@ -202,6 +209,15 @@ import Testing
          ^ error: '@Flag' is declared in another module, so the generator cannot tell whether it is a property wrapper or a global actor [unknown-attribute]
       }
       """)
+  }
+
+  @Test func aWrapperOfTheTargetIsNotAskedAbout() {
+    let found = diagnostics(
+      """
+      @propertyWrapper struct Flag<Value> { var wrappedValue: Value }
+      struct Client: DependencyClient { @Flag var now: @Sendable () -> Int }
+      """)
+    #expect(found.isEmpty)
   }
 
   @Test(arguments: [

@@ -7,7 +7,7 @@ import Testing
     assertDiagnoses(
       """
       // reducergen: key store
-      ^ error: 'key' belongs above a client that is not generic, nor in something generic, not above this declaration [misplaced-directive]
+      ^ error: a generic client, or a client in a generic type, cannot have a key [misplaced-directive]
       struct Client<Value: Sendable>: DependencyClient { var run: @Sendable (Value) -> Void }
       // reducergen: key none
       struct Silent<Value: Sendable>: DependencyClient { var run: @Sendable (Value) -> Void }
@@ -57,9 +57,17 @@ import Testing
     assertDiagnoses(
       """
       // reducergen: import\(argument)
-      ^ error: 'import' must be written as 'import MODULE public' or 'import MODULE internal' [directive-argument]
+      ^ error: 'import' must be followed by the name of the module that is imported below, and by 'public' or 'internal' [directive-argument]
       public import Module
       """)
+  }
+
+  @Test func theNoteHasTheModuleThatIsImported() {
+    let found = diagnostics("// reducergen: import Other public\nimport struct Module.Inner")
+    #expect(
+      found.flatMap(\.notes).map(\.message) == [
+        "write '// reducergen: import Module public' or '// reducergen: import Module internal'"
+      ])
   }
 
   @Test(arguments: [

@@ -186,11 +186,11 @@ import Testing
     ),
     (
       "any Reducer<Int, Int>", "some Reducer<Int, Int>",
-      "an existential type does not conform to its protocol"
+      "it is a protocol type, but 'body' needs the type of one reducer"
     ),
     (
       "Reducer", "some Reducer<State, Action>",
-      "an existential type does not conform to its protocol"
+      "it is a protocol type, but 'body' needs the type of one reducer"
     ),
   ])
   func aTypeThatNoBodyCanHaveIsRefused(type: String, fix: String, problem: String) {
