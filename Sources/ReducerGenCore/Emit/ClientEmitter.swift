@@ -185,11 +185,12 @@ private struct CallEmitter {
     }
   }
 
-  /// `["id": p0 as Any]`, for the message; empty if no argument can be shown.
+  /// `p0, p1`, for the message; empty if no argument can be shown.
   var shown: String {
-    let shown = endpoint.parameters.enumerated().filter(\.element.isShown)
-    let texts = shown.map { "\"\($1.label?.withoutBackticks ?? "_")\": p\($0) as Any" }
-    return texts.isEmpty ? "" : "[" + texts.joined(separator: ", ") + "]"
+    guard endpoint.parameters.contains(where: \.isShown) else { return "" }
+    return list { parameter, name in
+      parameter.isShown ? name : "GeneratedSupport._HiddenArgument()"
+    }
   }
 
   /// `try await fetch(p0)`

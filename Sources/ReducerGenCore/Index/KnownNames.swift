@@ -43,24 +43,25 @@ enum KnownNames {
     ButtonStateBuilder ButtonStateRole Case CaseKeyPath CaseMemberLookup CasePathIterable
     CasePathReflectable CasePathable CasePaths CaseReducer CaseReducerState CombineReducers
     ConfirmationDialogState ConfirmationDialogStateTitleVisibility CustomDumpReflectable
-    CustomDumpRepresentable CustomDumpStringConvertible DateGenerator Dependency DependencyClient
-    DependencyContext DependencyKey DependencyValues DiffFormat DismissEffect Effect EffectOf
-    ElementStores EmptyReducer FatalErrorReporter FileStorage FileStorageKey FileStorageKeyID
-    FireAndForget Identified IdentifiedAction IdentifiedActionOf IdentifiedArray
-    IdentifiedArrayOf IdentifiedStoreOf ImmediateClock InMemoryKey InMemoryKeyID InMemoryStorage
-    IssueReporter IssueReporters IssueSeverity LoadContext LoadContinuation LockIsolated
-    ObservableState ObserveToken OpenURLEffect OrderedSet PartialCaseKeyPath PresentationAction
-    PresentationState PresentationStoreOf Presents Reduce Reducer ReducerBuilder ReducerOf
-    ReportedIssue RuntimeWarning SaveContext SaveContinuation ScheduledAction Scope Send Shared
-    SharedKey SharedReader SharedReaderKey SharedSubscriber SharedSubscription StackAction
-    StackActionOf StackElementID StackState StackStoreOf Store StoreID StoreOf StoreTask
-    SuspensionError TestClock TestContext TestDependencyKey TestSchedulerOf TextState
-    UUIDGenerator UncheckedSendable UnimplementedClock UnimplementedFailure ViewAction
-    ViewActionSending WithRandomNumberGenerator _AppStorageValue _AsyncTimerSequence _CaseAccess
-    _CaseDecoder _CaseEncoder _CasePayload _CaseVisitor _CustomDiffObject _DependencyReducer
-    _Endpoint _EphemeralCases _EphemeralState _GeneratedCasePaths _IdentifiedActionProtocol
-    _IdentifiedCollection _MutableIdentifiedCollection _NavigationLinkLabel _NavigationScreen
-    _NavigationScreens _PresentationActionProtocol _PresentedCases _ReducerPrinter _ResultProtocol
+    CustomDumpRepresentable CustomDumpStringConvertible DateGenerator Dependency
+    DependencyClient DependencyContext DependencyKey DependencyValues DiffFormat DismissEffect
+    Effect EffectOf ElementStores EmptyReducer FatalErrorReporter FileStorage FileStorageKey
+    FileStorageKeyID FireAndForget Identified IdentifiedAction IdentifiedActionOf
+    IdentifiedArray IdentifiedArrayOf IdentifiedStoreOf ImmediateClock InMemoryKey
+    InMemoryKeyID InMemoryStorage IssueReporter IssueReporters IssueSeverity LoadContext
+    LoadContinuation LockIsolated ObservableState ObserveToken OpenURLEffect OrderedSet
+    PartialCaseKeyPath PresentationAction PresentationState PresentationStoreOf Presents Reduce
+    Reducer ReducerBuilder ReducerOf ReportedIssue RuntimeWarning SaveContext SaveContinuation
+    ScheduledAction Scope Send Shared SharedKey SharedReader SharedReaderKey SharedSubscriber
+    SharedSubscription StackAction StackActionOf StackElementID StackState StackStoreOf Store
+    StoreID StoreOf StoreTask SuspensionError TestClock TestContext TestDependencyKey
+    TestSchedulerOf TextState UUIDGenerator UncheckedSendable UnimplementedClock
+    UnimplementedFailure ViewAction ViewActionSending WithRandomNumberGenerator
+    _AppStorageValue _AsyncTimerSequence _CaseAccess _CaseDecoder _CaseEncoder _CasePayload
+    _CaseVisitor _CustomDiffObject _DependencyReducer _Endpoint _EphemeralCases _EphemeralState
+    _GeneratedCasePaths _HiddenArgument _IdentifiedActionProtocol _IdentifiedCollection
+    _MutableIdentifiedCollection _NavigationLinkLabel _NavigationScreen _NavigationScreens
+    _PresentationActionProtocol _PresentedCases _ReducerPrinter _ResultProtocol
     _SendableCaseKeyPath _SharedKeyDefault _SiteNumber _SiteText _StackActionProtocol
     """)
 

@@ -29,9 +29,14 @@ public struct _Endpoint: Sendable {
 
   /// Reports a call at the `@Dependency` through which this test has read the client last. If there is
   /// none, the place is the file of the client or, if that is not found, the generated file.
-  public func report(_ arguments: KeyValuePairs<StaticString, Any> = [:]) {
+  ///
+  /// - Parameter arguments: A value for each label of the name. (The compiler needs longer for a dictionary literal of
+  ///   labels and values, in each endpoint of each client.)
+  public func report<each Argument>(_ arguments: repeat each Argument) {
+    var values: [Any] = []
+    repeat values.append(each arguments)
     let read = DefaultValues.inForceHere.lastRead(of: "\(client)")
-    var report = IssueReport(message(arguments), site: read ?? generated)
+    var report = IssueReport(message(values), site: read ?? generated)
     if read == nil {
       report.file = ClientFile.find(source: "\(source)", generated: "\(generated.filePath)")
     }
@@ -39,16 +44,16 @@ public struct _Endpoint: Sendable {
   }
 
   /// Reports a call, and returns the error to throw.
-  public func failure(
-    _ arguments: KeyValuePairs<StaticString, Any> = [:]
+  public func failure<each Argument>(
+    _ arguments: repeat each Argument
   ) -> UnimplementedFailure {
-    report(arguments)
+    report(repeat each arguments)
     return UnimplementedFailure(description: "\(client).\(property)")
   }
 }
 
 extension _Endpoint {
-  private func message(_ arguments: KeyValuePairs<StaticString, Any>) -> String {
+  private func message(_ arguments: [Any]) -> String {
     """
     Unimplemented: '\(client).\(property)' was called, but this test does not override it.
     \(shown(arguments))
@@ -69,18 +74,27 @@ extension _Endpoint {
     return "withDependencies { $0\(place).\(property)"
   }
 
-  /// `id, _ in `
-  private var parameters: String {
-    let labels = name.description.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
-    return labels.isEmpty ? "" : labels.joined(separator: ", ") + " in "
+  private var labels: [Substring] {
+    name.description.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
   }
 
-  private func shown(_ arguments: KeyValuePairs<StaticString, Any>) -> String {
-    arguments.map { label, value in
-      let name = label.description == "_" ? "" : "\(label): "
-      return "\n  " + name + String(customDumping: value).indentedFurther
-    }.joined() + (arguments.isEmpty ? "" : "\n")
+  /// `id, _ in `
+  private var parameters: String {
+    labels.isEmpty ? "" : labels.joined(separator: ", ") + " in "
   }
+
+  private func shown(_ arguments: [Any]) -> String {
+    let lines = zip(labels, arguments).filter { !($1 is _HiddenArgument) }.map { label, value in
+      let name = label == "_" ? "" : label.filter { $0 != "`" } + ": "
+      return "\n  " + name + String(customDumping: value).indentedFurther
+    }
+    return lines.joined() + (lines.isEmpty ? "" : "\n")
+  }
+}
+
+/// For generated code: stands for an argument that cannot be shown, such as a function.
+public struct _HiddenArgument: Sendable {
+  public init() {}
 }
 
 extension String {

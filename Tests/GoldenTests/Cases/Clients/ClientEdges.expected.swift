@@ -14,7 +14,7 @@ nonisolated extension Tracing {
     }
 #if NEVER
     self.trace = { p0 in
-      _endpoint("trace(x:)").report(["x": p0 as Any])
+      _endpoint("trace(x:)").report(p0)
     }
 #endif
     let ownNow = self.now
@@ -158,14 +158,14 @@ nonisolated extension Attributed {
         name, of: "Attributed", key: "attributed", source: "Clients/ClientEdges.swift")
     }
     self.show = { p0 in
-      _endpoint("show(x:)").report(["x": p0 as Any])
+      _endpoint("show(x:)").report(p0)
     }
     self.note = { p0 in
-      _endpoint("note(x:)").report(["x": p0 as Any])
+      _endpoint("note(x:)").report(p0)
     }
     let ownHide = self.hide
     self.hide = { p0 in
-      _endpoint("hide(x:)").report(["x": p0 as Any])
+      _endpoint("hide(x:)").report(p0)
       return ownHide(p0)
     }
   }
@@ -204,11 +204,11 @@ nonisolated extension Isolated {
         name, of: "Isolated", key: "isolated", source: "Clients/ClientEdges.swift")
     }
     self.show = { p0 in
-      _endpoint("show(x:)").report(["x": p0 as Any])
+      _endpoint("show(x:)").report(p0)
     }
     let ownRun = self.run
     self.run = { p0 in
-      _endpoint("run(x:)").report(["x": p0 as Any])
+      _endpoint("run(x:)").report(p0)
       return ownRun(p0)
     }
   }
@@ -262,7 +262,7 @@ nonisolated extension Passing {
       _endpoint("point(pointer:other:)").report()
     }
     self.load = { p0 in
-      throw _endpoint("load(id:)").failure(["id": p0 as Any])
+      throw _endpoint("load(id:)").failure(p0)
     }
     let ownCount = self.count
     self.count = { p0 in
@@ -326,10 +326,10 @@ nonisolated extension Ageing {
         name, of: "Ageing", key: "ageing", source: "Clients/ClientEdges.swift")
     }
     self.old = { p0 in
-      _endpoint("old(x:)").report(["x": p0 as Any])
+      _endpoint("old(x:)").report(p0)
     }
     self.new = { p0 in
-      _endpoint("new(x:)").report(["x": p0 as Any])
+      _endpoint("new(x:)").report(p0)
     }
   }
 
@@ -430,7 +430,7 @@ nonisolated extension Fetching {
         name, of: "Fetching", key: "fetching", source: "Clients/ClientEdges.swift")
     }
     self.fetch = { p0 in
-      throw _endpoint("fetch(url:)").failure(["url": p0 as Any])
+      throw _endpoint("fetch(url:)").failure(p0)
     }
   }
 
@@ -467,7 +467,7 @@ nonisolated extension IsolatedWithDefaults {
     }
     let ownShow = self.show
     self.show = { p0, p1 in
-      _endpoint("show(p0:p1:)").report(["p0": p0 as Any, "p1": p1 as Any])
+      _endpoint("show(p0:p1:)").report(p0, p1)
       return ownShow(p0, p1)
     }
   }
@@ -498,7 +498,7 @@ nonisolated extension Remembering {
         name, of: "Remembering", key: "remembering", source: "Clients/ClientEdges.swift")
     }
     self.show = { p0 in
-      _endpoint("show(_:)").report(["_": p0 as Any])
+      _endpoint("show(_:)").report(p0)
     }
   }
 

@@ -13,10 +13,10 @@ nonisolated extension Outer.Client {
         name, of: "Outer.Client", key: "[Outer<Element>.Client.self]", source: "Clients/ClientShapes.swift")
     }
     self.load = { p0, p1 in
-      throw _endpoint("load(row:element:)").failure(["row": p0 as Any, "element": p1 as Any])
+      throw _endpoint("load(row:element:)").failure(p0, p1)
     }
     self.fail = { p0 in
-      _endpoint("fail(id:)").report(["id": p0 as Any])
+      _endpoint("fail(id:)").report(p0)
     }
   }
 
@@ -42,7 +42,7 @@ nonisolated extension Namespace.Player {
         name, of: "Namespace.Player", key: "", source: "Clients/ClientShapes.swift")
     }
     self.play = { p0 in
-      _endpoint("play(song:)").report(["song": p0 as Any])
+      _endpoint("play(song:)").report(p0)
     }
     self.songs = {
       _endpoint("songs()").report()
@@ -68,7 +68,7 @@ nonisolated extension Generic {
         name, of: "Generic", key: "[Generic<Value>.self]", source: "Clients/ClientShapes.swift")
     }
     self.value = { p0 in
-      _endpoint("value(key:)").report(["key": p0 as Any])
+      _endpoint("value(key:)").report(p0)
       return nil
     }
   }
@@ -91,13 +91,13 @@ nonisolated extension Shapes {
         name, of: "Shapes", key: "shapes", source: "Clients/ClientShapes.swift")
     }
     self.change = { p0, p1 in
-      _endpoint("change(value:by:)").report(["value": p0 as Any, "by": p1 as Any])
+      _endpoint("change(value:by:)").report(p0, p1)
     }
     self.log = { p0 in
       _endpoint("log(message:)").report()
     }
     self.each = { p0, p1 in
-      _endpoint("each(items:body:)").report(["items": p0 as Any])
+      _endpoint("each(items:body:)").report(p0, GeneratedSupport._HiddenArgument())
     }
     self.map = { p0 in
       throw _endpoint("map(transform:)").failure()
@@ -106,25 +106,25 @@ nonisolated extension Shapes {
       _endpoint("take(text:other:)").report()
     }
     self.show = { p0 in
-      _endpoint("show(title:)").report(["title": p0 as Any])
+      _endpoint("show(title:)").report(p0)
     }
     self.actor = {
       _endpoint("actor()").report()
     }
     self.`default` = { p0, p1 in
-      throw _endpoint("default(`for`:_:)").failure(["for": p0 as Any, "_": p1 as Any])
+      throw _endpoint("default(`for`:_:)").failure(p0, p1)
     }
     self.wrapped = { p0 in
-      _endpoint("wrapped(x:)").report(["x": p0 as Any])
+      _endpoint("wrapped(x:)").report(p0)
     }
 #if DEBUG
     self.debug = { p0 in
-      _endpoint("debug(level:)").report(["level": p0 as Any])
+      _endpoint("debug(level:)").report(p0)
     }
 #endif
     let ownAdding = self.adding
     self.adding = { p0 in
-      _endpoint("adding(value:)").report(["value": p0 as Any])
+      _endpoint("adding(value:)").report(p0)
       return ownAdding(&p0)
     }
     let ownNoting = self.noting
@@ -136,7 +136,7 @@ nonisolated extension Shapes {
 #else
     let ownRelease = self.release
     self.release = { p0 in
-      _endpoint("release(level:)").report(["level": p0 as Any])
+      _endpoint("release(level:)").report(p0)
       return ownRelease(p0)
     }
 #endif
@@ -277,7 +277,7 @@ nonisolated extension Recent {
         name, of: "Recent", key: "recent", source: "Clients/ClientShapes.swift")
     }
     self.run = { p0 in
-      _endpoint("run(times:)").report(["times": p0 as Any])
+      _endpoint("run(times:)").report(p0)
     }
   }
 
@@ -308,7 +308,7 @@ nonisolated extension Late {
         name, of: "Late", key: "late", source: "Clients/ClientShapes.swift")
     }
     self.run = { p0 in
-      _endpoint("run(times:)").report(["times": p0 as Any])
+      _endpoint("run(times:)").report(p0)
     }
   }
 

@@ -76,7 +76,7 @@ nonisolated extension Shop {
     self.settings = settings
     self.version = version
     self.open = { p0 in
-      throw _endpoint("open(at:)").failure(["at": p0 as Any])
+      throw _endpoint("open(at:)").failure(p0)
     }
   }
 
@@ -169,7 +169,7 @@ nonisolated extension Stripe.Customers.Client {
         name, of: "Stripe.Customers.Client", key: "", source: "Clients/ClientValues.swift")
     }
     self.load = { p0 in
-      throw _endpoint("load(id:)").failure(["id": p0 as Any])
+      throw _endpoint("load(id:)").failure(p0)
     }
   }
 

@@ -14,13 +14,13 @@ nonisolated extension APIClient {
         name, of: "APIClient", key: "apiClient", source: "Clients/Clients.swift")
     }
     self.fetch = { p0 in
-      throw _endpoint("fetch(id:)").failure(["id": p0 as Any])
+      throw _endpoint("fetch(id:)").failure(p0)
     }
     self.save = { p0, p1 in
-      throw _endpoint("save(name:at:)").failure(["name": p0 as Any, "at": p1 as Any])
+      throw _endpoint("save(name:at:)").failure(p0, p1)
     }
     self.track = { p0 in
-      _endpoint("track(_:)").report(["_": p0 as Any])
+      _endpoint("track(_:)").report(p0)
     }
     self.current = {
       _endpoint("current()").report()
@@ -30,11 +30,11 @@ nonisolated extension APIClient {
       throw _endpoint("all()").failure()
     }
     self.fetchByName = { p0 in
-      throw _endpoint("fetchByName(name:)").failure(["name": p0 as Any])
+      throw _endpoint("fetchByName(name:)").failure(p0)
     }
     let ownCount = self.count
     self.count = { p0 in
-      _endpoint("count(`in`:)").report(["in": p0 as Any])
+      _endpoint("count(`in`:)").report(p0)
       return ownCount(p0)
     }
   }
@@ -133,7 +133,7 @@ nonisolated extension Defaults {
     }
     let ownLoad = self.load
     self.load = { p0 in
-      _endpoint("load(id:)").report(["id": p0 as Any])
+      _endpoint("load(id:)").report(p0)
       return try await ownLoad(p0)
     }
   }
@@ -273,7 +273,7 @@ nonisolated extension Mail {
         name, of: "Mail", key: "mailbox", source: "Clients/Clients.swift")
     }
     self.send = { p0 in
-      throw _endpoint("send(to:)").failure(["to": p0 as Any])
+      throw _endpoint("send(to:)").failure(p0)
     }
   }
 

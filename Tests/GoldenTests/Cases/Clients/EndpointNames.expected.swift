@@ -13,7 +13,7 @@ nonisolated extension Shadowing {
         name, of: "Shadowing", key: "shadowing", source: "Clients/EndpointNames.swift")
     }
     self._endpoint = { p0 in
-      _endpoint("_endpoint(name:)").report(["name": p0 as Any])
+      _endpoint("_endpoint(name:)").report(p0)
     }
     self.other = {
       _endpoint("other()").report()
@@ -46,7 +46,7 @@ nonisolated extension Hiding {
         name, of: "Hiding", key: "hiding", source: "Clients/EndpointNames.swift")
     }
     self.`self` = { p0 in
-      _endpoint("self(x:)").report(["x": p0 as Any])
+      _endpoint("self(x:)").report(p0)
     }
     self.near = {
       _endpoint("near()").report()
@@ -92,7 +92,7 @@ nonisolated extension Typed {
     }
     let ownLoad = self.load
     self.load = { p0 throws(Mishap) in
-      _endpoint("load(id:)").report(["id": p0 as Any])
+      _endpoint("load(id:)").report(p0)
       return try ownLoad(p0)
     }
     let ownLoad_ = self.Load
@@ -102,7 +102,7 @@ nonisolated extension Typed {
     }
     let ownWait = self.wait
     self.wait = { p0 throws(Mishap) in
-      _endpoint("wait(id:)").report(["id": p0 as Any])
+      _endpoint("wait(id:)").report(p0)
       return try await ownWait(p0)
     }
     let ownNear = self.near

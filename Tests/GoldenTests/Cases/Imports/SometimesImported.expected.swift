@@ -62,7 +62,7 @@ nonisolated extension Loading {
     }
 #if ABSENT
     self.load = { p0 in
-      throw _endpoint("load(_:)").failure(["_": p0 as Any])
+      throw _endpoint("load(_:)").failure(p0)
     }
 #endif
   }

@@ -75,7 +75,7 @@ import Testing
         "extension Types { struct ID {} }",
       ])
     #expect(code.contains("  func load(id p0: Types.ID) {"))
-    #expect(code.contains("load(id:)\").report([\"id\": p0 as Any])"))
+    #expect(code.contains("load(id:)\").report(p0)"))
   }
 
   @Test func whatTheUserHasWrittenIsNotWrittenAgain() {
