@@ -83,9 +83,10 @@ public struct Shared<Value> {
   /// saved afterwards. The closure must not change the same shared value in another way.
   @discardableResult
   public func withLock<Result, Failure: Error>(
-    _ operation: (inout Value) throws(Failure) -> Result
+    _ operation: (inout Value) throws(Failure) -> Result, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(Failure) -> Result {
-    try reference.mutate(operation)
+    try reference.mutate(at: CallSite(fileID, filePath, line, column), operation)
   }
 }
 

@@ -36,6 +36,7 @@ import Testing
   }
 
   @Test func aNestedChangeOfTheSameValueIsReported() async {
+    let line: UInt = #line
     let reports = await reports {
       @Shared(value: 0) var count
       $count.withLock { value in
@@ -45,6 +46,7 @@ import Testing
       #expect(count == 1)
     }
     #expect(reports.count == 1)
+    #expect(reports[0].hasPrefix("\(#fileID):\(line + 4): "))
     #expect(
       reports[0].hasSuffix(
         """
@@ -108,6 +110,7 @@ import Testing
   }
 
   @Test func aChangeOfAnOptionalThatIsNilIsReported() async throws {
+    let line: UInt = #line
     let reports = try await withKnownReports {
       @Shared(value: 1) var count: Int?
       let unwrapped = try #require(Shared($count))
@@ -116,6 +119,7 @@ import Testing
       #expect(count == nil)
     }
     #expect(reports.count == 1)
+    #expect(reports[0].hasPrefix("\(#fileID):\(line + 5): "))
     #expect(
       reports[0].hasSuffix(
         """

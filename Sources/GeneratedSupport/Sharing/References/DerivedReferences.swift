@@ -15,9 +15,9 @@ final class MemberReference<Base, Value>: SharedReference<Value>, @unchecked Sen
   }
 
   override func mutate<Result, Failure: Error>(
-    _ body: (inout Value) throws(Failure) -> Result
+    at site: CallSite, _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try base.mutate { value throws(Failure) in try body(&value[keyPath: keyPath]) }
+    try base.mutate(at: site) { value throws(Failure) in try body(&value[keyPath: keyPath]) }
   }
 
   override var status: SharedStatus { base.status }
@@ -63,11 +63,11 @@ final class UnwrappedReference<Value>: SharedReference<Value>, @unchecked Sendab
   }
 
   override func mutate<Result, Failure: Error>(
-    _ body: (inout Value) throws(Failure) -> Result
+    at site: CallSite, _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try base.mutate { value throws(Failure) in
+    try base.mutate(at: site) { value throws(Failure) in
       guard var unwrapped = value else {
-        reportMissing()
+        reportMissing(at: site)
         var copy = remembering.run { last }
         return try body(&copy)
       }
@@ -83,13 +83,13 @@ final class UnwrappedReference<Value>: SharedReference<Value>, @unchecked Sendab
 
   private func remember(_ value: Value) { remembering.run { last = value } }
 
-  private func reportMissing() {
-    reportIssue(
-      """
+  private func reportMissing(at site: CallSite) {
+    let text = """
       A change of '\(name)' is lost, because the value is nil now.
 
       The reference was made when there was a value. Check that the value still exists before you change it.
-      """)
+      """
+    IssueReport(text, site: site).deliver()
   }
 
   override var status: SharedStatus { base.status }

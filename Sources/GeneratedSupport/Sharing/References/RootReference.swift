@@ -39,11 +39,11 @@ final class RootReference<Value>: SharedReference<Value>, @unchecked Sendable {
   var version: (value: Value, changeCount: Int) { accessing.run { (stored, changes) } }
 
   override func mutate<Result, Failure: Error>(
-    _ body: (inout Value) throws(Failure) -> Result
+    at site: CallSite, _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     if let comparison = SharedComparison.assigning { return try assign(in: comparison, body) }
     if changing.isEnteredHere {
-      reportNestedChange()
+      reportNestedChange(at: site)
       var copy = current
       return try body(&copy)
     }
@@ -86,13 +86,13 @@ final class RootReference<Value>: SharedReference<Value>, @unchecked Sendable {
     return try body(&value)
   }
 
-  private func reportNestedChange() {
-    reportIssue(
-      """
+  private func reportNestedChange(at site: CallSite) {
+    let text = """
       'withLock' was called in the closure of 'withLock' of the same value, '\(name)'. The inner change is lost.
 
       Change the argument of the outer closure.
-      """)
+      """
+    IssueReport(text, site: site).deliver()
   }
 }
 

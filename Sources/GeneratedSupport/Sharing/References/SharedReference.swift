@@ -31,8 +31,9 @@ class SharedReference<Value>: @unchecked Sendable {
 
   func value(in version: SharedVersion) -> Value { fatalError("a subclass implements it") }
 
+  /// - Parameter site: the call of `withLock`, for reports.
   func mutate<Result, Failure: Error>(
-    _ body: (inout Value) throws(Failure) -> Result
+    at site: CallSite, _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     fatalError("a subclass implements it")
   }
