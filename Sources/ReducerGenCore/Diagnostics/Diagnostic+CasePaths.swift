@@ -60,7 +60,7 @@ extension Diagnostic {
   static func conditionallyUnavailable(_ name: String, at place: SourcePlace) -> Self {
     Self(
       "conditionally-unavailable", at: place,
-      "'\(name)' is unavailable in some builds only, and no case path can be generated for such a case",
+      "'\(name)' is available in some builds and unavailable in others, and no case path can be generated for such a case",
       note: "put the whole case inside '#if', instead of marking it unavailable")
   }
 

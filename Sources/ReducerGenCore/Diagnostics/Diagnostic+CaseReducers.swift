@@ -52,7 +52,8 @@ extension Diagnostic {
 
   static func reducerNeedsArguments(_ type: String, at place: SourcePlace) -> Self {
     Self(
-      "reducer-needs-arguments", at: place, "'\(type)' cannot be created without arguments",
+      "reducer-needs-arguments", at: place,
+      "'\(type)' cannot be created by generated code, because its initialiser takes arguments",
       note: "write a default value in the case: '(\(type) = \(type)(…))'")
   }
 
@@ -65,14 +66,14 @@ extension Diagnostic {
 
   static func instanceBody(at place: SourcePlace) -> Self {
     Self(
-      "instance-body", at: place, "the 'body' of a case reducer must be static",
+      "instance-body", at: place, "the 'body' of a 'CaseReducer' must be static",
       note: "write 'static var body', or remove 'body', so that it is generated")
   }
 
   static func memberNotAnEnum(_ name: String, _ kind: String, at place: SourcePlace) -> Self {
     Self(
       "not-an-enum", at: place,
-      "the '\(name)' of a case reducer must be an enum, but this is a \(kind)",
+      "the '\(name)' of a 'CaseReducer' must be an enum, but this is a \(kind)",
       note: "make '\(name)' an enum, or remove '\(name)', so that it is generated")
   }
 

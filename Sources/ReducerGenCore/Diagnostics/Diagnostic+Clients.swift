@@ -26,7 +26,7 @@ extension Diagnostic {
   static func silentTestValue(_ type: String, at place: SourcePlace) -> Self {
     Self(
       "silent-test-value", at: place,
-      "this test value keeps the default closures of '\(type)', \(testIsNotTold)",
+      "this test value has the default closures of '\(type)', \(testDoesNotFail)",
       note:
         "write '.unimplementedValue', or remove 'testValue', which is '.unimplementedValue' by default"
     )
@@ -38,14 +38,14 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "silent-defaults", .warning, at: place,
-      "'\(call)' keeps the default closures of '\(type)', \(testIsNotTold)",
+      "'\(call)' has the default closures of '\(type)', \(testDoesNotFail)",
       note:
         "write '\(path).unimplementedValue' if a call should fail the test; declare 'init() {}' in "
         + "'\(type)' if the default closures should run")
   }
 
-  private static let testIsNotTold =
-    "so a test is not told when it calls one that it does not override"
+  private static let testDoesNotFail =
+    "so a test that forgets to override one of them runs it and does not fail"
 
   static func hiddenEndpoint(_ name: String, in client: String, at place: SourcePlace) -> Self {
     Self(
@@ -123,8 +123,8 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "fatal-default", .warning, at: place,
-      "a test that calls '\(name)' without overriding it ends the whole test run, because the default value "
-        + "calls '\(function)'",
+      "the default value of '\(name)' calls '\(function)', so a test that calls '\(name)' and does not override "
+        + "it ends the whole test run",
       note: (suggestion.map { "write '= \($0)'" } ?? "remove the default value")
         + ", so that the call is reported and the test goes on")
   }

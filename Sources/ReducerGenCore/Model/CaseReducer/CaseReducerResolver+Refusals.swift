@@ -64,13 +64,13 @@ extension CaseReducerResolver {
   mutating func reportUselessDirectives(of type: TypeEntry) {
     guard type.declaration.kind == .enum, type.file.mayHaveDirectives else { return }
     if let directive = type.directive("sendable") {
-      report("sendable", belongs: "a case reducer", at: type.file.place(directive.range))
+      report("sendable", belongs: "a 'CaseReducer'", at: type.file.place(directive.range))
     }
     for element in type.declaration.members where element.kind == .case {
       let directives = LeadingComments(element, in: type.file).directives
       for directive in directives where directive.word == "ephemeral" {
         report(
-          "ephemeral", belongs: "a case of a case reducer", at: type.file.place(directive.range))
+          "ephemeral", belongs: "a case of a 'CaseReducer'", at: type.file.place(directive.range))
       }
     }
   }

@@ -81,9 +81,9 @@ private struct DirectiveRule: Sendable {
       usage: "ignore", place: "a case, a property of a client, or a type",
       kinds: types.union([.var, .let, .case])),
     "ephemeral": DirectiveRule(
-      usage: "ephemeral", place: "a case of a case reducer", kinds: [.case]),
+      usage: "ephemeral", place: "a case of a 'CaseReducer'", kinds: [.case]),
     "sendable": DirectiveRule(
-      usage: "sendable", place: "a case reducer", kinds: [.enum]),
+      usage: "sendable", place: "a 'CaseReducer'", kinds: [.enum]),
     "template": DirectiveRule(
       usage: "template NAME", place: "a type that gets case paths", kinds: types,
       takesArgument: true),

@@ -73,17 +73,17 @@ import Testing
       enum A: CasePathable {
         #if B
           @available(*, unavailable)
-           ^ error: 'a' is unavailable in some builds only, and no case path can be generated for such a case [conditionally-unavailable]
+           ^ error: 'a' is available in some builds and unavailable in others, and no case path can be generated for such a case [conditionally-unavailable]
         #endif
         case a
       }
       enum B: CasePathable {
         @available(iOS, unavailable) case a
-         ^ error: 'a' is unavailable in some builds only, and no case path can be generated for such a case [conditionally-unavailable]
+         ^ error: 'a' is available in some builds and unavailable in others, and no case path can be generated for such a case [conditionally-unavailable]
       }
       enum C: CasePathable {
         @available(swift, introduced: 4, obsoleted: 5) case a
-         ^ error: 'a' is unavailable in some builds only, and no case path can be generated for such a case [conditionally-unavailable]
+         ^ error: 'a' is available in some builds and unavailable in others, and no case path can be generated for such a case [conditionally-unavailable]
       }
       enum D: CasePathable {
         @available(*, unavailable, message: "x") case a

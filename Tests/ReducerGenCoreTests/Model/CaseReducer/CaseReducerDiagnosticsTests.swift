@@ -123,11 +123,11 @@ import Testing
       extension Extended { init() { id = 1 } }
       enum D<R: Reducer>: CaseReducer {
         case let_(Let)
-                  ^ error: 'Let' cannot be created without arguments [reducer-needs-arguments]
+                  ^ error: 'Let' cannot be created by generated code, because its initialiser takes arguments [reducer-needs-arguments]
         case var_(Var)
-                  ^ error: 'Var' cannot be created without arguments [reducer-needs-arguments]
+                  ^ error: 'Var' cannot be created by generated code, because its initialiser takes arguments [reducer-needs-arguments]
         case init_(Init)
-                   ^ error: 'Init' cannot be created without arguments [reducer-needs-arguments]
+                   ^ error: 'Init' cannot be created by generated code, because its initialiser takes arguments [reducer-needs-arguments]
         case parameter(R)
                        ^ error: 'R' is a generic parameter, so generated code cannot create a value of this type [reducer-needs-arguments]
         case wrapped(Wrapped), both(Both), defaults(Defaults), computed(Computed), extended(Extended)
@@ -161,7 +161,7 @@ import Testing
       """
       enum D: CaseReducer {
         var body: some Reducer<State, Action> { EmptyReducer() }
-            ^ error: the 'body' of a case reducer must be static [instance-body]
+            ^ error: the 'body' of a 'CaseReducer' must be static [instance-body]
       }
       """)
   }
@@ -170,7 +170,7 @@ import Testing
     assertDiagnoses(
       """
       enum A: CaseReducer { case a(Child), b(Child); struct State {} }
-                                                            ^ error: the 'State' of a case reducer must be an enum, but this is a struct [not-an-enum]
+                                                            ^ error: the 'State' of a 'CaseReducer' must be an enum, but this is a struct [not-an-enum]
       enum B: CaseReducer { case a(Child), b(Child); enum State { case b(Child.State) } }
                                                           ^ error: 'B' has cases that this 'State' does not have: 'a' [missing-cases]
       enum C: CaseReducer { case a(Child); enum Action { case c } }
@@ -200,14 +200,14 @@ import Testing
     assertDiagnoses(
       """
       // reducergen: sendable
-      ^ error: 'sendable' belongs above a case reducer, not above this declaration [misplaced-directive]
+      ^ error: 'sendable' belongs above a 'CaseReducer', not above this declaration [misplaced-directive]
       enum D {
         // reducergen: ephemeral
-        ^ error: 'ephemeral' belongs above a case of a case reducer, not above this declaration [misplaced-directive]
+        ^ error: 'ephemeral' belongs above a case of a 'CaseReducer', not above this declaration [misplaced-directive]
         case alert(Int)
       }
       // reducergen: sendable
-      ^ error: 'sendable' belongs above a case reducer, not above this declaration [misplaced-directive]
+      ^ error: 'sendable' belongs above a 'CaseReducer', not above this declaration [misplaced-directive]
       struct S {}
       // reducergen: sendable
       enum E: CaseReducer {

@@ -39,7 +39,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var get: @Sendable (Int) -> Int = { _ in fatalError("get") }
-                                          ^ warning: a test that calls 'get' without overriding it ends the whole test run, because the default value calls 'fatalError' [fatal-default]
+                                          ^ warning: the default value of 'get' calls 'fatalError', so a test that calls 'get' and does not override it ends the whole test run [fatal-default]
       }
       """)
   }

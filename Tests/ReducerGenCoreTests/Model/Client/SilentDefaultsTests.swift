@@ -31,12 +31,12 @@ import Testing
       """
       import GeneratedSupport
       let first = Player()
-                  ^ warning: 'Player()' keeps the default closures of 'Player', so a test is not told when it calls one that it does not override [silent-defaults]
+                  ^ warning: 'Player()' has the default closures of 'Player', so a test that forgets to override one of them runs it and does not fail [silent-defaults]
       struct Model {
         var second = Player . init ( )
-                     ^ warning: 'Player . init ( )' keeps the default closures of 'Player', so a test is not told when it calls one that it does not override [silent-defaults]
+                     ^ warning: 'Player . init ( )' has the default closures of 'Player', so a test that forgets to override one of them runs it and does not fail [silent-defaults]
         func f() { g { Test.Player() } }
-                       ^ warning: 'Test.Player()' keeps the default closures of 'Player', so a test is not told when it calls one that it does not override [silent-defaults]
+                       ^ warning: 'Test.Player()' has the default closures of 'Player', so a test that forgets to override one of them runs it and does not fail [silent-defaults]
       }
       """, otherFiles: [player])
   }
@@ -55,10 +55,10 @@ import Testing
       """
       enum Media { struct Player: DependencyClient { var get: @Sendable () -> Int = { 1 } } }
       let outside = Media.Player()
-                    ^ warning: 'Media.Player()' keeps the default closures of 'Media.Player', so a test is not told when it calls one that it does not override [silent-defaults]
+                    ^ warning: 'Media.Player()' has the default closures of 'Media.Player', so a test that forgets to override one of them runs it and does not fail [silent-defaults]
       extension Media {
         static func inside() -> Player { Player() }
-                                         ^ warning: 'Player()' keeps the default closures of 'Media.Player', so a test is not told when it calls one that it does not override [silent-defaults]
+                                         ^ warning: 'Player()' has the default closures of 'Media.Player', so a test that forgets to override one of them runs it and does not fail [silent-defaults]
       }
       """)
   }
@@ -68,12 +68,12 @@ import Testing
       """
       struct Cache<Key>: DependencyClient { var count: @Sendable () -> Int = { 1 } }
       let first = Cache<[Set<Int>?]>()
-                  ^ warning: 'Cache<[Set<Int>?]>()' keeps the default closures of 'Cache<Key>', so a test is not told when it calls one that it does not override [silent-defaults]
+                  ^ warning: 'Cache<[Set<Int>?]>()' has the default closures of 'Cache<Key>', so a test that forgets to override one of them runs it and does not fail [silent-defaults]
       enum Outer<Element> { struct Client: DependencyClient { var get: @Sendable () -> Int = { 1 } } }
       let second = Outer<(Int) -> Set<Set<Int>>>.Client.init()
-                   ^ warning: 'Outer<(Int) -> Set<Set<Int>>>.Client.init()' keeps the default closures of 'Outer<Element>.Client', so a test is not told when it calls one that it does not override [silent-defaults]
+                   ^ warning: 'Outer<(Int) -> Set<Set<Int>>>.Client.init()' has the default closures of 'Outer<Element>.Client', so a test that forgets to override one of them runs it and does not fail [silent-defaults]
       let third: Cache<Int> = .init()
-                              ^ warning: '.init()' keeps the default closures of 'Cache<Key>', so a test is not told when it calls one that it does not override [silent-defaults]
+                              ^ warning: '.init()' has the default closures of 'Cache<Key>', so a test that forgets to override one of them runs it and does not fail [silent-defaults]
       """)
   }
 
@@ -94,7 +94,7 @@ import Testing
       """
       enum Media { struct Player {}; struct Box {} }
       extension Media.Box { func f() { Player() } }
-                                       ^ warning: 'Player()' keeps the default closures of 'Player', so a test is not told when it calls one that it does not override [silent-defaults]
+                                       ^ warning: 'Player()' has the default closures of 'Player', so a test that forgets to override one of them runs it and does not fail [silent-defaults]
       """, otherFiles: [player])
   }
 
@@ -103,13 +103,13 @@ import Testing
       """
       extension Player {
         static let previewValue = Self()
-                                  ^ warning: 'Self()' keeps the default closures of 'Player', so a test is not told when it calls one that it does not override [silent-defaults]
+                                  ^ warning: 'Self()' has the default closures of 'Player', so a test that forgets to override one of them runs it and does not fail [silent-defaults]
         static var liveValue: Self { .init() }
-                                     ^ warning: '.init()' keeps the default closures of 'Player', so a test is not told when it calls one that it does not override [silent-defaults]
+                                     ^ warning: '.init()' has the default closures of 'Player', so a test that forgets to override one of them runs it and does not fail [silent-defaults]
         static let other: Player = .init()
-                                   ^ warning: '.init()' keeps the default closures of 'Player', so a test is not told when it calls one that it does not override [silent-defaults]
+                                   ^ warning: '.init()' has the default closures of 'Player', so a test that forgets to override one of them runs it and does not fail [silent-defaults]
         func copy() -> Self { Self.init() }
-                              ^ warning: 'Self.init()' keeps the default closures of 'Player', so a test is not told when it calls one that it does not override [silent-defaults]
+                              ^ warning: 'Self.init()' has the default closures of 'Player', so a test that forgets to override one of them runs it and does not fail [silent-defaults]
       }
       """, otherFiles: [player])
   }
