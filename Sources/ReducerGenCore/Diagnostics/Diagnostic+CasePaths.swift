@@ -34,11 +34,10 @@ extension Diagnostic {
     at place: SourcePlace
   ) -> Self {
     let fact = missing.fact(about: name, isGeneric: isGeneric)
-    let verb = missing == .copyable ? "copy values" : "return values"
     let fix =
       hasConformance ? "remove 'CasePathable'" : "write '// reducergen: ignore' above '\(name)'"
     return Self(
-      missing.id, at: place, "\(fact), but case paths \(verb) out of the enum",
+      missing.id, at: place, "\(fact), and case paths work only with \(missing.adjective) types",
       note: "\(fix), or remove '~\(missing.rawValue)'")
   }
 
@@ -52,22 +51,22 @@ extension Diagnostic {
   static func autoclosure(_ name: String, at place: SourcePlace) -> Self {
     Self(
       "autoclosure", at: place,
-      "the payload of '\(name)' is an autoclosure, which takes an expression, but a case path has only a "
-        + "finished value to pass",
+      "the payload of '\(name)' contains an autoclosure, and no case path is generated for such a case",
       note: "remove '@autoclosure', or write '// reducergen: ignore' above the case")
   }
 
   static func conditionallyUnavailable(_ name: String, at place: SourcePlace) -> Self {
     Self(
       "conditionally-unavailable", at: place,
-      "'\(name)' is available in some builds and unavailable in others, and no case path can be generated for such a case",
-      note: "put the whole case inside '#if', instead of marking it unavailable")
+      "'\(name)' is available in some builds and unavailable in others, and no case path can be generated for "
+        + "such a case",
+      note: "use '#if' to leave the case out of the builds in which it is unavailable")
   }
 
   static func constrainedExtension(_ name: String, at place: SourcePlace) -> Self {
     Self(
       "constrained-extension", at: place,
-      "'\(name)' is declared in a constrained extension, so generated code cannot extend '\(name)'",
+      "'\(name)' is declared in a constrained extension, and no code is generated for such a type",
       note:
         "move '\(name)' out of this extension: into the declaration of the extended type, or into an extension "
         + "without a constraint ('where' or '[Int]')")

@@ -10,7 +10,7 @@ extension Diagnostic {
   ) -> Self {
     let fact = missing.fact(about: name, isGeneric: isGeneric)
     return Self(
-      missing.id, at: place, "\(fact), but the state of a reducer is copied",
+      missing.id, at: place, "\(fact), and only copyable types can be the state of a reducer",
       note: "remove '~\(missing.rawValue)', or remove 'CaseReducer'")
   }
 

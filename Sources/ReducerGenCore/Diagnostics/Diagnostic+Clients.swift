@@ -11,7 +11,7 @@ extension Diagnostic {
   ) -> Self {
     let fact = missing.fact(about: name, isGeneric: isGeneric)
     return Self(
-      missing.id, at: place, "\(fact), but dependencies are copied wherever they are used",
+      missing.id, at: place, "\(fact), and only copyable types can be dependencies",
       note: "remove '~\(missing.rawValue)', or remove 'DependencyClient'")
   }
 
@@ -38,14 +38,14 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "silent-defaults", .warning, at: place,
-      "'\(call)' has the default closures of '\(type)', \(testDoesNotFail)",
+      "'\(call)' creates a '\(type)' with its default closures, \(testDoesNotFail)",
       note:
         "write '\(path).unimplementedValue' if a call should fail the test; declare 'init() {}' in "
         + "'\(type)' if the default closures should run")
   }
 
   private static let testDoesNotFail =
-    "so a test that forgets to override one of them runs it and does not fail"
+    "so a test that forgets to override one of them does not fail"
 
   static func hiddenEndpoint(_ name: String, in client: String, at place: SourcePlace) -> Self {
     Self(
@@ -61,8 +61,8 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "no-default", at: place,
-      "'\(name)' needs a default value, because in this module '\(type)' does not conform to "
-        + "'TestDependencyKey', and so has no test value",
+      "'\(name)' needs a default value, because '\(type)' has no test value: this module does not conform it to "
+        + "'TestDependencyKey'",
       note: "give '\(name)' a default value, or declare 'static let testValue' in '\(client)'")
   }
 

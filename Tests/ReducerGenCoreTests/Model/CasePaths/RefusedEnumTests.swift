@@ -16,11 +16,11 @@ import Testing
     assertDiagnoses(
       """
       enum Handle: ~Copyable, CasePathable { case open }
-           ^ error: 'Handle' is not copyable, but case paths copy values out of the enum [not-copyable]
+           ^ error: 'Handle' is not copyable, and case paths work only with copyable types [not-copyable]
       enum View: ~Escapable, CasePathable { case open }
-           ^ error: 'View' is not escapable, but case paths return values out of the enum [not-escapable]
+           ^ error: 'View' is not escapable, and case paths work only with escapable types [not-escapable]
       enum Both: ~Copyable & ~Escapable, CasePathable { case open }
-           ^ error: 'Both' is not copyable, but case paths copy values out of the enum [not-copyable]
+           ^ error: 'Both' is not copyable, and case paths work only with copyable types [not-copyable]
       """)
   }
 
@@ -29,7 +29,7 @@ import Testing
       """
       struct Box<T> {}
       extension Box where T == Int {
-                    ^ error: 'Lid' is declared in a constrained extension, so generated code cannot extend 'Lid' [constrained-extension]
+                    ^ error: 'Lid' is declared in a constrained extension, and no code is generated for such a type [constrained-extension]
         enum Lid: CasePathable { case open }
       }
       """)
@@ -39,11 +39,11 @@ import Testing
     assertDiagnoses(
       """
       enum A<T: ~Copyable>: CasePathable { case a }
-           ^ error: 'A' depends on a generic parameter that is not copyable, but case paths copy values out of the enum [not-copyable]
+           ^ error: 'A' depends on a generic parameter that is not copyable, and case paths work only with copyable types [not-copyable]
       struct B<T> where T: ~Copyable { enum C: CasePathable { case a } }
-                                            ^ error: 'C' depends on a generic parameter that is not copyable, but case paths copy values out of the enum [not-copyable]
+                                            ^ error: 'C' depends on a generic parameter that is not copyable, and case paths work only with copyable types [not-copyable]
       enum D<T: ~Escapable>: CasePathable { case a }
-           ^ error: 'D' depends on a generic parameter that is not escapable, but case paths return values out of the enum [not-escapable]
+           ^ error: 'D' depends on a generic parameter that is not escapable, and case paths work only with escapable types [not-escapable]
       """)
   }
 
@@ -51,7 +51,7 @@ import Testing
     assertDiagnoses(
       """
       extension [Int] { enum A: CasePathable { case a } }
-                ^ error: 'A' is declared in a constrained extension, so generated code cannot extend 'A' [constrained-extension]
+                ^ error: 'A' is declared in a constrained extension, and no code is generated for such a type [constrained-extension]
       """)
   }
 
@@ -60,7 +60,7 @@ import Testing
       """
       enum A: CasePathable {
         case a(Int, @autoclosure () -> Int)
-                    ^ error: the payload of 'a' is an autoclosure, which takes an expression, but a case path has only a finished value to pass [autoclosure]
+                    ^ error: the payload of 'a' contains an autoclosure, and no case path is generated for such a case [autoclosure]
         // reducergen: ignore
         case b(@autoclosure () -> Int)
       }

@@ -221,7 +221,7 @@ import Testing
     assertDiagnoses(
       """
       enum D<T: ~Copyable>: CaseReducer {}
-           ^ error: 'D' depends on a generic parameter that is not copyable, but the state of a reducer is copied [not-copyable]
+           ^ error: 'D' depends on a generic parameter that is not copyable, and only copyable types can be the state of a reducer [not-copyable]
       """)
   }
 

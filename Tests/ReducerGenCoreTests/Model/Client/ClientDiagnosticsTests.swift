@@ -62,9 +62,9 @@ import Testing
     assertDiagnoses(
       """
       struct Client: ~Copyable, DependencyClient {}
-             ^ error: 'Client' is not copyable, but dependencies are copied wherever they are used [not-copyable]
+             ^ error: 'Client' is not copyable, and only copyable types can be dependencies [not-copyable]
       struct Generic<T: ~Copyable>: DependencyClient {}
-             ^ error: 'Generic' depends on a generic parameter that is not copyable, but dependencies are copied wherever they are used [not-copyable]
+             ^ error: 'Generic' depends on a generic parameter that is not copyable, and only copyable types can be dependencies [not-copyable]
       """)
   }
 
@@ -143,7 +143,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var url: URL
-            ^ error: 'url' needs a default value, because in this module 'URL' does not conform to 'TestDependencyKey', and so has no test value [no-default]
+            ^ error: 'url' needs a default value, because 'URL' has no test value: this module does not conform it to 'TestDependencyKey' [no-default]
       }
       """)
   }
@@ -153,7 +153,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var url: Optional<
-            ^ error: 'url' needs a default value, because in this module 'Optional< URL >' does not conform to 'TestDependencyKey', and so has no test value [no-default]
+            ^ error: 'url' needs a default value, because 'Optional< URL >' has no test value: this module does not conform it to 'TestDependencyKey' [no-default]
           URL
         >
       }
