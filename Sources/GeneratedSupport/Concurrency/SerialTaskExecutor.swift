@@ -34,8 +34,20 @@ package final class SerialTaskExecutor: TaskExecutor {
   ///
   /// - Parameter isSleep: Whether this is a sleep that takes no time. See ``hasSleepers``.
   package nonisolated(nonsending) static func settle(isSleep: Bool = false) async {
+    if !GlobalJobs.isHookInstalled && !isSleep { await letThreadsRun() }
     await (current ?? SerialExecutors.ofRunningTest ?? SerialTaskExecutor()).settle(
       isSleep: isSleep)
+  }
+
+  /// Without the hook, nothing shows whether other threads have work. A task of the lowest priority runs when they have
+  /// begun what was enqueued before it, and a short sleep lets a thread go on that the system has interrupted. Several
+  /// in a row, because work goes back and forth between threads.
+  private nonisolated(nonsending) static func letThreadsRun() async {
+    for _ in 0..<20 {
+      await Task.detached(priority: .background) {
+        try? await Task.sleep(for: .milliseconds(1))
+      }.value
+    }
   }
 
   /// Whether a task sleeps on an `ImmediateClock`. Such a sleep ends by itself when other tasks are idle.
