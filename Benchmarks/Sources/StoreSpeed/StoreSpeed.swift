@@ -27,6 +27,7 @@ struct StoreSpeed {
     sends(&rounds)
     scopes(&rounds)
     for count in [10, 10_000] { rows(count, &rounds) }
+    Screens.sends(&rounds)
     Observers.fields(&rounds)
     Observers.rows(&rounds)
     await effects(&rounds)

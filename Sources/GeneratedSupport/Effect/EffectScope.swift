@@ -4,17 +4,36 @@
 /// An operator such as `ifLet` adds its step to the effects of its child. So a child can cancel its own
 /// effects and those of its children, but no others; and when the child goes away, all of these are
 /// cancelled.
+@usableFromInline
 package struct EffectScope: Hashable, Sendable {
-  /// One step: the operator, and the identity of the child.
+  /// One step: the property or the case that an operator is applied to, and the child there.
   package struct Step: Hashable, @unchecked Sendable {
     // Key paths never change. Those of operators are literals of properties and cases, which capture nothing.
-    private let path: AnyKeyPath
-    private let identity: StateIdentity
+    let path: AnyKeyPath
+    let child: Child
 
-    package init(_ path: AnyKeyPath, _ identity: StateIdentity) {
+    package init(_ path: AnyKeyPath, _ child: Child) {
       self.path = path
-      self.identity = identity
+      self.child = child
     }
+  }
+
+  /// Which of the children in a place.
+  @usableFromInline
+  package enum Child: Hashable, @unchecked Sendable {
+    // Ids are compared on any thread, so an id must be a value, or an object that is compared by its identity.
+    // `Identifiable` does not require more.
+
+    /// The value itself.
+    case value
+    /// The wrapped value of an optional.
+    case wrapped
+    /// The payload of an enum of features, if it is in the case with this index.
+    case payload(Int?)
+    /// The element of a collection with this id.
+    case element(AnyHashable)
+    /// A presented feature, or the screen of a stack with this id.
+    case screen(ScreenNumber, id: AnyHashable?)
   }
 
   /// The innermost step comes first, because operators add theirs from the inside out.
@@ -31,6 +50,20 @@ package struct EffectScope: Hashable, Sendable {
   func isInside(_ other: EffectScope) -> Bool { steps.starts(with: other.steps) }
 
   mutating func prepend(_ step: Step) { innermostFirst.append(step) }
+
+  /// The scope of the innermost screen on the way, or nil.
+  var innermostScreen: EffectScope? {
+    guard let index = innermostFirst.firstIndex(where: \.isScreen) else { return nil }
+    var scope = EffectScope()
+    scope.innermostFirst = Array(innermostFirst[index...])
+    return scope
+  }
+}
+
+extension EffectScope.Step {
+  fileprivate var isScreen: Bool {
+    if case .screen = child { true } else { false }
+  }
 }
 
 /// An id of an effect, and where it was given.

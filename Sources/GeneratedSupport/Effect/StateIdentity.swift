@@ -7,14 +7,6 @@ package struct StateIdentity: Hashable, @unchecked Sendable {
   private var caseIndex: Int?
   private var id: AnyHashable?
 
-  /// The identity of a child that is always the same one.
-  package init() {}
-
-  /// The identity of an element of a collection.
-  package init(id: some Hashable) {
-    self.id = id
-  }
-
   /// The number of the case, if the state is an enum with case paths, and the id of the state or of its
   /// payload.
   @usableFromInline

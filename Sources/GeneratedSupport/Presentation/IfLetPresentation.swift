@@ -55,7 +55,7 @@ extension Reducer {
   /// its effects.
   ///
   /// Another reducer can also dismiss or replace the feature: a reducer that this operator is not applied to, such as one
-  /// of a feature further up. Then the effects are cancelled with the next action that arrives here, whichever it is.
+  /// of a feature further up. The store sees that after each action, and cancels the effects.
   ///
   /// If an action arrives while the state is nil, it is reported as an issue.
   @_disfavoredOverload
@@ -117,22 +117,21 @@ where Parent.Action: CasePathable {
     let presentationAction = toAction._extract(from: action)
     guard state[keyPath: toState].isPresent else {
       if presentationAction != nil { reportMissing(action) }
-      let cancellation = cancellationOfMissing(in: &state)
-      return cancellation.merge(with: parent.reduce(into: &state, action: action))
+      return parent.reduce(into: &state, action: action)
     }
-    var childEffect = cancellationOfReplaced(in: state)
+    var childEffect = Effect<Parent.Action>.none
     if case .presented(let childAction)? = presentationAction {
-      childEffect = childEffect.merge(with: reduce(&state, childAction))
+      childEffect = reduce(&state, childAction)
     }
-    let identity = identity(in: state)
-    let turn = ChildTurn(at: toState, childEffect, identity)
+    let (screen, identity) = (state[keyPath: toState].screen, identity(in: state))
+    let turn = ChildTurn(at: toState, .screen(screen, id: nil), childEffect, identity)
     let effect = parent.reduce(into: &state, action: action)
     var newIdentity = self.identity(in: state)
     if let presentationAction, identity == newIdentity, ends(state, after: presentationAction) {
       state[keyPath: toState].wrappedValue = nil
       newIdentity = nil
     }
-    remember(newIdentity, in: &state)
+    if identity == newIdentity { state[keyPath: toState].screen = screen }
     return turn.effect(with: effect, newIdentity)
   }
 
@@ -144,7 +143,7 @@ where Parent.Action: CasePathable {
     state[keyPath: toState] = PresentationState(wrappedValue: nil)
     var effect = Effect<Child.Action>.none
     DependencyFrame.taskLocal.withValue(.ofPresentedFeature) {
-      effect = child.reduce(into: &presented.wrappedValue!, action: action)
+      effect = child.reduce(into: &presented.own, action: action)
     }
     state[keyPath: toState] = presented
     return effect.isNone ? .none : embedded(effect)
@@ -169,7 +168,7 @@ where Parent.Action: CasePathable {
 
   @usableFromInline
   func identity(in state: Parent.State) -> StateIdentity? {
-    state[keyPath: toState].wrappedValue.map { StateIdentity(of: $0) }
+    state[keyPath: toState].identity
   }
 
   @usableFromInline

@@ -34,17 +34,17 @@
 /// The state is stored in a box of its own, which copies share until one of them changes. So a state may present
 /// another state of its own type, and equal copies are compared without looking at the values.
 ///
-/// Beside the value, the wrapper remembers which feature `ifLet` has seen last, so that a reducer outside of the `ifLet`
-/// can dismiss or replace the feature too: `state.home.editor = nil`. A copy remembers it as well, but it is no part of
-/// the value: copies are compared, encoded and dumped without it. A wrapper that is assigned as a whole, as in
-/// `state.home = Home.State()`, remembers nothing.
+/// Beside the value, the wrapper has a number, by which the store sees whether another feature has taken the place. A
+/// value in another case, or with another `id`, gets a new number, and so does each new wrapper, as in
+/// `state.home = Home.State(editor: Editor.State())`. Copies have the same number. It is no part of the value: wrappers
+/// are compared, encoded and dumped without it.
 @propertyWrapper
 public struct PresentationState<State> {
   /// Nil if the wrapped value is nil. A box that several copies share is never changed.
   @usableFromInline var box: Box?
 
-  /// The feature that was there when `ifLet` ran last.
-  @usableFromInline var seen: SeenFeature?
+  /// The number of the feature.
+  @usableFromInline var screen: ScreenNumber
 
   @usableFromInline
   final class Box {
@@ -57,17 +57,24 @@ public struct PresentationState<State> {
   @inlinable
   public init(wrappedValue: State?) {
     box = wrappedValue.map { Box($0) }
+    screen = box == nil ? .none : .make()
   }
 
   @inlinable
   public var wrappedValue: State? {
     get { box?.value }
     _modify {
+      let identity = identity
       makeUnique()
-      defer { if box?.value == nil { box = nil } }
+      defer {
+        if box?.value == nil { box = nil }
+        renumber(after: identity)
+      }
       yield &box!.value
     }
     set {
+      let identity = identity
+      defer { renumber(after: identity) }
       if newValue != nil, isKnownUniquelyReferenced(&box) {
         box!.value = newValue
       } else {
@@ -83,6 +90,26 @@ public struct PresentationState<State> {
     _modify { yield &self }
   }
 
+  /// The value of the feature, which must be there. It changes itself, so it stays the same feature.
+  @inlinable
+  var own: State {
+    get { box!.value! }
+    _modify {
+      makeUnique()
+      yield &box!.value!
+    }
+  }
+
+  /// The identity of the feature, or nil.
+  @inlinable var identity: StateIdentity? { box?.value.map { StateIdentity(of: $0) } }
+
+  /// Gives the feature a number if it is another one than before.
+  @inlinable
+  mutating func renumber(after oldIdentity: StateIdentity?) {
+    let newIdentity = identity
+    if newIdentity != oldIdentity { screen = newIdentity == nil ? .none : .make() }
+  }
+
   @inlinable
   mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box?.value) }
@@ -90,14 +117,6 @@ public struct PresentationState<State> {
 
   /// Whether the wrapped value is not nil.
   @inlinable var isPresent: Bool { box != nil }
-}
-
-/// The identity of the feature that an operator has seen. An object, so that it takes little room in a state.
-@usableFromInline
-final class SeenFeature: Sendable {
-  let identity: StateIdentity
-
-  init(_ identity: StateIdentity) { self.identity = identity }
 }
 
 /// The usual spelling of ``PresentationState``: `@Presents var editor: Editor.State?`.
@@ -115,6 +134,12 @@ extension PresentationState: Equatable where State: Equatable {
 
 extension PresentationState: Hashable where State: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
+
+extension PresentationState: ChildHolder {
+  package func state(of child: EffectScope.Child) -> Any? {
+    if case .screen(screen, id: nil) = child { wrappedValue } else { nil }
+  }
 }
 
 extension PresentationState: CustomReflectable {

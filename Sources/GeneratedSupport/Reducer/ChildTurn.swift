@@ -7,17 +7,14 @@ struct ChildTurn<Action> {
   private let identity: StateIdentity?
 
   @usableFromInline
-  init(at path: AnyKeyPath, _ effect: Effect<Action>, _ identity: StateIdentity?) {
-    let step = EffectScope.Step(path, StateIdentity())
+  init(
+    at path: AnyKeyPath, _ child: EffectScope.Child, _ effect: Effect<Action>,
+    _ identity: StateIdentity?
+  ) {
+    let step = EffectScope.Step(path, child)
     self.step = step
     self.effect = effect.scoped(to: step)
     self.identity = identity
-  }
-
-  /// Cancels the effects of a child that is no longer there.
-  @usableFromInline
-  static func cancellation(at path: AnyKeyPath) -> Effect<Action> {
-    .cancelAll(in: EffectScope.Step(path, StateIdentity()))
   }
 
   /// Merges the effects of the child and then those of the parent. If the parent has removed or replaced the

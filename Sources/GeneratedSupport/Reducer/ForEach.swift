@@ -131,7 +131,7 @@ where Parent.Action: CasePathable, Element.State: SendableMetatype {
   }
 
   private func step(_ id: ID) -> EffectScope.Step {
-    EffectScope.Step(toElements, StateIdentity(id: id))
+    EffectScope.Step(toElements, .element(id))
   }
 
   @usableFromInline

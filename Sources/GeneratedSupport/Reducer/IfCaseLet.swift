@@ -97,7 +97,7 @@ where Parent.State: CasePathable, Parent.Action: CasePathable {
       _ = toChildState._modify(&state) { effect = child.reduce(into: &$0, action: childAction) }
       childEffect = effect.embedded(in: toChildAction)
     }
-    let turn = ChildTurn(at: path, childEffect, identity(in: state))
+    let turn = ChildTurn(at: path, .value, childEffect, identity(in: state))
     let effect = parent.reduce(into: &state, action: action)
     return turn.effect(with: effect, identity(in: state))
   }

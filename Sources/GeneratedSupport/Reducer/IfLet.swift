@@ -37,8 +37,7 @@ extension Reducer {
   /// The effects of the child are cancelled when this reducer sets the child's state to `nil` or replaces the child.
   /// If the state is `Identifiable`, a state with another `id` is another child. If the state is an enum with case
   /// paths, another case is another child. A child that changes its own `id` or case keeps its effects. If a reducer that
-  /// this operator is not applied to removes the child, its effects go on: an optional has no room to remember the child.
-  /// In that case, use ``Presents`` and ``ifLet(_:action:destination:fileID:filePath:line:column:)``.
+  /// this operator is not applied to removes the child, its effects go on. In that case, use ``Presents`` and ``ifLet(_:action:destination:fileID:filePath:line:column:)``.
   ///
   /// The child cannot cancel effects of other features, but this reducer can cancel the effects of the child.
   ///
@@ -109,7 +108,7 @@ struct IfLet<Parent: Reducer, Child: Reducer>: Reducer where Parent.Action: Case
         .embedded(in: toChildAction)
     }
     let identity = identity(in: state)
-    let turn = ChildTurn(at: toChildState, childEffect, identity)
+    let turn = ChildTurn(at: toChildState, .wrapped, childEffect, identity)
     let effect = parent.reduce(into: &state, action: action)
     var newIdentity = self.identity(in: state)
     if let childAction, identity == newIdentity, isChildEphemeral(in: state, after: childAction) {

@@ -21,7 +21,7 @@ public func _reduce<State: CasePathable, Action: CasePathable, Child: Reducer>(
 func scoped<State: CasePathable, ChildState, Action>(
   _ effect: Effect<Action>, to place: Case<State, ChildState>
 ) -> Effect<Action> {
-  effect.scoped(to: EffectScope.Step(\CaseOfReducer.self, StateIdentity(id: place.directIndex)))
+  effect.scoped(to: EffectScope.Step(\CaseOfReducer.self, .payload(place.directIndex)))
 }
 
 /// Where effects of a ``CaseReducer`` are from; the number of the case says more.

@@ -173,6 +173,7 @@ extension RootCore {
     isReducing = true
     let effect = reducer(&storage, action)
     isReducing = false
+    defer { runner.cancelMissingScreens(in: storage) }
     if effect.isNone && recorder == nil { return activity }
     let activity = activity ?? EffectActivity()
     recorder?(action, isFromEffect, storage)

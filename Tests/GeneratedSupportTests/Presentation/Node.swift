@@ -22,7 +22,6 @@ struct Node: Reducer {
     case rowRemoved(id: Int)
     /// Changes a node that this one presents or has in a list, from above.
     case changedBelow(id: Int, NodeChange)
-    case passedThrough
     case child(PresentationAction<Action>)
     case path(StackAction<State, Action>)
     case rows(IdentifiedAction<Int, Action>)
@@ -42,7 +41,7 @@ struct Node: Reducer {
       case .rowRemoved(let id), .rows(.element(let id, .startedAndClosed)):
         state.rows.remove(id: id)
       case .changedBelow(let id, let change): self.change(id, below: &state, change)
-      case .child, .path, .rows, .passedThrough: break
+      case .child, .path, .rows: break
       }
       return .none
     }
@@ -71,12 +70,15 @@ enum NodeChange {
   case presented(id: Int?)
   case popped
   case poppedAll
+  /// A new state, with the same rows.
+  case reset
 
   func apply(to node: inout Node.State) {
     switch self {
     case .presented(let id): node.child = id.map { Node.State(id: $0) }
     case .popped: node.path.removeLast()
     case .poppedAll: node.path.removeAll()
+    case .reset: node = Node.State(id: node.id, rows: node.rows)
     }
   }
 }

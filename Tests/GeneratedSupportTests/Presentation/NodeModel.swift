@@ -22,6 +22,7 @@ final class NodeModel {
     case .presented(let id): child = id.map { NodeModel(id: $0) }
     case .popped: path.removeLast()
     case .poppedAll: path = []
+    case .reset: (child, path) = (nil, [])
     }
   }
 

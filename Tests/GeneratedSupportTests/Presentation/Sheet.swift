@@ -56,6 +56,8 @@ struct Presenter: Reducer {
     case sheet(PresentationAction<Sheet.Action>)
     case shown(Sheet.State?)
     case began(String)
+    /// Makes a new state that presents the same sheet.
+    case rebuilt
   }
 
   let work: RunningWork
@@ -69,6 +71,7 @@ struct Presenter: Reducer {
       case .sheet: break
       case .shown(let sheet): state.sheet = sheet
       case .began(let name): return work.effect(name)
+      case .rebuilt: state = State(sheet: state.sheet)
       }
       return .none
     }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The running effects of a store, by the places at which they can be cancelled.
 ///
 /// It has a lock, because effects can be cancelled from any thread.
@@ -8,9 +10,13 @@ package final class EffectRegistry: Sendable {
     var root = EffectNode()
     /// The number of running effects with each id, in all scopes. Most ids that are cancelled have none.
     var idCounts: [CancelID: Int] = [:]
+    /// The number of running effects of each presented feature and each screen of a stack.
+    var screenCounts: [EffectScope: Int] = [:]
   }
 
   private let state = Locked(State())
+  /// The number of all effects of screens. Read without the lock, because each action asks for it.
+  private let screenEffectCount = Atomic(0)
 
   init() {}
 
@@ -37,6 +43,9 @@ package final class EffectRegistry: Sendable {
         state.root.insert(effect, id: id.id, at: Array(id.scope.steps)[...])
         state.idCounts[id.id, default: 0] += 1
       }
+      guard let screen = effect.scope.innermostScreen else { return }
+      state.screenCounts[screen, default: 0] += 1
+      screenEffectCount.add(1, ordering: .relaxed)
     }
   }
 
@@ -46,9 +55,18 @@ package final class EffectRegistry: Sendable {
       state.root.remove(effect, id: nil, at: Array(effect.scope.steps)[...])
       for id in effect.ids {
         state.root.remove(effect, id: id.id, at: Array(id.scope.steps)[...])
-        state.release(id.id)
+        state.idCounts.release(id.id)
       }
+      guard let screen = effect.scope.innermostScreen else { return }
+      state.screenCounts.release(screen)
+      screenEffectCount.subtract(1, ordering: .relaxed)
     }
+  }
+
+  /// The screens with running effects.
+  var screens: [EffectScope] {
+    if screenEffectCount.load(ordering: .relaxed) == 0 { return [] }
+    return state.withLock { Array($0.screenCounts.keys) }
   }
 
   /// Cancels the selected effects of this scope and of those below.
@@ -62,12 +80,15 @@ package final class EffectRegistry: Sendable {
   }
 }
 
-extension EffectRegistry.State {
-  fileprivate mutating func release(_ id: CancelID) {
-    guard let count = idCounts[id] else { return }
-    idCounts[id] = count == 1 ? nil : count - 1
+extension Dictionary where Value == Int {
+  /// Counts one less of a key.
+  fileprivate mutating func release(_ key: Key) {
+    guard let count = self[key] else { return }
+    self[key] = count == 1 ? nil : count - 1
   }
+}
 
+extension EffectRegistry.State {
   fileprivate func selected(
     _ selection: EffectSelection, in scope: EffectScope
   ) -> [RunningEffect] {

@@ -56,6 +56,13 @@ package final class EffectRunner<Action> {
 // MARK: Cancellation
 
 extension EffectRunner {
+  /// Cancels the effects of presented features, and of screens of stacks, that are no longer in the store's state.
+  package func cancelMissingScreens<State>(in state: State) {
+    for screen in registry.screens where screen.isMissing(from: state) {
+      cancel(.all, in: screen)
+    }
+  }
+
   /// When all effects of a scope are cancelled, its throttles are removed, too.
   private func cancel(_ selection: EffectSelection, in scope: EffectScope) {
     registry.cancel(selection, in: scope)

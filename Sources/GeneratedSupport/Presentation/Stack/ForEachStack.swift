@@ -40,7 +40,7 @@ extension Reducer {
   /// another `id` of its own. A screen that changes its own case or `id` keeps its effects.
   ///
   /// Another reducer can also remove or replace screens: a reducer that this operator is not applied to, such as one of a
-  /// feature further up. Then the effects are cancelled with the next action that arrives here, whichever it is.
+  /// feature further up. The store sees that after each action, and cancels the effects.
   ///
   /// The screens can use the same ids for their effects: a screen can cancel only its own effects and those of its
   /// children. This reducer can cancel the effects of all screens.
@@ -92,11 +92,11 @@ where Parent.Action: CasePathable {
 
   @inlinable
   func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
-    var elementEffect = cancellationOfMissing(from: state[keyPath: toStack])
+    var elementEffect = Effect<Parent.Action>.none
     var popped: StackElementID?
     switch toAction._extract(from: action) {
     case .element(let id, let elementAction)?:
-      elementEffect = elementEffect.merge(with: reduce(id, in: &state, elementAction, action))
+      elementEffect = reduce(id, in: &state, elementAction, action)
     case .push(let id, let element)?:
       push(element, id, to: &state[keyPath: toStack], action)
     case .popFrom(let id)?:
@@ -107,7 +107,6 @@ where Parent.Action: CasePathable {
     let effect = elementEffect.merge(with: parent.reduce(into: &state, action: action))
     if let popped { state[keyPath: toStack].pop(from: popped) }
     let newResidents = state[keyPath: toStack].residents
-    remember(newResidents, in: &state)
     if residents.isIdentical(to: newResidents) { return effect }
     return effect.merge(with: cancelled(residents, newResidents))
   }
@@ -118,7 +117,7 @@ where Parent.Action: CasePathable {
     _ id: StackElementID, in state: inout Parent.State, _ elementAction: Element.Action,
     _ action: Parent.Action
   ) -> Effect<Parent.Action> {
-    guard state[keyPath: toStack].contains(id: id) else {
+    guard let number = state[keyPath: toStack].residents.number(of: id) else {
       reportMissing(id, action)
       return .none
     }
@@ -127,7 +126,7 @@ where Parent.Action: CasePathable {
     DependencyFrame.taskLocal.withValue(.ofPresentedFeature) {
       effect = element.reduce(into: &state[keyPath: toStack][own: id], action: elementAction)
     }
-    return effect.isNone ? .none : embedded(effect, id)
+    return effect.isNone ? .none : embedded(effect, id, number)
   }
 
   /// The element may change a collection of its own in place. See `ForEach`.
@@ -135,34 +134,23 @@ where Parent.Action: CasePathable {
   func releaseBackup() { StoreBackup.current?.release() }
 
   @usableFromInline
-  func embedded(_ effect: Effect<Element.Action>, _ id: StackElementID) -> Effect<Parent.Action> {
+  func embedded(
+    _ effect: Effect<Element.Action>, _ id: StackElementID, _ number: ScreenNumber
+  ) -> Effect<Parent.Action> {
     let toAction = toAction
-    return effect.scoped(to: step(id))
+    return effect.scoped(to: step(id, number))
       .embedded { toAction._embed(.element(id: id, action: $0)) }
       .dismissible { toAction._embed(.popFrom(id: id)) }
-  }
-
-  /// Cancels the effects of the elements that a reducer outside of this one has removed or replaced since the last turn.
-  @inlinable
-  func cancellationOfMissing(from stack: StackState<Element.State>) -> Effect<Parent.Action> {
-    stack.seen.isIdentical(to: stack.residents) ? .none : cancelled(stack.seen, stack.residents)
-  }
-
-  /// Remembers the elements until the next turn.
-  @inlinable
-  func remember(_ residents: StackResidents, in state: inout Parent.State) {
-    if state[keyPath: toStack].seen.isIdentical(to: residents) { return }
-    state[keyPath: toStack].seen = residents
   }
 
   /// Cancels the effects of the elements that are no longer there.
   @usableFromInline
   func cancelled(_ old: StackResidents, _ new: StackResidents) -> Effect<Parent.Action> {
-    .merge(old.subtracting(new).map { .cancelAll(in: step($0)) })
+    .merge(old.subtracting(new).map { .cancelAll(in: step($0.id, $0.number)) })
   }
 
-  private func step(_ id: StackElementID) -> EffectScope.Step {
-    EffectScope.Step(toStack, StateIdentity(id: id))
+  private func step(_ id: StackElementID, _ number: ScreenNumber) -> EffectScope.Step {
+    EffectScope.Step(toStack, .screen(number, id: id))
   }
 
   @usableFromInline

@@ -1,17 +1,10 @@
-import Synchronization
-
 /// The ids of the elements of a stack, and for each id a number that tells one element with this id from the next.
 ///
 /// With the numbers, it takes no time to see whether a reducer has added, removed or replaced elements.
 @usableFromInline
 struct StackResidents: Sendable {
   private(set) var ids: OrderedSet<StackElementID> = []
-  /// No two elements of the program have the same number.
-  private var numbers: [Int] = []
-
-  private static let lastNumber = Atomic(0)
-
-  private static func makeNumber() -> Int { lastNumber.add(1, ordering: .relaxed).newValue }
+  private var numbers: [ScreenNumber] = []
 
   func index(of id: StackElementID) -> Int? { ids.firstIndex(of: id) }
 
@@ -24,29 +17,31 @@ struct StackResidents: Sendable {
     }
   }
 
-  /// The ids whose elements are not in the other stack.
-  func subtracting(_ other: Self) -> [StackElementID] {
+  /// The number of the element with this id, or nil.
+  @usableFromInline
+  func number(of id: StackElementID) -> ScreenNumber? { index(of: id).map { numbers[$0] } }
+
+  /// The elements that are not in the other stack.
+  func subtracting(_ other: Self) -> [(id: StackElementID, number: ScreenNumber)] {
     if other.numbers.starts(with: numbers) { return [] }
-    return zip(ids, numbers).compactMap { id, number in
-      other.index(of: id).map { other.numbers[$0] } == number ? nil : id
-    }
+    return zip(ids, numbers).filter { id, number in other.number(of: id) != number }
   }
 }
 
 extension StackResidents {
   mutating func append(_ id: StackElementID) {
     ids.append(id)
-    numbers.append(Self.makeNumber())
+    numbers.append(.make())
   }
 
   /// Inserts distinct ids that are not there yet.
   mutating func insert(_ newIDs: OrderedSet<StackElementID>, at index: Int) {
     ids.insert(uncheckedUnique: newIDs, at: index)
-    numbers.insert(contentsOf: newIDs.map { _ in Self.makeNumber() }, at: index)
+    numbers.insert(contentsOf: newIDs.map { _ in .make() }, at: index)
   }
 
   /// Another element has taken the id at this index.
-  mutating func replace(at index: Int) { numbers[index] = Self.makeNumber() }
+  mutating func replace(at index: Int) { numbers[index] = .make() }
 
   mutating func remove(at index: Int) {
     ids.remove(at: index)

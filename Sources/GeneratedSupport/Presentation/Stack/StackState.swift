@@ -28,9 +28,8 @@
 ///
 /// Two stacks are equal if they have equal elements with equal ids in the same order.
 ///
-/// Beside the elements, a stack remembers which elements `forEach` has seen last, so that a reducer outside of the
-/// `forEach` can remove elements too: `state.home.path.removeLast()`. This is no part of the value. A new stack, as in
-/// `state.home.path = []`, remembers nothing: use `removeAll()`.
+/// Any reducer can remove elements: `state.home.path.removeLast()`. After each action, the store cancels the effects of
+/// the elements that are no longer there.
 ///
 /// See ``Reducer/forEach(_:action:destination:fileID:filePath:line:column:)``.
 public struct StackState<Element> {
@@ -39,12 +38,18 @@ public struct StackState<Element> {
 
   @usableFromInline var residents = StackResidents()
 
-  /// The elements that were there when `forEach` ran last.
-  @usableFromInline var seen = StackResidents()
-
   var elements: [Element] = []
 
   public init() {}
+}
+
+extension StackState: ChildHolder {
+  package func state(of child: EffectScope.Child) -> Any? {
+    guard case .screen(let number, let id?) = child, let id = id.base as? StackElementID,
+      residents.number(of: id) == number
+    else { return nil }
+    return self[own: id]
+  }
 }
 
 extension StackState: Sendable where Element: Sendable {}
