@@ -15,7 +15,8 @@ enum Screens {
   }
 }
 
-private struct Stack: Reducer {
+/// Has screens, and an action of its own.
+struct Stack: Reducer {
   struct State {
     var count = 0
     var path = StackState<Worker.State>()

@@ -55,7 +55,8 @@ extension DefaultValues {
     case .test: return key.testValue
     case .preview: return key.previewValue
     case .live:
-      if let live = key as? any DependencyKey.Type { return live.liveValue as! Key.Value }
+      // NB: Without `<Key.Value>`, a cast of the value would be needed. In release builds, Swift 6.3.1 casts to `Key`.
+      if let live = key as? any DependencyKey<Key.Value>.Type { return live.liveValue }
       computation.report { DependencyReport.noLiveValue(key, $0) }
       return key.testValue
     }
