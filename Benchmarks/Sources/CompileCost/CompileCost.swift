@@ -3,7 +3,7 @@ import Foundation
 /// Measures what a shape of generated code costs to compile. It writes a package of 200 features
 /// for each candidate, builds it clean and again after one enum got a case, and prints medians
 /// beside the package that has no generated code. Each run is one clean build and five cases, because
-/// what is short varies more.
+/// what is short varies more. Exits with 1 if a clean build exceeds its limit.
 ///
 ///     swift run --package-path Benchmarks CompileCost [--features N] [--runs N] [--keep DIR] [NAME…]
 @main
@@ -45,12 +45,19 @@ struct CompileCost {
     }
     print("| shape | what | clean | after a case | compiled again |\n|---|---|---|---|---|")
     var base: SyntheticPackage?
+    var limited: [(name: String, ratio: Double, limit: Double)] = []
     for package in packages {
       // What follows is compared with the package that has the same runtime and nothing generated.
       let isBase = package.candidate.name.hasSuffix("none")
       if base == nil || isBase || package.candidate.destinations == .byHand { base = package }
       print(package.row(base: base!))
+      guard let limit = package.candidate.limit else { continue }
+      let ratio = package.doesCompile ? package.clean.ratio(to: base!.clean) : .infinity
+      limited.append(("'\(package.candidate.name)', clean", ratio, limit))
     }
+    var report = Report()
+    for row in limited { report.show(row.name, row.ratio, "times", limit: row.limit) }
+    report.finish()
   }
 }
 
@@ -62,8 +69,11 @@ struct Costs {
   var seconds: [Double] = []
 
   func compared(with base: Costs) -> String {
-    let ratios = zip(seconds, base.seconds).map { $0 / $1 }
-    return String(format: "%.1f s ×%.2f", median(seconds), median(ratios))
+    String(format: "%.1f s ×%.2f", median(seconds), ratio(to: base))
+  }
+
+  func ratio(to base: Costs) -> Double {
+    median(zip(seconds, base.seconds).map { $0 / $1 })
   }
 
   private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

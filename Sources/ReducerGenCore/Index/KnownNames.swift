@@ -63,6 +63,7 @@ enum KnownNames {
     _MutableIdentifiedCollection _NavigationLinkLabel _NavigationScreen _NavigationScreens
     _PresentationActionProtocol _PresentedCases _ReducerPrinter _ResultProtocol
     _SendableCaseKeyPath _SharedKeyDefault _SiteNumber _SiteText _StackActionProtocol
+    _StoreProperty
     """)
 
   static let foundation = words(

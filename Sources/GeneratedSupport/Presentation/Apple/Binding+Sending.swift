@@ -3,38 +3,40 @@
 
   // They have been type-checked, but never run.
 
-  extension Binding {
-    /// A binding that sends an action of the store when it is written, for a property that only the reducer sets.
-    @MainActor
-    public func sending<State, Action: CasePathable, Property>(
-      _ property: KeyPath<State, Property>, _ action: CaseKeyPath<Action, Property>
-    ) -> Binding<Property> where Value == Store<State, Action> {
-      wrappedValue.sending(property, action)
+  extension _StoreProperty where Action: CasePathable {
+    /// A binding that sends an action of the store when it is written:
+    ///
+    ///     TabView(selection: $store.tab.sending(\.tabSelected)) { … }
+    public func sending(_ action: CaseKeyPath<Action, Value>) -> Binding<Value> {
+      // Key paths never change.
+      let action = UncheckedSendable(action)
+      return Binding { @MainActor in
+        read()
+      } set: { @MainActor value in
+        send(value, as: action.value)
+      }
     }
   }
+
+  // They are disfavoured, because a property that can be set has a binding of its own: `$store.name`.
 
   extension Bindable {
-    /// A binding that sends an action of the store when it is written, for a property that only the reducer sets:
-    /// `$store.sending(\.tab, \.tabSelected)`.
-    @MainActor
-    public func sending<State, Action: CasePathable, Property>(
-      _ property: KeyPath<State, Property>, _ action: CaseKeyPath<Action, Property>
-    ) -> Binding<Property> where Value == Store<State, Action> {
-      wrappedValue.sending(property, action)
+    /// A property that only the reducer sets. `sending` makes a binding to it: `$store.tab.sending(\.tabSelected)`.
+    @MainActor @_disfavoredOverload
+    public subscript<State, Action, Property>(
+      dynamicMember property: KeyPath<State, Property>
+    ) -> _StoreProperty<State, Action, Property> where Value == Store<State, Action> {
+      _StoreProperty(wrappedValue, property)
     }
   }
 
-  extension Store where Action: CasePathable {
-    fileprivate func sending<Property>(
-      _ property: KeyPath<State, Property>, _ action: CaseKeyPath<Action, Property>
-    ) -> Binding<Property> {
-      // Key paths never change.
-      let paths = UncheckedSendable((property: property, action: action))
-      return Binding { @MainActor in
-        self[dynamicMember: paths.value.property]
-      } set: { @MainActor value in
-        self.send(Action._caseAccess().start[keyPath: paths.value.action]._embed(value))
-      }
+  extension Binding {
+    /// A property that only the reducer sets. `sending` makes a binding to it: `$store.tab.sending(\.tabSelected)`.
+    @MainActor @_disfavoredOverload
+    public subscript<State, Action, Property>(
+      dynamicMember property: KeyPath<State, Property>
+    ) -> _StoreProperty<State, Action, Property> where Value == Store<State, Action> {
+      _StoreProperty(wrappedValue, property)
     }
   }
 #endif

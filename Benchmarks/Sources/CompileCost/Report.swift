@@ -1,0 +1,1 @@
+../StoreSpeed/Report.swift
