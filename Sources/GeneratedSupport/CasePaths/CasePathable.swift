@@ -189,5 +189,7 @@ func reportUnmodified<Root, Value>(
 /// `nil` as a payload, if the payload is an optional.
 @usableFromInline
 func nilPayload<Value>() -> Value? {
-  (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+  // NB: Swift 6.3.1 crashes in release builds if `Value.self` is cast to `any ExpressibleByNilLiteral.Type` here.
+  let empty: Any = Never?.none as Any
+  return empty as? Value
 }

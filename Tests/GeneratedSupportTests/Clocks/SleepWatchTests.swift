@@ -120,7 +120,7 @@ import Testing
   }
 
   #if Foundation
-    @Test func anActionOfATestQueueThatIsNotAdvancedIsReported() async {
+    @Test(.inDebugBuilds) func anActionOfATestQueueThatIsNotAdvancedIsReported() async {
       let reports = await reports {
         try await SleepWatch.$current.withValue(watch) {
           let queue = DispatchQueue.test

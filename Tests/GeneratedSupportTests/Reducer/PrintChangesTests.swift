@@ -2,7 +2,7 @@ import GeneratedSupport
 import Testing
 
 @MainActor
-@Suite struct PrintChangesTests {
+@Suite(.inDebugBuilds) struct PrintChangesTests {
   private let output = LockIsolated<[String]>([])
 
   @Test func anActionAndItsChangeArePrinted() async {

@@ -259,7 +259,7 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func printedChangesShowSharedValues() {
+  @Test(.inDebugBuilds) func printedChangesShowSharedValues() {
     let lines = LockIsolated<[String]>([])
     let reducer = SharedCounter()._printChanges(
       _ReducerPrinter { _, oldState, newState in

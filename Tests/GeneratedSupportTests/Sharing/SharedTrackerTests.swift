@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func effectsOfAPrintedActionDoNotRecordTheirChangesForEver() async {
+  @Test(.inDebugBuilds) func effectsOfAPrintedActionDoNotRecordTheirChangesForEver() async {
     let count = Shared(value: 0)
     let printed = LockIsolated<[String]>([])
     let (trackers, tracker) = AsyncStream<SharedTracker?>.makeStream()

@@ -42,7 +42,7 @@ import Testing
     #expect(store.state == ["1", "2", "3"])
   }
 
-  @Test func anActionThatIsSentWhileAnotherOneIsReducedIsReportedAndProcessedLater() async {
+  @Test(.inDebugBuilds) func anActionThatIsSentWhileAnotherOneIsReducedIsReportedAndProcessedLater() async {
     let made = #line + 1
     let store = Script()
     var sent = 0
