@@ -55,7 +55,7 @@ extension Reducer {
   /// its effects.
   ///
   /// Another reducer can also dismiss or replace the feature: a reducer that this operator is not applied to, such as one
-  /// of a feature further up. The store sees that after each action, and cancels the effects.
+  /// of a feature further up. The store notices that after each action, and cancels the effects.
   ///
   /// If an action arrives while the state is nil, it is reported as an issue.
   @_disfavoredOverload

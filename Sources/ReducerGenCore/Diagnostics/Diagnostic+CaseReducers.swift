@@ -46,7 +46,7 @@ extension Diagnostic {
     return Self(
       "not-a-reducer", at: place, message,
       note: fix
-        + "write '// reducergen: ignore' above the case, so that the case of 'State' has the same payload"
+        + "write '// reducergen: ignore' above the case, and its case in 'State' gets this payload as it is"
     )
   }
 
@@ -67,14 +67,14 @@ extension Diagnostic {
   static func instanceBody(at place: SourcePlace) -> Self {
     Self(
       "instance-body", at: place, "the 'body' of a 'CaseReducer' must be static",
-      note: "write 'static var body', or remove 'body', so that it is generated")
+      note: "write 'static var body', or remove 'body' to have it generated")
   }
 
   static func memberNotAnEnum(_ name: String, _ kind: String, at place: SourcePlace) -> Self {
     Self(
       "not-an-enum", at: place,
       "the '\(name)' of a 'CaseReducer' must be an enum, but this is a \(kind)",
-      note: "make '\(name)' an enum, or remove '\(name)', so that it is generated")
+      note: "make '\(name)' an enum, or remove '\(name)' to have it generated")
   }
 
   static func missingCases(
@@ -84,7 +84,7 @@ extension Diagnostic {
     return Self(
       "missing-cases", at: place,
       "'\(reducer)' has cases that this '\(name)' does not have: \(list)",
-      note: "add them to '\(name)', or remove '\(name)', so that it is generated")
+      note: "add them to '\(name)', or remove '\(name)' to have it generated")
   }
 
   static func surplusCases(

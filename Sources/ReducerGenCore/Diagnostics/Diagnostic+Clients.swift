@@ -40,7 +40,7 @@ extension Diagnostic {
       "silent-defaults", .warning, at: place,
       "'\(call)' creates a '\(type)' with its default closures, \(testDoesNotFail)",
       note:
-        "write '\(path).unimplementedValue' if a call should fail the test; declare 'init() {}' in "
+        "write '\(path).unimplementedValue' if calling a closure should fail the test; declare 'init() {}' in "
         + "'\(type)' if the default closures should run")
   }
 
@@ -94,7 +94,7 @@ extension Diagnostic {
     let limit = throwing.isEmpty ? "cannot throw an error" : "can throw only '\(throwing)'"
     let change =
       throwing.isEmpty
-      ? "make the endpoint throwing" : "let the endpoint throw any error, with 'throws' alone"
+      ? "make the endpoint throwing" : "replace the typed 'throws' of the endpoint with 'throws'"
     return Self(
       "no-default", at: place,
       "'\(name)' needs a default value, because an unexpected call must return '\(result)' and \(limit)",

@@ -43,7 +43,7 @@ extension Diagnostic {
   static func bodyWithoutBuilder(at place: SourcePlace, conformance: SourcePlace) -> Self {
     Self(
       "body-without-builder", at: place,
-      "the compiler does not combine the reducers in this 'body', because 'body' and the conformance to "
+      "'@ReducerBuilder' is not applied to this 'body', because 'body' and the conformance to "
         + "'Reducer' are in different declarations",
       note:
         "write '@ReducerBuilder<State, Action>' above 'body', or move 'body' to the declaration with "

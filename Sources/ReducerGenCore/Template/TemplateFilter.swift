@@ -104,7 +104,7 @@ enum TemplateFilter: String, CaseIterable, Sendable {
         return dictionary[name]
       }
       guard keys.count == items.count else {
-        throw .wrongInput(expected: "a list whose elements are dictionaries with '\(name)'")
+        throw .wrongInput(expected: "a list whose elements are dictionaries with the key '\(name)'")
       }
     }
     guard keys.allSatisfy({ $0.precedes(keys[0]) != nil }) else {

@@ -42,7 +42,9 @@ import Testing
     #expect(store.state == ["1", "2", "3"])
   }
 
-  @Test(.inDebugBuilds) func anActionThatIsSentWhileAnotherOneIsReducedIsReportedAndProcessedLater() async {
+  @Test(.inDebugBuilds) func anActionThatIsSentWhileAnotherOneIsReducedIsReportedAndProcessedLater()
+    async
+  {
     let made = #line + 1
     let store = Script()
     var sent = 0

@@ -163,7 +163,7 @@ import Testing
     ),
     Row(
       "{{ cases|sorted:'x'|count }}",
-      "1:4: error: 'cases' is not a list whose elements are dictionaries with 'x' [template-type]"
+      "1:4: error: 'cases' is not a list whose elements are dictionaries with the key 'x' [template-type]"
     ),
     Row(
       "{{ '=='|escaped }}",

@@ -40,7 +40,7 @@ extension Reducer {
   /// another `id` of its own. A screen that changes its own case or `id` keeps its effects.
   ///
   /// Another reducer can also remove or replace screens: a reducer that this operator is not applied to, such as one of a
-  /// feature further up. The store sees that after each action, and cancels the effects.
+  /// feature further up. The store notices that after each action, and cancels the effects.
   ///
   /// The screens can use the same ids for their effects: a screen can cancel only its own effects and those of its
   /// children. This reducer can cancel the effects of all screens.
@@ -50,7 +50,8 @@ extension Reducer {
   ///
   /// The time that an action of a screen takes does not depend on the number of screens, unless some are pushed or
   /// popped, or the store is observed. While a store is observed, each action of a screen copies the stack. A parent
-  /// that changes a screen itself, as in `state.path[id: id]?.isLoading = true`, copies the stack, too.
+  /// that changes a screen itself, as in `state.path[id: id]?.isLoading = true`, copies the stack, too. After each action,
+  /// the store looks for the screens with running effects, which takes less than a microsecond for each.
   @_disfavoredOverload
   @inlinable @inline(__always)  // generated: add ReducerGenPlugin to the target
   public func forEach<ElementState, ElementAction, Element: Reducer>(

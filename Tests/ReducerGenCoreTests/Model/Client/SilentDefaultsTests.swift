@@ -45,7 +45,7 @@ import Testing
     let found = diagnostics("let a = Player()\n" + player)
     #expect(
       found.map(\.notes.first?.message) == [
-        "write 'Player.unimplementedValue' if a call should fail the test; declare 'init() {}' in "
+        "write 'Player.unimplementedValue' if calling a closure should fail the test; declare 'init() {}' in "
           + "'Player' if the default closures should run"
       ])
   }

@@ -100,7 +100,7 @@ import Testing
   ])
   func aBodyAwayFromTheConformanceHasNoBuilder(head: String, conformance: String) {
     let message =
-      "the compiler does not combine the reducers in this 'body', because 'body' and the conformance to "
+      "'@ReducerBuilder' is not applied to this 'body', because 'body' and the conformance to "
       + "'Reducer' are in different declarations"
     let source = """
       \(head) {
@@ -124,7 +124,7 @@ import Testing
 
         extension F {
           var body: some Reducer<Int, Int> {
-              ^ error: the compiler does not combine the reducers in this 'body', because 'body' and the conformance to 'Reducer' are in different declarations [body-without-builder]
+              ^ error: '@ReducerBuilder' is not applied to this 'body', because 'body' and the conformance to 'Reducer' are in different declarations [body-without-builder]
             let shared = 1
             Reduce { state, action in return .none }
           }
