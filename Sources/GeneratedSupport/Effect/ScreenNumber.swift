@@ -8,7 +8,7 @@ import Synchronization
 package struct ScreenNumber: Hashable, Sendable {
   private let value: Int
 
-  /// The number of a feature that is not there.
+  /// The number of a feature that has none yet.
   @usableFromInline package static let none = ScreenNumber(value: 0)
 
   private static let last = Atomic(0)

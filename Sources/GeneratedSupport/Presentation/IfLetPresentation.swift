@@ -119,11 +119,12 @@ where Parent.Action: CasePathable {
       if presentationAction != nil { reportMissing(action) }
       return parent.reduce(into: &state, action: action)
     }
+    let screen = number(in: &state)
     var childEffect = Effect<Parent.Action>.none
     if case .presented(let childAction)? = presentationAction {
       childEffect = reduce(&state, childAction)
     }
-    let (screen, identity) = (state[keyPath: toState].screen, identity(in: state))
+    let identity = identity(in: state)
     let turn = ChildTurn(at: toState, .screen(screen, id: nil), childEffect, identity)
     let effect = parent.reduce(into: &state, action: action)
     var newIdentity = self.identity(in: state)
@@ -131,8 +132,21 @@ where Parent.Action: CasePathable {
       state[keyPath: toState].wrappedValue = nil
       newIdentity = nil
     }
-    if identity == newIdentity { state[keyPath: toState].screen = screen }
+    if identity == newIdentity { keep(screen, in: &state) }
     return turn.effect(with: effect, newIdentity)
+  }
+
+  /// The number of the presented feature, which gets one if it is new. A wrapper that is computed keeps none.
+  @inlinable
+  func number(in state: inout Parent.State) -> ScreenNumber {
+    if state[keyPath: toState].screen == .none { state[keyPath: toState].screen = .make() }
+    return state[keyPath: toState].screen
+  }
+
+  /// The parent may have put the same feature into a new wrapper.
+  @inlinable
+  func keep(_ screen: ScreenNumber, in state: inout Parent.State) {
+    if state[keyPath: toState].screen != screen { state[keyPath: toState].screen = screen }
   }
 
   /// Runs the presented feature. Its state is moved out of the parent's state meanwhile, because a key path to a

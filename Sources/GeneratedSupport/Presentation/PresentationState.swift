@@ -34,8 +34,8 @@
 /// The state is stored in a box of its own, which copies share until one of them changes. So a state may present
 /// another state of its own type, and equal copies are compared without looking at the values.
 ///
-/// Beside the value, the wrapper has a number, by which the store sees whether another feature has taken the place. A
-/// value in another case, or with another `id`, gets a new number, and so does each new wrapper, as in
+/// Beside the value, the wrapper has a number, by which the store sees whether another feature has taken the place. It is
+/// new if a value in another case or with another `id` is assigned, and in each new wrapper, as in
 /// `state.home = Home.State(editor: Editor.State())`. Copies have the same number. It is no part of the value: wrappers
 /// are compared, encoded and dumped without it.
 @propertyWrapper
@@ -43,8 +43,8 @@ public struct PresentationState<State> {
   /// Nil if the wrapped value is nil. A box that several copies share is never changed.
   @usableFromInline var box: Box?
 
-  /// The number of the feature.
-  @usableFromInline var screen: ScreenNumber
+  /// The number of the feature, which `ifLet` gives it. ``ScreenNumber/none`` until then.
+  @usableFromInline var screen = ScreenNumber.none
 
   @usableFromInline
   final class Box {
@@ -57,7 +57,6 @@ public struct PresentationState<State> {
   @inlinable
   public init(wrappedValue: State?) {
     box = wrappedValue.map { Box($0) }
-    screen = box == nil ? .none : .make()
   }
 
   @inlinable
@@ -68,13 +67,13 @@ public struct PresentationState<State> {
       makeUnique()
       defer {
         if box?.value == nil { box = nil }
-        renumber(after: identity)
+        forgetNumber(after: identity)
       }
       yield &box!.value
     }
     set {
       let identity = identity
-      defer { renumber(after: identity) }
+      defer { forgetNumber(after: identity) }
       if newValue != nil, isKnownUniquelyReferenced(&box) {
         box!.value = newValue
       } else {
@@ -103,11 +102,10 @@ public struct PresentationState<State> {
   /// The identity of the feature, or nil.
   @inlinable var identity: StateIdentity? { box?.value.map { StateIdentity(of: $0) } }
 
-  /// Gives the feature a number if it is another one than before.
+  /// Another feature has no number yet.
   @inlinable
-  mutating func renumber(after oldIdentity: StateIdentity?) {
-    let newIdentity = identity
-    if newIdentity != oldIdentity { screen = newIdentity == nil ? .none : .make() }
+  mutating func forgetNumber(after oldIdentity: StateIdentity?) {
+    if identity != oldIdentity { screen = .none }
   }
 
   @inlinable

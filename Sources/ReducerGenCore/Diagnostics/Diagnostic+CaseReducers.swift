@@ -46,7 +46,7 @@ extension Diagnostic {
     return Self(
       "not-a-reducer", at: place, message,
       note: fix
-        + "write '// reducergen: ignore' above the case, and its case in 'State' gets this payload as it is"
+        + "write '// reducergen: ignore' above the case to put the payload into 'State' unchanged"
     )
   }
 

@@ -143,8 +143,8 @@ extension Diagnostic {
       }
     return Self(
       "unseen-endpoint", at: place,
-      "'\(name)' \(fact), so generated code cannot replace this closure, and a test that calls it does not "
-        + "fail",
+      "'\(name)' \(fact), so generated code cannot make it unimplemented: a test that calls '\(name)' runs "
+        + "this closure, and passes",
       note:
         "\(fix); if tests are meant to run the closure, write '// reducergen: ignore' above '\(name)'"
     )
@@ -158,8 +158,8 @@ extension Diagnostic {
       "'@\(attribute)' is declared in another module, so the generator cannot tell whether it is a property "
         + "wrapper or a global actor",
       note:
-        "if it is a global actor, move it in front of the function type; if it is a property wrapper, "
-        + "give '\(name)' a default value, or write '// reducergen: ignore' above '\(name)'")
+        "if it is a global actor, move it in front of the function type; if it is a property wrapper, either "
+        + "give '\(name)' a default value or write '// reducergen: ignore' above '\(name)'")
   }
 
   static func isolatedEndpoint(_ name: String, _ actor: String, at place: SourcePlace) -> Self {

@@ -143,12 +143,26 @@ import Testing
     #expect(host.work.names == ["1"])
   }
 
+  @Test func aFeatureInAComputedWrapperKeepsItsEffects() async {
+    let host = Host(Chest.State(sheet: Sheet.State(leaf: Leaf.State(id: 1)))) { Chest(work: $0) }
+    await host.send(.sheet(.presented(.began("1"))))
+    await host.send(.sheet(.presented(.logged("a"))))
+    await host.send(.sheet(.presented(.leaf(.began("leaf")))))
+    #expect(host.state.sheet?.log == ["a"])
+    #expect(host.work.names == ["1", "leaf"])
+    await host.send(.sheet(.presented(.leaf(.cancelled))))
+    #expect(host.work.names == ["1"])
+    await host.send(.sheet(.dismiss))
+    #expect(host.work.names == [])
+  }
+
   @Test func theNumberOfAFeatureIsNoPartOfTheValue() {
-    let (first, second) = (
-      Presenter.State(sheet: Sheet.State()), Presenter.State(sheet: Sheet.State())
-    )
-    #expect(first == second)
-    #expect(String(customDumping: first) == String(customDumping: second))
+    let initial = Presenter.State(sheet: Sheet.State())
+    var state = initial
+    _ = Presenter(work: RunningWork()).reduce(into: &state, action: .sheet(.presented(.began(""))))
+    state.logsOfSheet = []
+    #expect(state == initial)
+    #expect(String(customDumping: state) == String(customDumping: initial))
   }
 
   @Test func theParentRunsWhileNothingIsPresented() async {
@@ -240,6 +254,24 @@ import Testing
     await host.send(.sheet(.presented(.leaf(.began("leaf")))))
     await host.send(.sheet(.presented(.next(.presented(.began("next"))))))
     return host
+  }
+}
+
+/// A feature whose presented state is not in a wrapper of its own.
+struct Chest: Reducer {
+  struct State {
+    var sheet: Sheet.State?
+    var wrapped: PresentationState<Sheet.State> {
+      get { PresentationState(wrappedValue: sheet) }
+      set { sheet = newValue.wrappedValue }
+    }
+  }
+  enum Action { case sheet(PresentationAction<Sheet.Action>) }
+
+  let work: RunningWork
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer().ifLet(\.wrapped, action: \.sheet) { Sheet(work: work) }
   }
 }
 

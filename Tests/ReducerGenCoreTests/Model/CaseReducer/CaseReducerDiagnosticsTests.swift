@@ -76,7 +76,7 @@ import Testing
     #expect(
       found.flatMap(\.notes).map(\.message) == [
         fix
-          + "write '// reducergen: ignore' above the case, and its case in 'State' gets this payload as it is"
+          + "write '// reducergen: ignore' above the case to put the payload into 'State' unchanged"
       ])
   }
 
