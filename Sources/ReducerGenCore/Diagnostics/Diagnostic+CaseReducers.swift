@@ -67,14 +67,14 @@ extension Diagnostic {
   static func instanceBody(at place: SourcePlace) -> Self {
     Self(
       "instance-body", at: place, "the 'body' of a 'CaseReducer' must be static",
-      note: "write 'static var body', or remove 'body' to have it generated")
+      note: "write 'static var body', or remove 'body': then it is generated")
   }
 
   static func memberNotAnEnum(_ name: String, _ kind: String, at place: SourcePlace) -> Self {
     Self(
       "not-an-enum", at: place,
       "the '\(name)' of a 'CaseReducer' must be an enum, but this is a \(kind)",
-      note: "make '\(name)' an enum, or remove '\(name)' to have it generated")
+      note: "make '\(name)' an enum, or remove '\(name)': then it is generated")
   }
 
   static func missingCases(
@@ -84,7 +84,7 @@ extension Diagnostic {
     return Self(
       "missing-cases", at: place,
       "'\(reducer)' has cases that this '\(name)' does not have: \(list)",
-      note: "add them to '\(name)', or remove '\(name)' to have it generated")
+      note: "add them to '\(name)', or remove '\(name)': then it is generated")
   }
 
   static func surplusCases(

@@ -40,8 +40,8 @@ extension Diagnostic {
       "silent-defaults", .warning, at: place,
       "'\(call)' creates a '\(type)' with its default closures, \(testDoesNotFail)",
       note:
-        "write '\(path).unimplementedValue' if calling a closure should fail the test; declare 'init() {}' in "
-        + "'\(type)' if the default closures should run")
+        "to make such a test fail, write '\(path).unimplementedValue'; to keep the default closures without this "
+        + "warning, declare 'init() {}' in '\(type)'")
   }
 
   private static let testDoesNotFail =
@@ -123,10 +123,10 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "fatal-default", .warning, at: place,
-      "the default value of '\(name)' calls '\(function)', so a test that calls '\(name)' and does not override "
-        + "it ends the whole test run",
+      "the default value of '\(name)' calls '\(function)', which ends the whole test run if a test calls "
+        + "'\(name)' without overriding it",
       note: (suggestion.map { "write '= \($0)'" } ?? "remove the default value")
-        + ", so that the call is reported and the test goes on")
+        + ": a call is then reported, and the test goes on")
   }
 
   /// The reason why generated code cannot replace the default value of an endpoint.
@@ -143,8 +143,8 @@ extension Diagnostic {
       }
     return Self(
       "unseen-endpoint", at: place,
-      "'\(name)' \(fact), so generated code cannot make it unimplemented: a test that calls '\(name)' runs "
-        + "this closure, and passes",
+      "'\(name)' \(fact), so generated code cannot replace its closure: a test that calls '\(name)' runs "
+        + "the closure, and does not fail",
       note:
         "\(fix); if tests are meant to run the closure, write '// reducergen: ignore' above '\(name)'"
     )
@@ -187,11 +187,8 @@ extension Diagnostic {
   static func sameMethod(_ title: String, at place: SourcePlace) -> Self {
     Self(
       "same-method", at: place,
-      "the generated method '\(title)' would be the same as that of another endpoint: both have the same name "
-        + "and parameter types",
-      note:
-        "give the method of one endpoint another name: write '// reducergen: method NAME' above the endpoint"
-    )
+      "two endpoints would get the same generated method '\(title)': both have the same name and parameter types",
+      note: "rename one of the two methods: write '// reducergen: method NAME' above its endpoint")
   }
 
   static func keyOfGenericClient(at place: SourcePlace) -> Self {

@@ -39,7 +39,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var get: @Sendable (Int) -> Int = { _ in fatalError("get") }
-                                          ^ warning: the default value of 'get' calls 'fatalError', so a test that calls 'get' and does not override it ends the whole test run [fatal-default]
+                                          ^ warning: the default value of 'get' calls 'fatalError', which ends the whole test run if a test calls 'get' without overriding it [fatal-default]
       }
       """)
   }

@@ -45,8 +45,8 @@ import Testing
     let found = diagnostics("let a = Player()\n" + player)
     #expect(
       found.map(\.notes.first?.message) == [
-        "write 'Player.unimplementedValue' if calling a closure should fail the test; declare 'init() {}' in "
-          + "'Player' if the default closures should run"
+        "to make such a test fail, write 'Player.unimplementedValue'; to keep the default closures without this "
+          + "warning, declare 'init() {}' in 'Player'"
       ])
   }
 
