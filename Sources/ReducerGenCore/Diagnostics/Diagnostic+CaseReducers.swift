@@ -97,14 +97,17 @@ extension Diagnostic {
       note: "remove them, or add them to '\(reducer)'")
   }
 
-  /// - Parameter type: the generated type: `Destination.State`.
+  /// - Parameters:
+  ///   - type: the generated type: `Destination.State`.
+  ///   - isImplied: whether the extension names another protocol, which inherits `Sendable`.
   static func sendableExtension(
-    _ type: String, of reducer: String, at place: SourcePlace
+    _ type: String, of reducer: String, isImplied: Bool, at place: SourcePlace
   ) -> Self {
-    Self(
+    let fix = "write '// reducergen: sendable' above '\(reducer)'"
+    return Self(
       "sendable-extension", at: place,
-      "'\(type)' is declared in a generated file, and a type can be made 'Sendable' only in the file that "
-        + "declares it",
-      note: "remove the conformance, and write '// reducergen: sendable' above '\(reducer)'")
+      "'\(type)' is declared in a generated file, and only '@unchecked Sendable' can be declared in another "
+        + "file",
+      note: isImplied ? fix : "remove the conformance, and \(fix)")
   }
 }

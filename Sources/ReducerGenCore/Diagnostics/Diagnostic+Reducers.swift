@@ -3,7 +3,6 @@ extension Diagnostic {
   enum Obstacle {
     /// The reducer itself, or a type around it, is private.
     case hidden(String)
-    case constrainedExtension
     case genericSuppression(Suppression)
     case local
   }
@@ -16,8 +15,6 @@ extension Diagnostic {
           "private-type", "\(isPrivate(type, name)), \(cannotBeSeen)",
           ", or make '\(name)' internal"
         )
-      case .constrainedExtension:
-        ("constrained-extension", "'\(type)' is declared in a constrained extension", "")
       case .genericSuppression(let missing):
         (missing.id, missing.fact(about: type, isGeneric: true), "")
       case .local:

@@ -29,9 +29,7 @@ extension TargetIndex {
   /// For a type in an extension of another module's type: that extension, if some extension of the same type in
   /// the target declares a type of this name.
   func foreignExtension(with name: String, around entry: TypeEntry) -> ExtensionEntry? {
-    var outermost = entry
-    while let parent = outermost.parentType { outermost = parent }
-    guard let own = outermost.parentExtension, own.extended == nil else { return nil }
+    guard let own = entry.outermostExtension, own.extended == nil else { return nil }
     let siblings = extensions.filter { $0.path == own.path }.flatMap(\.members)
     return siblings.contains { $0.name == name } ? own : nil
   }

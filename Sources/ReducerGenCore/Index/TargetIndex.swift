@@ -61,7 +61,10 @@ final class TargetIndex {
   /// Gives each extension to the type that it extends. An extension may extend a type that is declared in
   /// another extension, so this goes on as long as it finds something.
   private func bindExtensions() {
-    var waiting = extensions.filter { $0.extended == nil }
+    // `[Int]` always means the standard library's type.
+    var waiting = extensions.filter {
+      $0.extended == nil && !($0.declaration.extended?.isShorthand ?? false)
+    }
     var isProgress = true
     while isProgress && !waiting.isEmpty {
       isProgress = false

@@ -6,7 +6,8 @@ extension TypeEntry {
   /// not repeat this is one for arguments that have the capability.
   var genericSuppression: Suppression? {
     let generics = declaration.generics
-    let requirements = generics.requirements + declaration.whereClause.requirements
+    var requirements = generics.requirements + declaration.whereClause.requirements
+    requirements += parentExtension?.declaration.whereClause.requirements ?? []
     return .first(in: generics.parameters.compactMap(\.constraint) + requirements.map(\.type))
       ?? parent?.genericSuppression
   }

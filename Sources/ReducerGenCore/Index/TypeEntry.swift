@@ -75,7 +75,7 @@ struct DeclaredMember {
 final class ExtensionEntry {
   let declaration: DeclarationSyntax
   let file: ParsedFile
-  /// `Feature.Row` without generic arguments, part by part.
+  /// `Feature.Row` without generic arguments, part by part; `Array` for `[Int]`.
   let path: [String]
   /// What it extends, if the target declares that.
   unowned var extended: TypeEntry?
@@ -85,6 +85,6 @@ final class ExtensionEntry {
   init(_ declaration: DeclarationSyntax, in file: ParsedFile) {
     self.declaration = declaration
     self.file = file
-    path = declaration.extended?.path ?? []
+    path = declaration.extended?.extendedPath ?? []
   }
 }

@@ -15,6 +15,9 @@ extension TypeEntry {
     parent?.outermostName ?? parentExtension.map { $0.path.first ?? "" } ?? name
   }
 
+  /// The extension that it is declared in, itself or a type around it.
+  var outermostExtension: ExtensionEntry? { parentType?.outermostExtension ?? parentExtension }
+
   /// With its own parameters too: `Outer<Element>.Inner<Key>`.
   var fullPath: String { fullPath() }
 
@@ -34,7 +37,7 @@ extension TypeEntry {
   /// Whether generic parameters are in scope: its own, or those of a type around it.
   var isInGenericContext: Bool {
     !genericParameters.isEmpty
-      || parent?.isInGenericContext ?? KnownNames.generic.contains(parentExtension?.path.last ?? "")
+      || parent?.isInGenericContext ?? parentExtension?.extendsForeignGenericType ?? false
   }
 
   /// The type, this one or one around it, that has a generic parameter of this name.
@@ -65,6 +68,17 @@ extension ExtensionEntry {
   func foreignPath(callingRoot root: String) -> String {
     let names = path.first == "Root" ? [root] + path.dropFirst() : path
     return names.joined(separator: ".")
+  }
+
+  /// Whether the type of another module that it extends has generic parameters, as far as the target's code shows that.
+  var extendsForeignGenericType: Bool {
+    KnownNames.generic.contains(path.last ?? "") || !declaration.whereClause.range.isEmpty
+      || isSpecialized
+  }
+
+  /// Whether it fixes the generic parameters of the extended type: `extension Box<Int>`, `extension [Int]`.
+  var isSpecialized: Bool {
+    declaration.extended.map { $0.isShorthand || $0.hasArguments } ?? false
   }
 
   /// The extended type as it is written, without generic arguments.

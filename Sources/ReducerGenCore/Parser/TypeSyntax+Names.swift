@@ -2,6 +2,23 @@ extension TypeSyntax {
   /// `["Feature", "Row"]` for `Feature<Int>.Row`, also behind attributes; empty for any other type.
   var path: [String] { withoutAttributes.plainPath ?? [] }
 
+  /// The path of the type that an extension extends: `["Array"]` for `[Int]`.
+  var extendedPath: [String] { standardName.map { [$0] } ?? path }
+
+  /// `Array` for `[Int]`.
+  private var standardName: String? {
+    switch kind {
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    case .inlineArray: "InlineArray"
+    case .optional: "Optional"
+    default: nil
+    }
+  }
+
+  /// Whether it is written with brackets or a question mark instead of a name.
+  var isShorthand: Bool { standardName != nil }
+
   private var plainPath: [String]? {
     switch kind {
     case .name: [plainName]

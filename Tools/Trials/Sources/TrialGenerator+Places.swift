@@ -17,13 +17,16 @@ extension TrialGenerator {
   }
 
   private mutating func inExtension(_ name: String, _ body: (inout Self) -> String) -> String {
-    head(of: name) + hidingTypes() + "}\n\nextension In\(name) {\n" + body(&self) + "}\n"
+    let head = head(of: name) + hidingTypes() + "}\n\nextension In\(name)" + constraint()
+    return head + " {\n" + body(&self) + "}\n"
   }
 
   private mutating func inOldType(_ body: (inout Self) -> String) -> String {
     let (type, names) = random.pick([
       ("Row", []), ("Row.Cell", []), ("Box", ["Content"]), ("Box.Lid", ["Content"]),
       ("Thing", []), ("Array", ["Element"]), ("Dictionary", ["Key", "Value"]), ("Swift.String", []),
+      ("Box<Int>", ["Content"]), ("Box.Lid where Content: Named", ["Content", "Content.Name"]),
+      ("[Row]", ["Element"]), ("[String: Int]", ["Key", "Value"]), ("Row?", ["Wrapped"]),
     ])
     parameters += names
     return "extension \(type) {\n" + body(&self) + "}\n"
@@ -33,6 +36,14 @@ extension TrialGenerator {
     if chance(60) { return "public " + random.word("enum struct actor") + " In\(name) {\n" }
     parameters.append("Outer")
     return "public " + random.word("enum struct") + " In\(name)<Outer: Sendable> {\n"
+  }
+
+  /// A constraint of an extension, if the type has a generic parameter.
+  private mutating func constraint() -> String {
+    guard parameters.contains("Outer") else { return "" }
+    return pick(
+      "", "", "", " where Outer == Int", " where Outer == [Row.Cell]", " where Outer: Hashable",
+      " where Outer: Named", " where Outer: Named, Outer.Name == Int", " where Outer: AnyObject")
   }
 
   /// A type beside the declaration that has another one's name.

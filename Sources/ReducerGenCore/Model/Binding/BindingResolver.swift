@@ -18,7 +18,7 @@ struct BindingResolver {
       }
       return nil
     }
-    if type.constrainedExtension != nil || type.genericSuppression != nil { return nil }
+    if type.genericSuppression != nil { return nil }
     var header = TypeHeader(type)
     header.clauses += element.clauses
     let payload = element.parameters[0].type

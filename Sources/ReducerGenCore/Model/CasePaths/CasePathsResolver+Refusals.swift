@@ -15,9 +15,6 @@ extension CasePathsResolver {
         missing, type.name, isGeneric: isGeneric, hasConformance: reason.site != nil,
         at: type.namePlace)
     }
-    if let constrained = type.constrainedExtension {
-      return .constrainedExtension(type.name, at: constrained)
-    }
     let own = ["_Whole", "_Case", "_Payload", "_Root", "_OuterRoot"]
     // Generated code gives an outer type `Root` a second name, which cannot take its parameters.
     if type.fullPath.hasPrefix("Root<") {
@@ -29,6 +26,7 @@ extension CasePathsResolver {
 
   func problem(withCasesOf type: TypeEntry) -> Diagnostic? {
     autoclosure(in: type) ?? conditionallyUnavailable(in: type) ?? overloadedCase(of: type)
+      ?? CrashingCases(index: index, type: type).problem()
   }
 
   /// The names that generated code declares in the enum.
@@ -117,23 +115,13 @@ extension TargetIndex {
         return .reservedName(name, of: .genericParameter, for: path, at: place)
       }
       var found = type.members[name]?.first
-      if name != type.outermostName { found = found ?? topLevel[name]?.first }
+      // Generated code writes `Array` for `[Int]`.
+      let isShorthand = type.outermostExtension?.declaration.extended?.isShorthand ?? false
+      if name != type.outermostName || isShorthand { found = found ?? topLevel[name]?.first }
       if let found {
         return .reservedName(name, of: .declaration, for: path, at: found.namePlace)
       }
     }
     return nil
-  }
-}
-
-extension TypeEntry {
-  /// The `where` clause of an extension around it. Swift cannot extend a type that is nested in such an
-  /// extension without repeating the clause.
-  var constrainedExtension: SourcePlace? {
-    guard let entry = parentExtension else { return parentType?.constrainedExtension }
-    // `extension [Int]` says the same as `extension Array where Element == Int`.
-    if entry.path.isEmpty { return entry.file.place(entry.declaration.name) }
-    let clause = entry.declaration.whereClause
-    return clause.range.isEmpty ? nil : entry.file.place(clause.range)
   }
 }

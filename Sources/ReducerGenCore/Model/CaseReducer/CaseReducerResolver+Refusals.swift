@@ -11,9 +11,6 @@ extension CaseReducerResolver {
       return .caseReducerSuppresses(
         missing, type.name, isGeneric: type.suppression == nil, at: type.namePlace)
     }
-    if let constrained = type.constrainedExtension {
-      return .constrainedExtension(type.name, at: constrained)
-    }
     return index.capturedName(in: type)
       ?? reservedCase(of: type) ?? CasePathsResolver(index: index).problem(withCasesOf: type)
       ?? instanceBody(of: type) ?? handwrittenEnum("State", of: type)

@@ -75,13 +75,17 @@ struct CaseReducerResolver {
     for (member, name) in [(CaseReducerModel.Member.state, "State"), (.action, "Action")]
     where model.supplies.contains(member) {
       guard let entry = type.members[name]?.first else { continue }
+      let conformances = index.standardConformances(of: entry).filter { $0.name == "Sendable" }
+      let isUnchecked = conformances.contains { $0.site.type.isUnchecked }
       let isKnown = sendable.isSendable(entry)
-      let isUnchecked = reportSendable(entry, of: type)
+      let isSendable = (isKnown ?? asks) || (asks && member == .state)
       if member == .state {
-        model.isStateSendable = !isUnchecked && (asks || isKnown == true)
+        model.isStateSendable = isSendable && !isUnchecked
       } else {
-        model.isActionSendable = !isUnchecked && (isKnown ?? asks)
+        model.isActionSendable = isSendable && !isUnchecked
       }
+      let isFulfilled = isSendable || isUnchecked
+      report(conformances.filter { !($0.isImplied && isFulfilled) }, of: entry, in: type)
       let payloads = model.cases.map { element -> [PayloadField] in
         member == .state ? element.payload.state : [PayloadField(type: element.payload.action)]
       }
@@ -89,14 +93,16 @@ struct CaseReducerResolver {
     }
   }
 
-  /// Reports an extension that cannot compile. Returns whether one conforms without being checked, which can.
-  private mutating func reportSendable(_ entry: TypeEntry, of type: TypeEntry) -> Bool {
-    let sites = index.standardConformances(of: entry).filter { $0.name == "Sendable" }.map(\.site)
-    for site in sites where !site.type.isUnchecked {
+  /// Reports extensions with a checked conformance, which cannot compile.
+  private mutating func report(
+    _ conformances: [StandardConformance], of entry: TypeEntry, in type: TypeEntry
+  ) {
+    for conformance in conformances where !conformance.site.type.isUnchecked {
       diagnostics.append(
-        .sendableExtension("\(type.name).\(entry.name)", of: type.name, at: site.place))
+        .sendableExtension(
+          "\(type.name).\(entry.name)", of: type.name, isImplied: conformance.isImplied,
+          at: conformance.site.place))
     }
-    return sites.contains { $0.type.isUnchecked }
   }
 
   mutating func report(_ directive: String, belongs: String, at place: SourcePlace) {

@@ -2,6 +2,8 @@
 struct StandardConformance {
   /// `Hashable`; one for each of both that `Codable` means.
   var name: String
+  /// Whether the clause names another protocol, which inherits this one.
+  var isImplied: Bool
   var site: InheritanceSite
   /// The extension that declares it, if it is not the declaration.
   var extending: ExtensionEntry?
@@ -18,8 +20,9 @@ extension TargetIndex {
     return bodies.flatMap { body, file, scope, extending in
       paths(body.inherits, file, scope).flatMap { path in
         var seen: Set<ObjectIdentifier> = []
-        return standardProtocols(of: path, &seen).map {
-          StandardConformance(name: $0, site: path.site, extending: extending)
+        return standardProtocols(of: path, &seen).map { name, isImplied in
+          StandardConformance(
+            name: name, isImplied: isImplied, site: path.site, extending: extending)
         }
       }
     }
@@ -27,7 +30,7 @@ extension TargetIndex {
 
   private func standardProtocols(
     of path: InheritedPath, _ seen: inout Set<ObjectIdentifier>
-  ) -> [String] {
+  ) -> [(name: String, isImplied: Bool)] {
     let name = path.names.last ?? ""
     if path.names.count == 2, path.names[0] == "Swift" { return expanded(name) }
     guard let entry = entry(at: path.names, from: path.site) else {
@@ -35,14 +38,19 @@ extension TargetIndex {
     }
     guard seen.insert(ObjectIdentifier(entry)).inserted else { return [] }
     let aliased = [entry.declaration.type].compactMap { $0 }
-    let inherited =
-      entry.isTypeAlias
-      ? paths(aliased, entry.file, entry.parent)
-      : entry.declaration.kind == .protocol ? inheritedPaths(of: entry) : []
-    return inherited.flatMap { standardProtocols(of: $0, &seen) }
+    if entry.isTypeAlias {
+      return paths(aliased, entry.file, entry.parent).flatMap { standardProtocols(of: $0, &seen) }
+    }
+    guard entry.declaration.kind == .protocol else { return [] }
+    return inheritedPaths(of: entry).flatMap { standardProtocols(of: $0, &seen) }
+      .map { ($0.name, true) }
   }
 
-  private func expanded(_ name: String) -> [String] {
-    name == "Codable" ? ["Decodable", "Encodable"] : [name]
+  private func expanded(_ name: String) -> [(name: String, isImplied: Bool)] {
+    switch name {
+    case "Codable": [("Decodable", false), ("Encodable", false)]
+    case "Error": [(name, false), ("Sendable", true)]
+    default: [(name, false)]
+    }
   }
 }

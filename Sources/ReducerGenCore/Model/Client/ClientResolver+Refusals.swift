@@ -11,9 +11,6 @@ extension ClientResolver {
       return .clientSuppresses(
         missing, type.name, isGeneric: type.suppression == nil, at: type.namePlace)
     }
-    if let constrained = type.constrainedExtension {
-      return .constrainedExtension(type.name, at: constrained)
-    }
     return index.capturedName(in: type)
       ?? index.silentTestValue(of: type).map { .silentTestValue(type.name, at: $0.place) }
   }

@@ -35,9 +35,6 @@ struct ReducerResolver {
     if let hidden = type.hiddenPlace {
       return .bodyNotSupplied(type.name, .hidden(hidden.name), at: hidden.place)
     }
-    if type.constrainedExtension != nil {
-      return .bodyNotSupplied(type.name, .constrainedExtension, at: type.namePlace)
-    }
     if let missing = type.genericSuppression {
       return .bodyNotSupplied(type.name, .genericSuppression(missing), at: type.namePlace)
     }

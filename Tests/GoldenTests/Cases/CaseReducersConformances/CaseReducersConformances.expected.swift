@@ -558,3 +558,385 @@ nonisolated extension Known.Action.CasesIn where _Whole: GeneratedSupport.CasePa
   @_disfavoredOverload
   var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
 }
+
+nonisolated extension Unchecked {
+  /// The state of the current case.
+  nonisolated enum State: GeneratedSupport.CaseReducerState {
+    typealias StateReducer = Unchecked
+    case counter(Unchecked.Counter)
+  }
+
+  /// An action of a case.
+  nonisolated enum Action: Swift.Sendable {
+    case counter(Swift.Never)
+  }
+
+  /// The current case, with the store of its feature.
+  nonisolated enum CaseScope {
+    case counter(Unchecked.Counter)
+  }
+
+  /// Runs the reducer of the current case.
+  static var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+
+  /// The current case, with the store of its feature.
+  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
+    switch store._case {
+    case .counter(let v0): .counter(store._kept(v0))
+    }
+  }
+}
+
+nonisolated extension Unchecked.State: GeneratedSupport.CaseMemberLookup {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
+    typealias Root = Unchecked.State
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Unchecked.State, _Payload>
+    var counter: _Case<Unchecked.Counter> { .init(0) }
+  }
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .counter(v0): visitor.visit(0, v0)
+      }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .counter(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.counter]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
+  }
+}
+
+nonisolated extension Unchecked.Action: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
+    typealias Root = Unchecked.Action
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Unchecked.Action, _Payload>
+    var counter: _Case<Swift.Never> { .init(0) }
+  }
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      if case let .counter(v0) = root { return visitor.visit(0, v0) }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .counter(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.counter]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
+  }
+}
+
+nonisolated extension UncheckedAndDirective {
+  /// The state of the current case.
+  nonisolated enum State: GeneratedSupport.CaseReducerState {
+    typealias StateReducer = UncheckedAndDirective
+    case counter(Unchecked.Counter)
+  }
+
+  /// An action of a case.
+  nonisolated enum Action: Swift.Sendable {
+    case counter(Swift.Never)
+  }
+
+  /// The current case, with the store of its feature.
+  nonisolated enum CaseScope {
+    case counter(Unchecked.Counter)
+  }
+
+  /// Runs the reducer of the current case.
+  static var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+
+  /// The current case, with the store of its feature.
+  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
+    switch store._case {
+    case .counter(let v0): .counter(store._kept(v0))
+    }
+  }
+}
+
+nonisolated extension UncheckedAndDirective.State: GeneratedSupport.CaseMemberLookup {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
+    typealias Root = UncheckedAndDirective.State
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<UncheckedAndDirective.State, _Payload>
+    var counter: _Case<Unchecked.Counter> { .init(0) }
+  }
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .counter(v0): visitor.visit(0, v0)
+      }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .counter(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.counter]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
+  }
+}
+
+nonisolated extension UncheckedAndDirective.Action: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
+    typealias Root = UncheckedAndDirective.Action
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<UncheckedAndDirective.Action, _Payload>
+    var counter: _Case<Swift.Never> { .init(0) }
+  }
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      if case let .counter(v0) = root { return visitor.visit(0, v0) }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .counter(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.counter]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
+  }
+}
+
+nonisolated extension Failure {
+  /// The state of the current case.
+  nonisolated enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
+    typealias StateReducer = Failure
+    case child(Child.State)
+  }
+
+  /// An action of a case.
+  nonisolated enum Action: Swift.Sendable {
+    case child(Child.Action)
+  }
+
+  /// The current case, with the store of its feature.
+  nonisolated enum CaseScope {
+    case child(GeneratedSupport.StoreOf<Child>)
+  }
+
+  /// Runs the reducer of the current case.
+  static var body: GeneratedSupport.Reduce<State, Action> {
+    func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
+      if case .child(let action) = action {
+        return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
+      }
+      return .none
+    }
+
+    return .init(reduce)
+  }
+
+  /// The current case, with the store of its feature.
+  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
+    switch store._case {
+    case .child: .child(store._scope(.init(0), .init(0)))
+    }
+  }
+}
+
+nonisolated extension Failure.State: GeneratedSupport.CaseMemberLookup {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
+    typealias Root = Failure.State
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Failure.State, _Payload>
+    var child: _Case<Child.State> { .init(0) }
+  }
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .child(v0): visitor.visit(0, v0)
+      }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .child(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.child]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
+  }
+}
+
+nonisolated extension Failure.Action: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Failure.Action>
+    init(_ start: GeneratedSupport.Case<_Whole, Failure.Action>) { _start = start }
+    typealias Root = Failure.Action
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
+    var child: _Case<Child.Action> { .init(_start, 0) }
+  }
+
+  typealias AllCasePaths = CasesIn<Failure.Action>
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .child(v0): visitor.visit(0, v0)
+      }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .child(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.child]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
+  }
+}
+
+nonisolated extension Failure.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
+  @_disfavoredOverload
+  var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
+}
+
+nonisolated extension Shared {
+  /// The state of the current case.
+  nonisolated enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
+    typealias StateReducer = Shared
+    case child(Child.State)
+  }
+
+  /// An action of a case.
+  nonisolated enum Action: Swift.Sendable {
+    case child(Child.Action)
+  }
+
+  /// The current case, with the store of its feature.
+  nonisolated enum CaseScope {
+    case child(GeneratedSupport.StoreOf<Child>)
+  }
+
+  /// Runs the reducer of the current case.
+  static var body: GeneratedSupport.Reduce<State, Action> {
+    func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
+      if case .child(let action) = action {
+        return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
+      }
+      return .none
+    }
+
+    return .init(reduce)
+  }
+
+  /// The current case, with the store of its feature.
+  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
+    switch store._case {
+    case .child: .child(store._scope(.init(0), .init(0)))
+    }
+  }
+}
+
+nonisolated extension Shared.State: GeneratedSupport.CaseMemberLookup {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
+    typealias Root = Shared.State
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Shared.State, _Payload>
+    var child: _Case<Child.State> { .init(0) }
+  }
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .child(v0): visitor.visit(0, v0)
+      }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .child(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.child]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths)
+  }
+}
+
+nonisolated extension Shared.Action: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Shared.Action>
+    init(_ start: GeneratedSupport.Case<_Whole, Shared.Action>) { _start = start }
+    typealias Root = Shared.Action
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
+    var child: _Case<Child.Action> { .init(_start, 0) }
+  }
+
+  typealias AllCasePaths = CasesIn<Shared.Action>
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .child(v0): visitor.visit(0, v0)
+      }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .child(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.child]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths)
+  }
+}
+
+nonisolated extension Shared.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
+  @_disfavoredOverload
+  var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
+}

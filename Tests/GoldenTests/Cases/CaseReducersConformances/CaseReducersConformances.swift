@@ -32,8 +32,27 @@ enum Handwritten: CaseReducer {
 
 enum Known: CaseReducer { case child(Child) }
 
+enum Unchecked: CaseReducer {
+  // reducergen: ignore
+  case counter(Counter)
+
+  final class Counter { var count = 0 }
+}
+
+// reducergen: sendable
+enum UncheckedAndDirective: CaseReducer {
+  // reducergen: ignore
+  case counter(Unchecked.Counter)
+}
+
+enum Failure: CaseReducer { case child(Child) }
+enum Shared: CaseReducer { case child(Child) }
+
 typealias Comparing = Equatable & Codable
 nonisolated protocol Keyed: Hashable {}
+nonisolated protocol Sharable: Sendable {}
+
+private func takesSendable(_ value: some Sendable) {}
 
 /// What the compiler writes for the same cases.
 enum Reference: Codable {
@@ -79,6 +98,11 @@ public func check() {
   precondition(Set([Screen.Action.child(.incrementTapped)]).count == 1)
   precondition(Generic<Int>.State.value(1) != .value(2))
   precondition(Handwritten.State.unequal(.init()) == .child(Child.State()))
+  takesSendable(Unchecked.State.counter(.init()))
+  takesSendable(UncheckedAndDirective.State.counter(.init()))
+  let failure: any Error = Failure.State.child(Child.State())
+  let shared: any Sharable = Shared.Action.child(.incrementTapped)
+  takesSendable((failure, shared))
   let actions: Set<Known.Action> = [.child(.incrementTapped)]
   precondition(actions.contains(.child(.incrementTapped)))
 }

@@ -15,3 +15,8 @@ extension Handwritten.State: Equatable {
 }
 
 extension Known.Action: Keyed {}
+
+extension Unchecked.State: @unchecked Sendable {}
+extension UncheckedAndDirective.State: Sharable, @unchecked Sendable {}
+extension Failure.State: Error {}
+extension Shared.Action: Sharable {}

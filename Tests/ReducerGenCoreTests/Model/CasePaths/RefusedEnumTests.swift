@@ -24,17 +24,6 @@ import Testing
       """)
   }
 
-  @Test func anEnumInAConstrainedExtensionIsRefused() {
-    assertDiagnoses(
-      """
-      struct Box<T> {}
-      extension Box where T == Int {
-                    ^ error: 'Lid' is declared in a constrained extension, and no code is generated for such a type [constrained-extension]
-        enum Lid: CasePathable { case open }
-      }
-      """)
-  }
-
   @Test func anEnumThatIsGenericOverWhatIsNotCopyableIsRefused() {
     assertDiagnoses(
       """
@@ -44,14 +33,8 @@ import Testing
                                             ^ error: 'C' depends on a generic parameter that is not copyable, and case paths work only with copyable types [not-copyable]
       enum D<T: ~Escapable>: CasePathable { case a }
            ^ error: 'D' depends on a generic parameter that is not escapable, and case paths work only with escapable types [not-escapable]
-      """)
-  }
-
-  @Test func anEnumInAnExtensionOfAWrittenTypeIsRefused() {
-    assertDiagnoses(
-      """
-      extension [Int] { enum A: CasePathable { case a } }
-                ^ error: 'A' is declared in a constrained extension, and no code is generated for such a type [constrained-extension]
+      extension Optional where Wrapped: ~Copyable { enum E: CasePathable { case a } }
+                                                         ^ error: 'E' depends on a generic parameter that is not copyable, and case paths work only with copyable types [not-copyable]
       """)
   }
 

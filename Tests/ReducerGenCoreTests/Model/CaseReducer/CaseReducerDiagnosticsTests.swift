@@ -186,14 +186,74 @@ import Testing
       """
       enum D: CaseReducer { case child(Child) }
       extension D.State: Equatable, Sendable {}
-                                    ^ error: 'D.State' is declared in a generated file, and a type can be made 'Sendable' only in the file that declares it [sendable-extension]
+                                    ^ error: 'D.State' is declared in a generated file, and only '@unchecked Sendable' can be declared in another file [sendable-extension]
       extension D.Action: Swift.Sendable {}
-                          ^ error: 'D.Action' is declared in a generated file, and a type can be made 'Sendable' only in the file that declares it [sendable-extension]
-      enum Unchecked: CaseReducer { case child(Child) }
-      extension Unchecked.State: @unchecked Sendable {}
+                          ^ error: 'D.Action' is declared in a generated file, and only '@unchecked Sendable' can be declared in another file [sendable-extension]
       enum Own: CaseReducer { case child(Child); enum State { case child(Child.State) } }
       extension Own.State: Sendable {}
+      protocol Safe: Sendable {}
+      enum Sometimes: CaseReducer { case child(Child) }
+      #if A
+        extension Sometimes.State: Safe {}
+                                   ^ error: 'Sometimes.State' is declared in a generated file, and only '@unchecked Sendable' can be declared in another file [sendable-extension]
+      #endif
       """)
+  }
+
+  /// The compiler accepts these in any file.
+  @Test(arguments: [
+    "extension D.State: @unchecked Sendable {}",
+    "extension D.State: Equatable, @unchecked Swift.Sendable {}",
+    "typealias Safe = Sendable\nextension D.State: @unchecked Safe {}",
+    "protocol Safe: Sendable {}\nextension D.State: Safe, @unchecked Sendable {}",
+    "extension D.State: Error {}\nextension D.State: @unchecked Sendable {}",
+  ])
+  func sendableCanBeAddedWithoutACheck(source: String) {
+    for directive in ["", "// reducergen: sendable\n"] {
+      let code = generated(
+        directive + "enum D: CaseReducer { case child(Child) }", otherFiles: [source])
+      #expect(code.contains("enum State: GeneratedSupport.CaseReducerState {"))
+      let actions = code.contains("enum Action: Swift.Sendable {")
+      #expect(actions == !directive.isEmpty)
+    }
+  }
+
+  /// Then the generated type has the conformance that the protocol requires.
+  @Test(arguments: [
+    "protocol Safe: Sendable {}\nextension D.State: Safe {}", "extension D.State: Swift.Error {}",
+  ])
+  func aProtocolThatInheritsSendableCanBeAdded(source: String) {
+    let code = generated("enum D: CaseReducer { case child(Child) }", otherFiles: [source])
+    #expect(code.contains("enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {"))
+    #expect(code.contains("enum Action {"))
+  }
+
+  @Test func theDirectiveAllowsProtocolsThatInheritSendable() {
+    let code = generated(
+      """
+      // reducergen: sendable
+      enum D: CaseReducer { case child(Child) }
+      #if A
+        extension D.State: Error {}
+      #endif
+      """)
+    #expect(code.contains("enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {"))
+  }
+
+  @Test func theFixOfASendableExtensionKeepsOtherProtocols() {
+    let found = diagnostics(
+      """
+      enum D: CaseReducer { case child(Child) }
+      extension D.State: Sendable {}
+      #if A
+        extension D.Action: Error {}
+      #endif
+      """)
+    #expect(
+      found.flatMap(\.notes).map(\.message) == [
+        "remove the conformance, and write '// reducergen: sendable' above 'D'",
+        "write '// reducergen: sendable' above 'D'",
+      ])
   }
 
   @Test func directivesBelongToCaseReducers() {

@@ -101,6 +101,7 @@ import Testing
     ("struct State { @Presents var child: Row?; enum Row {} }", true),
     ("struct State { var next: [State] }", true),
     ("struct State { var f: @Sendable () -> Void; var computed: Thing { Thing() } }", true),
+    ("public struct State: Error { var thing: Thing }", true),
     ("struct State { var text = \"a\"; var isOn = true; var number = 1.5 }", true),
     // It does not.
     ("struct State { var thing: Thing }", false),

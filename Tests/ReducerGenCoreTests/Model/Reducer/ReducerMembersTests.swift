@@ -155,11 +155,6 @@ import Testing
       """
       struct Unique<T: ~Copyable>: Reducer {}
              ^ error: 'Unique' has no 'body', and none can be generated: 'Unique' depends on a generic parameter that is not copyable [not-copyable]
-      struct Box<T> {}
-      extension Box where T: Sendable {
-        struct F: Reducer {}
-               ^ error: 'F' has no 'body', and none can be generated: 'F' is declared in a constrained extension [constrained-extension]
-      }
       """)
   }
 
