@@ -63,30 +63,6 @@ extension Diagnostic {
       note: "use '#if' to leave the case out of the builds in which it is unavailable")
   }
 
-  /// - Parameter dependent: the name in the payload that depends on a generic parameter.
-  static func crashingIndirectCase(
-    _ name: String, dependent: String, at place: SourcePlace
-  ) -> Self {
-    Self(
-      "constrained-extension", at: place,
-      "the compiler crashes on the indirect case '\(name)', because its payload depends on a generic "
-        + "parameter with a fixed type",
-      note: "instead of '\(dependent)', write the concrete type, such as 'Int' or 'Box<Int>.Row'")
-  }
-
-  /// - Parameter inherited: the protocol that requires a function with the name of the case.
-  static func crashingRequirement(
-    _ name: String, of inherited: String, in type: String, at place: SourcePlace
-  ) -> Self {
-    Self(
-      "constrained-extension", at: place,
-      "the compiler crashes on the case '\(name)' of a '\(inherited)', because all generic parameters around "
-        + "'\(type)' have fixed types",
-      note:
-        "declare '\(type)' in an extension that leaves a generic parameter open, or outside of generic types"
-    )
-  }
-
   static func overloadedCase(_ name: String, at place: SourcePlace, other: SourcePlace) -> Self {
     Self(
       "overloaded-case", at: place,

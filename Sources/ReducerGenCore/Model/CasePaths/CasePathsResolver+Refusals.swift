@@ -26,7 +26,6 @@ extension CasePathsResolver {
 
   func problem(withCasesOf type: TypeEntry) -> Diagnostic? {
     autoclosure(in: type) ?? conditionallyUnavailable(in: type) ?? overloadedCase(of: type)
-      ?? CrashingCases(index: index, type: type).problem()
   }
 
   /// The names that generated code declares in the enum.
