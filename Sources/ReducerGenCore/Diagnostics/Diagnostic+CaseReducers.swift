@@ -106,8 +106,8 @@ extension Diagnostic {
     let fix = "write '// reducergen: sendable' above '\(reducer)'"
     return Self(
       "sendable-extension", at: place,
-      "'\(type)' is declared in a generated file, and only '@unchecked Sendable' can be declared in another "
-        + "file",
+      "'\(type)' is declared in a generated file, so its conformance to 'Sendable' can only be '@unchecked' "
+        + "here",
       note: isImplied ? fix : "remove the conformance, and \(fix)")
   }
 }

@@ -126,7 +126,7 @@ extension Diagnostic {
       "the default value of '\(name)' calls '\(function)', which ends the whole test run if a test calls "
         + "'\(name)' without overriding it",
       note: (suggestion.map { "write '= \($0)'" } ?? "remove the default value")
-        + ": a call is then reported, and the test goes on")
+        + ": generated code then reports a call, and the test goes on")
   }
 
   /// The reason why generated code cannot replace the default value of an endpoint.
@@ -187,7 +187,7 @@ extension Diagnostic {
   static func sameMethod(_ title: String, at place: SourcePlace) -> Self {
     Self(
       "same-method", at: place,
-      "two endpoints would get the same generated method '\(title)': both have the same name and parameter types",
+      "two endpoints would get the generated method '\(title)', with the same parameter types",
       note: "rename one of the two methods: write '// reducergen: method NAME' above its endpoint")
   }
 

@@ -186,16 +186,16 @@ import Testing
       """
       enum D: CaseReducer { case child(Child) }
       extension D.State: Equatable, Sendable {}
-                                    ^ error: 'D.State' is declared in a generated file, and only '@unchecked Sendable' can be declared in another file [sendable-extension]
+                                    ^ error: 'D.State' is declared in a generated file, so its conformance to 'Sendable' can only be '@unchecked' here [sendable-extension]
       extension D.Action: Swift.Sendable {}
-                          ^ error: 'D.Action' is declared in a generated file, and only '@unchecked Sendable' can be declared in another file [sendable-extension]
+                          ^ error: 'D.Action' is declared in a generated file, so its conformance to 'Sendable' can only be '@unchecked' here [sendable-extension]
       enum Own: CaseReducer { case child(Child); enum State { case child(Child.State) } }
       extension Own.State: Sendable {}
       protocol Safe: Sendable {}
       enum Sometimes: CaseReducer { case child(Child) }
       #if A
         extension Sometimes.State: Safe {}
-                                   ^ error: 'Sometimes.State' is declared in a generated file, and only '@unchecked Sendable' can be declared in another file [sendable-extension]
+                                   ^ error: 'Sometimes.State' is declared in a generated file, so its conformance to 'Sendable' can only be '@unchecked' here [sendable-extension]
       #endif
       """)
   }
