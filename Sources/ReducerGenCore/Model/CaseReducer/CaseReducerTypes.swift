@@ -29,8 +29,9 @@ struct CaseReducerTypes {
   private func place(_ members: [DeclarationSyntax], as cases: [CaseReducerCase]) {
     for (member, element) in zip(members, cases) {
       member.clauses = element.clauses
-      for index in member.attributes.indices {
-        member.attributes[index].clauses = element.attributes[index].clauses
+      // In a source with errors, an attribute may look like several.
+      for (index, attribute) in zip(member.attributes.indices, element.attributes) {
+        member.attributes[index].clauses = attribute.clauses
       }
     }
   }
