@@ -136,14 +136,15 @@ where Parent.Action: CasePathable {
     return turn.effect(with: effect, newIdentity)
   }
 
-  /// The number of the presented feature, which gets one if it is new. A wrapper that is computed keeps none.
+  /// The number of the presented feature. A new feature gets one. A computed wrapper cannot keep it, so its features have
+  /// none.
   @inlinable
   func number(in state: inout Parent.State) -> ScreenNumber {
     if state[keyPath: toState].screen == .none { state[keyPath: toState].screen = .make() }
     return state[keyPath: toState].screen
   }
 
-  /// The parent may have put the same feature into a new wrapper.
+  /// Lets the feature keep its number, because the parent may have put it into a new wrapper.
   @inlinable
   func keep(_ screen: ScreenNumber, in state: inout Parent.State) {
     if state[keyPath: toState].screen != screen { state[keyPath: toState].screen = screen }

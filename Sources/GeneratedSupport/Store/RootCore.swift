@@ -173,7 +173,7 @@ extension RootCore {
     isReducing = true
     let effect = reducer(&storage, action)
     isReducing = false
-    defer { runner.cancelMissingScreens(in: storage) }
+    defer { if effects.hasScreens { runner.cancelMissingScreens(in: storage) } }
     if effect.isNone && recorder == nil { return activity }
     let activity = activity ?? EffectActivity()
     recorder?(action, isFromEffect, storage)

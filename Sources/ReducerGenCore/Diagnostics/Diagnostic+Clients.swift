@@ -184,11 +184,16 @@ extension Diagnostic {
       note: "put the properties into one '#if' block, or make '\(type)' internal")
   }
 
-  static func sameMethod(_ title: String, at place: SourcePlace) -> Self {
+  static func sameMethod(
+    _ title: String, of first: String, _ second: String, at place: SourcePlace
+  ) -> Self {
     Self(
       "same-method", at: place,
-      "two endpoints would get the generated method '\(title)', with the same parameter types",
-      note: "rename one of the two methods: write '// reducergen: method NAME' above its endpoint")
+      "the endpoints '\(first)' and '\(second)' would both get the method '\(title)', with the same parameter "
+        + "types",
+      note:
+        "rename one of the two methods: write '// reducergen: method NAME' above '\(first)' or '\(second)'"
+    )
   }
 
   static func keyOfGenericClient(at place: SourcePlace) -> Self {

@@ -63,11 +63,11 @@ package final class EffectRegistry: Sendable {
     }
   }
 
-  /// The screens with running effects.
-  var screens: [EffectScope] {
-    if screenEffectCount.load(ordering: .relaxed) == 0 { return [] }
-    return state.withLock { Array($0.screenCounts.keys) }
-  }
+  /// Whether a presented feature or a screen of a stack has running effects.
+  var hasScreens: Bool { screenEffectCount.load(ordering: .relaxed) > 0 }
+
+  /// The presented features and the screens of stacks that have running effects.
+  var screens: [EffectScope] { state.withLock { Array($0.screenCounts.keys) } }
 
   /// Cancels the selected effects of this scope and of those below.
   func cancel(_ selection: EffectSelection, in scope: EffectScope) {

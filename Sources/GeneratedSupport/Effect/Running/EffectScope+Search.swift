@@ -1,6 +1,6 @@
-// Any reducer can set a state to nil, or put another one in its place: also one that knows nothing of the effects of the
-// features in it. So after each action, the store looks for the screens that have running effects. It goes through its
-// state step by step, as the operators did that have run the features.
+// Any reducer can set a state to nil or replace it, even a reducer that knows nothing of the features in this state and
+// of their effects. So after each action, the store looks in its state for the screens that have running effects. It takes
+// the same steps as the operators that ran these features.
 
 /// A value in a state that has the states of children.
 package protocol ChildHolder {
@@ -20,10 +20,10 @@ extension IdentifiedArray: ChildHolder {
 }
 
 extension EffectScope {
-  /// Whether the way to this scope ends before it in a store's state.
+  /// Whether the state of a store has no child in this scope.
   ///
-  /// The way can also get lost: in a reducer that runs another one by hand, on another part of its state. Such a
-  /// reducer adds no step. Then this is false.
+  /// False also if the steps do not lead through the state. This happens if a reducer runs another one by hand, on a part
+  /// of its own state, because such a reducer adds no step.
   func isMissing(from state: Any) -> Bool {
     var state = state
     for step in steps {
@@ -54,7 +54,7 @@ extension EffectScope.Step {
     return holder.state(of: child).map { .found($0) } ?? .missing
   }
 
-  /// The step is a case path.
+  /// For a step that is a case path.
   private func searchCase(of state: Any) -> SearchResult {
     func search<Root: CasePathable>(_ root: Root) -> SearchResult {
       guard let path = path as? PartialCaseKeyPath<Root> else { return .lost }
@@ -63,6 +63,7 @@ extension EffectScope.Step {
     return (state as? any CasePathable).map { search($0) } ?? .lost
   }
 
+  /// For the step into an enum of features.
   private func searchCase(_ index: Int?, of state: Any) -> SearchResult {
     func search<Root: CasePathable>(_ root: Root) -> SearchResult {
       guard _CaseVisitor.index(of: root) == index else { return .missing }

@@ -71,13 +71,14 @@ struct ClientResolver {
   private mutating func reportConflicts(
     among methods: [EndpointMethod], of type: TypeEntry, _ properties: [ClientProperty]
   ) {
-    var seen: Set<String> = []
+    var seen: [String: String] = [:]
     for method in methods where method.clauses.isEmpty {
       let types = method.endpoint.parameters.map(\.type).joined(separator: ", ")
-      if seen.insert(method.endpoint.title + types).inserted { continue }
+      let first = seen.updateValue(method.property, forKey: method.endpoint.title + types)
+      guard let first else { continue }
       let property = properties.first { $0.name == method.property }
       let place = type.file.place(property?.declaration.name ?? .empty)
-      report(.sameMethod(method.endpoint.title, at: place))
+      report(.sameMethod(method.endpoint.title, of: first, method.property, at: place))
     }
   }
 }

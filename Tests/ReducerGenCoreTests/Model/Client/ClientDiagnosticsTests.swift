@@ -241,7 +241,7 @@ import Testing
         var get: @Sendable (_ id: Int) throws -> Void
         // reducergen: method get
         var other: @Sendable (_ id: Int) throws -> Void
-            ^ error: two endpoints would get the generated method 'get(id:)', with the same parameter types [same-method]
+            ^ error: the endpoints 'get' and 'other' would both get the method 'get(id:)', with the same parameter types [same-method]
       }
       """)
   }
