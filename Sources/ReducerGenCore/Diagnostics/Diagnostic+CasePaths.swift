@@ -84,18 +84,19 @@ extension Diagnostic {
     let (subject, fix) =
       switch owner {
       case .declaration: ("this declaration", "rename this declaration")
-      case .genericParameter: ("a generic parameter", "rename the generic parameter '\(name)'")
-      case .genericType: ("the generic type '\(name)'", "rename '\(name)'")
+      case .genericParameter:
+        ("the generic parameter '\(name)'", "rename the generic parameter '\(name)'")
+      case .genericType: ("the generic type '\(name)'", "rename the generic type '\(name)'")
       case .handwrittenPaths:
         (
           "this declaration",
-          "rename this declaration; or, to write the case paths yourself, declare "
-            + "'static var allCasePaths' too"
+          "rename this declaration; or, to write the case paths yourself, keep it and declare "
+            + "'static var allCasePaths'"
         )
       }
     return Self(
       "reserved-name", at: place,
-      "the code generated for '\(type)' needs the name '\(name)', so \(subject) cannot have it",
+      "\(subject) needs another name: the code generated for '\(type)' uses '\(name)' for something else",
       note: fix)
   }
 }

@@ -10,7 +10,7 @@ extension Diagnostic {
   ) -> Self {
     let fact = missing.fact(about: name, isGeneric: isGeneric)
     return Self(
-      missing.id, at: place, "\(fact), and only copyable types can be the state of a reducer",
+      missing.id, at: place, "\(fact), and 'CaseReducer' works only with copyable types",
       note: "remove '~\(missing.rawValue)', or remove 'CaseReducer'")
   }
 
@@ -33,20 +33,20 @@ extension Diagnostic {
   static func payloadIsNoReducer(
     _ type: String, _ kind: NoReducer, at place: SourcePlace
   ) -> Self {
-    let (message, fix) =
+    let fact =
+      kind == .protocolType
+      ? "'\(type)' is a protocol type, but the payload of a case must be a concrete reducer"
+      : "'\(type)' is not a reducer"
+    let fix =
       switch kind {
-      case .conformable: ("'\(type)' is not a reducer", "conform '\(type)' to 'Reducer', or ")
-      case .protocolType:
-        (
-          "'\(type)' is a protocol type, but the payload of a case must be a concrete reducer",
-          "write the type of the reducer, or "
-        )
-      case .other: ("'\(type)' is not a reducer", "")
+      case .conformable: "conform '\(type)' to 'Reducer'; "
+      case .protocolType: "write the type of the reducer; "
+      case .other: ""
       }
     return Self(
-      "not-a-reducer", at: place, message,
+      "not-a-reducer", at: place, fact,
       note: fix
-        + "write '// reducergen: ignore' above the case to put the payload into 'State' unchanged"
+        + "if the payload is not meant to be a reducer, write '// reducergen: ignore' above the case"
     )
   }
 
@@ -67,14 +67,14 @@ extension Diagnostic {
   static func instanceBody(at place: SourcePlace) -> Self {
     Self(
       "instance-body", at: place, "the 'body' of a 'CaseReducer' must be static",
-      note: "write 'static var body', or remove 'body': then it is generated")
+      note: "write 'static var body', or remove 'body' to have it generated")
   }
 
   static func memberNotAnEnum(_ name: String, _ kind: String, at place: SourcePlace) -> Self {
     Self(
       "not-an-enum", at: place,
       "the '\(name)' of a 'CaseReducer' must be an enum, but this is a \(kind)",
-      note: "make '\(name)' an enum, or remove '\(name)': then it is generated")
+      note: "make '\(name)' an enum, or remove '\(name)' to have it generated")
   }
 
   static func missingCases(
@@ -84,7 +84,7 @@ extension Diagnostic {
     return Self(
       "missing-cases", at: place,
       "'\(reducer)' has cases that this '\(name)' does not have: \(list)",
-      note: "add them to '\(name)', or remove '\(name)': then it is generated")
+      note: "add them to '\(name)', or remove '\(name)' to have it generated")
   }
 
   static func surplusCases(
@@ -99,15 +99,18 @@ extension Diagnostic {
 
   /// - Parameters:
   ///   - type: the generated type: `Destination.State`.
-  ///   - isImplied: whether the extension names another protocol, which inherits `Sendable`.
+  ///   - implying: the protocol in the extension, if it is not `Sendable` but inherits it.
   static func sendableExtension(
-    _ type: String, of reducer: String, isImplied: Bool, at place: SourcePlace
+    _ type: String, of reducer: String, implying: String?, at place: SourcePlace
   ) -> Self {
     let fix = "write '// reducergen: sendable' above '\(reducer)'"
     return Self(
       "sendable-extension", at: place,
-      "'\(type)' is declared in a generated file, so its conformance to 'Sendable' can only be '@unchecked' "
+      implying.map {
+        "'\($0)' inherits 'Sendable', but the generated '\(type)' is not 'Sendable'"
+      }
+        ?? "'\(type)' is declared in a generated file, so its conformance to 'Sendable' can only be '@unchecked' "
         + "here",
-      note: isImplied ? fix : "remove the conformance, and \(fix)")
+      note: implying == nil ? "remove the conformance, and \(fix)" : fix)
   }
 }

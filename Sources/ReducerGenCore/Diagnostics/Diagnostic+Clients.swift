@@ -11,7 +11,7 @@ extension Diagnostic {
   ) -> Self {
     let fact = missing.fact(about: name, isGeneric: isGeneric)
     return Self(
-      missing.id, at: place, "\(fact), and only copyable types can be dependencies",
+      missing.id, at: place, "\(fact), and 'DependencyClient' works only with copyable types",
       note: "remove '~\(missing.rawValue)', or remove 'DependencyClient'")
   }
 
@@ -61,8 +61,7 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "no-default", at: place,
-      "'\(name)' needs a default value, because '\(type)' has no test value: this module does not conform it to "
-        + "'TestDependencyKey'",
+      "'\(name)' needs a default value, because generated code cannot create a test value of the type '\(type)'",
       note: "give '\(name)' a default value, or declare 'static let testValue' in '\(client)'")
   }
 
@@ -71,7 +70,7 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "no-default", at: place,
-      "'\(name)' needs a default value, because no value for tests is generated for a closure in a 'let'",
+      "'\(name)' needs a default value: it is a 'let', and test values are generated only for closures in a 'var'",
       note: "make '\(name)' a 'var', give it a default value, or declare 'static let testValue' in "
         + "'\(client)'")
   }
@@ -81,8 +80,7 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "no-default", at: place,
-      "'\(name)' needs a default value, because with '// reducergen: ignore' above it no value for tests is "
-        + "generated",
+      "'\(name)' needs a default value: because of '// reducergen: ignore', no test value is generated for it",
       note: "give '\(name)' a default value, remove '// reducergen: ignore', or declare "
         + "'static let testValue' in '\(client)'")
   }
@@ -91,16 +89,16 @@ extension Diagnostic {
     _ name: String, throwing: String, returning result: String, suggestion: String,
     at place: SourcePlace
   ) -> Self {
-    let limit = throwing.isEmpty ? "cannot throw an error" : "can throw only '\(throwing)'"
-    let change =
+    let lack =
       throwing.isEmpty
-      ? "make the endpoint throwing" : "replace the typed 'throws' of the endpoint with 'throws'"
+      ? "has no '\(result)' to return, and '\(name)' cannot throw"
+      : "has no '\(result)' to return, and no '\(throwing)' to throw"
+    let change = throwing.isEmpty ? "add 'throws'" : "replace 'throws(\(throwing))' with 'throws'"
     return Self(
       "no-default", at: place,
-      "'\(name)' needs a default value, because an unexpected call must return '\(result)' and \(limit)",
-      note:
-        "write '= \(suggestion)' after its type, or \(change); an unexpected call in a test is "
-        + "reported, and then returns the default")
+      "'\(name)' needs a default value: if a test calls '\(name)' without overriding it, generated code "
+        + lack,
+      note: "write '= \(suggestion)' after the type of '\(name)', or \(change)")
   }
 
   /// - Parameter suggestion: a default value; nil where the endpoint needs none.
@@ -125,8 +123,9 @@ extension Diagnostic {
       "fatal-default", .warning, at: place,
       "the default value of '\(name)' calls '\(function)', which ends the whole test run if a test calls "
         + "'\(name)' without overriding it",
-      note: (suggestion.map { "write '= \($0)'" } ?? "remove the default value")
-        + ": generated code then reports a call, and the test goes on")
+      note: (suggestion.map { "write '= \($0)' instead" } ?? "remove the default value")
+        + "; a test that calls '\(name)' without overriding it then fails, because generated code reports the call"
+    )
   }
 
   /// The reason why generated code cannot replace the default value of an endpoint.
@@ -143,8 +142,8 @@ extension Diagnostic {
       }
     return Self(
       "unseen-endpoint", at: place,
-      "'\(name)' \(fact), so generated code cannot replace its closure: a test that calls '\(name)' runs "
-        + "the closure, and does not fail",
+      "'\(name)' \(fact), so generated code cannot replace its closure, and a test that calls '\(name)' by "
+        + "mistake would not fail",
       note:
         "\(fix); if tests are meant to run the closure, write '// reducergen: ignore' above '\(name)'"
     )
@@ -189,8 +188,7 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "same-method", at: place,
-      "the endpoints '\(first)' and '\(second)' would both get the method '\(title)', with the same parameter "
-        + "types",
+      "two endpoints would have the same method '\(title)': '\(first)' and '\(second)'",
       note:
         "rename one of the two methods: write '// reducergen: method NAME' above '\(first)' or '\(second)'"
     )

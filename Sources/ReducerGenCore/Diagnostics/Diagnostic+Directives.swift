@@ -30,13 +30,14 @@ extension Diagnostic {
   static func detachedDirective(at place: SourcePlace) -> Self {
     Self(
       "misplaced-directive", at: place, "this directive is not directly above a declaration",
-      note: "write it on its own line, above the declaration, its attributes and its doc comment")
+      note:
+        "put it on a line of its own, above the attributes and the doc comment of the declaration")
   }
 
   static func surplusArgument(_ word: String, _ argument: String, at place: SourcePlace) -> Self {
     Self(
       "directive-argument", at: place, "'\(word)' takes no argument, found '\(argument)'",
-      note: "move other text to a line of its own")
+      note: "remove '\(argument)', or move it to another comment")
   }
 
   static func misspeltDirective(_ word: String, at place: SourcePlace) -> Self {

@@ -23,7 +23,8 @@ extension Diagnostic {
 
   /// - Parameter hidden: The action's type itself, or a type around it.
   static func hiddenAction(_ type: String, _ hidden: String, at place: SourcePlace) -> Self {
-    privateType(type, hidden, fix: "declare 'var binding' in '\(type)'", at: place)
+    privateType(
+      type, hidden, fix: "declare the property 'binding' that 'BindableAction' requires", at: place)
   }
 
   /// `'A' is private`, or `'A' is nested in 'B', which is private`.

@@ -15,10 +15,11 @@
     /// follow changes that other code of the program makes in `UserDefaults`. `UserDefaults` does not announce those on
     /// Linux, nor those of other processes; call ``Shared/load()`` there.
     ///
-    /// On Apple platforms, the system stores the changes. Elsewhere, a change is written to the disk before `withLock` returns
-    /// if the `UserDefaults` were not written in the last tenth of a second. Otherwise, the change is written when that tenth
-    /// of a second is over, together with later changes. Changes that still wait are written when the process exits normally.
-    /// A process that is killed or crashes loses the changes that it has not written yet; `save()` writes at once.
+    /// On Apple platforms, the system stores the changes. Elsewhere, the `UserDefaults` are written at most
+    /// ten times per second. If a tenth of a second has passed since they were last written, a change is written before
+    /// `withLock` returns. Otherwise, the change waits, and is written together with all other changes that wait. If the
+    /// process exits normally before that, the waiting changes are written at the exit. A process that is killed or crashes
+    /// loses them; `save()` writes at once.
     ///
     /// - Parameter store: Where the value is stored. By default, ``DependencyValues/defaultAppStorage``.
     public static func appStorage<Value: _AppStorageValue>(

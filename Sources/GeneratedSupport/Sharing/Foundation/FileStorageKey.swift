@@ -17,10 +17,10 @@
     /// }
     /// ```
     ///
-    /// A change is written before `withLock` returns if the file was not written in the last second. Otherwise, the change is
-    /// written when that second is over, together with later changes. Changes that still wait are written when the process
-    /// exits normally. A process that is killed or crashes loses the changes that it has not written yet; `save()` writes
-    /// at once. A file is always replaced as a whole, so a crash leaves the old content or the new one. If another process
+        /// The file is written at most once per second. If a second has passed since it was last written, a change is written
+    /// before `withLock` returns. Otherwise, the change waits, and is written together with all other changes that wait. If
+    /// the process exits normally before that, the waiting changes are written at the exit. A process that is killed or
+    /// crashes loses them; `save()` writes at once. A file is always replaced as a whole, so a crash leaves the old content or the new one. If another process
     /// changes the file, the value follows within half a second.
     ///
     /// A file that does not contain such a value is not lost: ``Shared/loadError`` is set, and before the next change is

@@ -98,10 +98,11 @@ struct CaseReducerResolver {
     _ conformances: [StandardConformance], of entry: TypeEntry, in type: TypeEntry
   ) {
     for conformance in conformances where !conformance.site.type.isUnchecked {
+      let site = conformance.site
       diagnostics.append(
         .sendableExtension(
-          "\(type.name).\(entry.name)", of: type.name, isImplied: conformance.isImplied,
-          at: conformance.site.place))
+          "\(type.name).\(entry.name)", of: type.name,
+          implying: conformance.isImplied ? site.file.text(site.type.range) : nil, at: site.place))
     }
   }
 

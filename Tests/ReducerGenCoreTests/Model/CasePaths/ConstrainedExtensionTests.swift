@@ -74,7 +74,7 @@ import Testing
     assertDiagnoses(
       """
       struct Array {}
-             ^ error: the code generated for 'Array.E' needs the name 'Array', so this declaration cannot have it [reserved-name]
+             ^ error: this declaration needs another name: the code generated for 'Array.E' uses 'Array' for something else [reserved-name]
       extension [Int] { enum E: CasePathable { case a } }
       """)
   }

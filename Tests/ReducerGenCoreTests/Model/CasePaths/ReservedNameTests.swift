@@ -41,7 +41,7 @@ import Testing
     #expect(found.map(\.id) == ["reserved-name"])
     #expect(
       found.flatMap(\.notes).map(\.message) == [
-        "rename this declaration; or, to write the case paths yourself, declare 'static var allCasePaths' too"
+        "rename this declaration; or, to write the case paths yourself, keep it and declare 'static var allCasePaths'"
       ])
   }
 
@@ -49,7 +49,7 @@ import Testing
     assertDiagnoses(
       """
       struct Root<T> { enum Action: CasePathable { case a(T) } }
-                            ^ error: the code generated for 'Root.Action' needs the name 'Root', so the generic type 'Root' cannot have it [reserved-name]
+                            ^ error: the generic type 'Root' needs another name: the code generated for 'Root.Action' uses 'Root' for something else [reserved-name]
       struct A { struct Root<T> { enum Action: CasePathable { case a(T) } } }
       """)
   }
@@ -63,7 +63,10 @@ import Testing
       """)
     #expect(
       found.flatMap(\.notes).map(\.message)
-        == ["rename the generic parameter 'E'", "rename 'Root'", "rename this declaration"])
+        == [
+          "rename the generic parameter 'E'", "rename the generic type 'Root'",
+          "rename this declaration",
+        ])
   }
 
   @Test func namesThatTheGeneratedCodeNeedsAreRefused() {
@@ -71,11 +74,11 @@ import Testing
       """
       enum Event: CasePathable {
         case _caseAccess
-             ^ error: the code generated for 'Event' needs the name '_caseAccess', so this declaration cannot have it [reserved-name]
+             ^ error: this declaration needs another name: the code generated for 'Event' uses '_caseAccess' for something else [reserved-name]
       }
       enum Other: CasePathable {
         struct AllCasePaths {}
-               ^ error: the code generated for 'Other' needs the name 'AllCasePaths', so this declaration cannot have it [reserved-name]
+               ^ error: this declaration needs another name: the code generated for 'Other' uses 'AllCasePaths' for something else [reserved-name]
       }
       """)
   }
@@ -128,47 +131,47 @@ import Testing
       "a generic parameter named like its enum",
       """
       enum E<E>: CasePathable { case a(E) }
-            ^ error: the code generated for 'E' needs the name 'E', so a generic parameter cannot have it [reserved-name]
+            ^ error: the generic parameter 'E' needs another name: the code generated for 'E' uses 'E' for something else [reserved-name]
       """
     ),
     (
       "a generic parameter named like the outermost type",
       """
       struct F { struct G<F> { enum A: CasePathable { case a } } }
-                         ^ error: the code generated for 'F.G.A' needs the name 'F', so a generic parameter cannot have it [reserved-name]
+                         ^ error: the generic parameter 'F' needs another name: the code generated for 'F.G.A' uses 'F' for something else [reserved-name]
       """
     ),
     (
       "generic parameters named like modules",
       """
       enum A<Swift>: CasePathable { case a }
-            ^ error: the code generated for 'A' needs the name 'Swift', so a generic parameter cannot have it [reserved-name]
+            ^ error: the generic parameter 'Swift' needs another name: the code generated for 'A' uses 'Swift' for something else [reserved-name]
       struct B<GeneratedSupport> { enum A: CasePathable { case a } }
-              ^ error: the code generated for 'B.A' needs the name 'GeneratedSupport', so a generic parameter cannot have it [reserved-name]
+              ^ error: the generic parameter 'GeneratedSupport' needs another name: the code generated for 'B.A' uses 'GeneratedSupport' for something else [reserved-name]
       """
     ),
     (
       "a member type named like the outermost type",
       """
       struct F { enum A: CasePathable { case a(F); struct F {} } }
-                                                          ^ error: the code generated for 'F.A' needs the name 'F', so this declaration cannot have it [reserved-name]
+                                                          ^ error: this declaration needs another name: the code generated for 'F.A' uses 'F' for something else [reserved-name]
       """
     ),
     (
       "member types named like modules",
       """
       enum A: CasePathable { case a; struct Swift {} }
-                                            ^ error: the code generated for 'A' needs the name 'Swift', so this declaration cannot have it [reserved-name]
+                                            ^ error: this declaration needs another name: the code generated for 'A' uses 'Swift' for something else [reserved-name]
       enum B: CasePathable { case a }
       extension B { typealias GeneratedSupport = Int }
-                              ^ error: the code generated for 'B' needs the name 'GeneratedSupport', so this declaration cannot have it [reserved-name]
+                              ^ error: this declaration needs another name: the code generated for 'B' uses 'GeneratedSupport' for something else [reserved-name]
       """
     ),
     (
       "a type at the top named like a module, reported once",
       """
       enum Swift {}
-           ^ error: the code generated for 'A' needs the name 'Swift', so this declaration cannot have it [reserved-name]
+           ^ error: this declaration needs another name: the code generated for 'A' uses 'Swift' for something else [reserved-name]
       enum A: CasePathable { case a }
       enum B: CasePathable { case a }
       """
@@ -177,34 +180,34 @@ import Testing
       "a member type named like the type itself",
       """
       enum A: CasePathable { case a; struct `Self` {} }
-                                            ^ error: the code generated for 'A' needs the name 'Self', so this declaration cannot have it [reserved-name]
+                                            ^ error: this declaration needs another name: the code generated for 'A' uses 'Self' for something else [reserved-name]
       """
     ),
     (
       "a case and a member named like what is generated",
       """
       enum A: CasePathable { case AllCasePaths }
-                                  ^ error: the code generated for 'A' needs the name 'AllCasePaths', so this declaration cannot have it [reserved-name]
+                                  ^ error: this declaration needs another name: the code generated for 'A' uses 'AllCasePaths' for something else [reserved-name]
       enum B: CasePathable { case a; static func _caseAccess() {} }
-                                                 ^ error: the code generated for 'B' needs the name '_caseAccess', so this declaration cannot have it [reserved-name]
+                                                 ^ error: this declaration needs another name: the code generated for 'B' uses '_caseAccess' for something else [reserved-name]
       enum C: CasePathable { case _start }
-                                  ^ error: the code generated for 'C' needs the name '_start', so this declaration cannot have it [reserved-name]
+                                  ^ error: this declaration needs another name: the code generated for 'C' uses '_start' for something else [reserved-name]
       enum D: CasePathable { case a }
       extension D { struct CasesIn {} }
-                           ^ error: the code generated for 'D' needs the name 'CasesIn', so this declaration cannot have it [reserved-name]
+                           ^ error: this declaration needs another name: the code generated for 'D' uses 'CasesIn' for something else [reserved-name]
       enum E: CasePathable { case _Case }
-                                  ^ error: the code generated for 'E' needs the name '_Case', so this declaration cannot have it [reserved-name]
+                                  ^ error: this declaration needs another name: the code generated for 'E' uses '_Case' for something else [reserved-name]
       """
     ),
     (
       "what is named like a parameter of a generated type",
       """
       enum C<_Payload>: CasePathable { case a(_Payload) }
-            ^ error: the code generated for 'C' needs the name '_Payload', so a generic parameter cannot have it [reserved-name]
+            ^ error: the generic parameter '_Payload' needs another name: the code generated for 'C' uses '_Payload' for something else [reserved-name]
       enum A<_Whole>: CasePathable { case a(_Whole) }
-            ^ error: the code generated for 'A' needs the name '_Whole', so a generic parameter cannot have it [reserved-name]
+            ^ error: the generic parameter '_Whole' needs another name: the code generated for 'A' uses '_Whole' for something else [reserved-name]
       enum B: CasePathable { case a(_Whole); struct _Whole {} }
-                                                    ^ error: the code generated for 'B' needs the name '_Whole', so this declaration cannot have it [reserved-name]
+                                                    ^ error: this declaration needs another name: the code generated for 'B' uses '_Whole' for something else [reserved-name]
       """
     ),
   ])

@@ -67,8 +67,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Row", "conform 'Row' to 'Reducer', or "), ("any Row", "write the type of the reducer, or "),
-    ("P", "write the type of the reducer, or "), ("[Row]", ""), ("Row?", ""), ("Int", ""),
+    ("Row", "conform 'Row' to 'Reducer'; "), ("any Row", "write the type of the reducer; "),
+    ("P", "write the type of the reducer; "), ("[Row]", ""), ("Row?", ""), ("Int", ""),
   ])
   func theNoteNamesAConformanceOnlyWhereItIsPossible(payload: String, fix: String) {
     let found = diagnostics(
@@ -76,7 +76,7 @@ import Testing
     #expect(
       found.flatMap(\.notes).map(\.message) == [
         fix
-          + "write '// reducergen: ignore' above the case to put the payload into 'State' unchanged"
+          + "if the payload is not meant to be a reducer, write '// reducergen: ignore' above the case"
       ])
   }
 
@@ -152,7 +152,7 @@ import Testing
     assertDiagnoses(
       """
       enum D: CaseReducer { case \(name)(Child) }
-                                 ^ error: the code generated for 'D' needs the name '\(name)', so this declaration cannot have it [reserved-name]
+                                 ^ error: this declaration needs another name: the code generated for 'D' uses '\(name)' for something else [reserved-name]
       """)
   }
 
@@ -195,7 +195,7 @@ import Testing
       enum Sometimes: CaseReducer { case child(Child) }
       #if A
         extension Sometimes.State: Safe {}
-                                   ^ error: 'Sometimes.State' is declared in a generated file, so its conformance to 'Sendable' can only be '@unchecked' here [sendable-extension]
+                                   ^ error: 'Safe' inherits 'Sendable', but the generated 'Sometimes.State' is not 'Sendable' [sendable-extension]
       #endif
       """)
   }
@@ -281,7 +281,7 @@ import Testing
     assertDiagnoses(
       """
       enum D<T: ~Copyable>: CaseReducer {}
-           ^ error: 'D' depends on a generic parameter that is not copyable, and only copyable types can be the state of a reducer [not-copyable]
+           ^ error: 'D' has a generic parameter that is not copyable, and 'CaseReducer' works only with copyable types [not-copyable]
       """)
   }
 
@@ -289,7 +289,7 @@ import Testing
     assertDiagnoses(
       """
       enum D: CaseReducer { struct Swift {} }
-                                   ^ error: the code generated for 'D' needs the name 'Swift', so this declaration cannot have it [reserved-name]
+                                   ^ error: this declaration needs another name: the code generated for 'D' uses 'Swift' for something else [reserved-name]
       """)
   }
 }

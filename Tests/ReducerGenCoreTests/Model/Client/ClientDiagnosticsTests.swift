@@ -15,7 +15,7 @@ import Testing
     assertDiagnoses(
       """
       struct Client<Self_, Swift>: DependencyClient { var run: @Sendable () -> Void }
-                   ^ error: the code generated for 'Client' needs the name 'Swift', so a generic parameter cannot have it [reserved-name]
+                   ^ error: the generic parameter 'Swift' needs another name: the code generated for 'Client' uses 'Swift' for something else [reserved-name]
       """)
   }
 
@@ -62,9 +62,9 @@ import Testing
     assertDiagnoses(
       """
       struct Client: ~Copyable, DependencyClient {}
-             ^ error: 'Client' is not copyable, and only copyable types can be dependencies [not-copyable]
+             ^ error: 'Client' is not copyable, and 'DependencyClient' works only with copyable types [not-copyable]
       struct Generic<T: ~Copyable>: DependencyClient {}
-             ^ error: 'Generic' depends on a generic parameter that is not copyable, and only copyable types can be dependencies [not-copyable]
+             ^ error: 'Generic' has a generic parameter that is not copyable, and 'DependencyClient' works only with copyable types [not-copyable]
       """)
   }
 
@@ -105,7 +105,7 @@ import Testing
     let found = diagnostics(
       "struct Client: DependencyClient { var get: @Sendable () -> \(result) }")
     #expect(found.map(\.id) == ["no-default"])
-    #expect(found.first?.message.contains("must return '\(result)'") == true)
+    #expect(found.first?.message.contains("has no '\(result)' to return") == true)
     #expect(found.first?.notes.first?.message.contains("'= \(suggestion)'") == true)
   }
 
@@ -120,7 +120,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var get: @Sendable () throws(Failure) -> Int
-            ^ error: 'get' needs a default value, because an unexpected call must return 'Int' and can throw only 'Failure' [no-default]
+            ^ error: 'get' needs a default value: if a test calls 'get' without overriding it, generated code has no 'Int' to return, and no 'Failure' to throw [no-default]
       }
       """)
   }
@@ -143,7 +143,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var url: URL
-            ^ error: 'url' needs a default value, because 'URL' has no test value: this module does not conform it to 'TestDependencyKey' [no-default]
+            ^ error: 'url' needs a default value, because generated code cannot create a test value of the type 'URL' [no-default]
       }
       """)
   }
@@ -153,7 +153,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var url: Optional<
-            ^ error: 'url' needs a default value, because 'Optional< URL >' has no test value: this module does not conform it to 'TestDependencyKey' [no-default]
+            ^ error: 'url' needs a default value, because generated code cannot create a test value of the type 'Optional< URL >' [no-default]
           URL
         >
       }
@@ -241,7 +241,7 @@ import Testing
         var get: @Sendable (_ id: Int) throws -> Void
         // reducergen: method get
         var other: @Sendable (_ id: Int) throws -> Void
-            ^ error: the endpoints 'get' and 'other' would both get the method 'get(id:)', with the same parameter types [same-method]
+            ^ error: two endpoints would have the same method 'get(id:)': 'get' and 'other' [same-method]
       }
       """)
   }

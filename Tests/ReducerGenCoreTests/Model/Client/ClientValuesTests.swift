@@ -260,7 +260,7 @@ import Testing
       """
       struct Client: DependencyClient {
         let appVersion: @Sendable () -> String
-            ^ error: 'appVersion' needs a default value, because no value for tests is generated for a closure in a 'let' [no-default]
+            ^ error: 'appVersion' needs a default value: it is a 'let', and test values are generated only for closures in a 'var' [no-default]
       }
       """)
   }
@@ -271,7 +271,7 @@ import Testing
       struct Client: DependencyClient {
         // reducergen: ignore
         var run: @Sendable () -> Void
-            ^ error: 'run' needs a default value, because with '// reducergen: ignore' above it no value for tests is generated [no-default]
+            ^ error: 'run' needs a default value: because of '// reducergen: ignore', no test value is generated for it [no-default]
       }
       """)
   }

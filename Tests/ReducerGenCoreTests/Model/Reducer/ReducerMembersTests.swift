@@ -145,7 +145,7 @@ import Testing
       """
       struct F: Reducer {
         struct Swift {}
-               ^ error: the code generated for 'F' needs the name 'Swift', so this declaration cannot have it [reserved-name]
+               ^ error: this declaration needs another name: the code generated for 'F' uses 'Swift' for something else [reserved-name]
       }
       """)
   }
@@ -154,7 +154,7 @@ import Testing
     assertDiagnoses(
       """
       struct Unique<T: ~Copyable>: Reducer {}
-             ^ error: 'Unique' has no 'body', and none can be generated: 'Unique' depends on a generic parameter that is not copyable [not-copyable]
+             ^ error: 'Unique' has no 'body', and none can be generated: 'Unique' has a generic parameter that is not copyable [not-copyable]
       """)
   }
 
