@@ -72,31 +72,55 @@ extension Diagnostic {
 
   /// The kind of thing that has a name which generated code needs.
   enum NameOwner {
-    case declaration, genericParameter, genericType
+    case declaration, genericParameter
     /// The type `AllCasePaths`, which is half of a conformance that is written by hand.
     case handwrittenPaths
   }
 
+  /// A name that generated code declares, too.
+  ///
   /// - Parameter type: The path of the type that gets the code. The name may be far away from it.
   static func reservedName(
     _ name: String, of owner: NameOwner, for type: String, at place: SourcePlace
   ) -> Self {
-    let (subject, fix) =
-      switch owner {
-      case .declaration: ("this declaration", "rename this declaration")
-      case .genericParameter:
-        ("the generic parameter '\(name)'", "rename the generic parameter '\(name)'")
-      case .genericType: ("the generic type '\(name)'", "rename the generic type '\(name)'")
-      case .handwrittenPaths:
-        (
-          "this declaration",
-          "rename this declaration; or, to write the case paths yourself, keep it and declare "
-            + "'static var allCasePaths'"
-        )
+    Self(
+      "reserved-name", at: place, "the name '\(name)' is taken by the code generated for '\(type)'",
+      note: rename(name, of: owner))
+  }
+
+  /// A name that generated code uses for something else: a module, `Self`, or the outermost type.
+  static func hidingName(
+    _ name: String, of owner: NameOwner, for type: String, at place: SourcePlace
+  ) -> Self {
+    let subject =
+      owner == .genericParameter ? "the generic parameter '\(name)'" : "this declaration"
+    let hidden =
+      switch name {
+      case "Swift", "GeneratedSupport": "the module '\(name)'"
+      case "Self": "Swift's own 'Self'"
+      case "Array", "Dictionary", "Optional": "Swift's own type '\(name)'"
+      default: "the type '\(name)'"
       }
     return Self(
       "reserved-name", at: place,
-      "\(subject) needs another name: the code generated for '\(type)' uses '\(name)' for something else",
-      note: fix)
+      "the code generated for '\(type)' uses \(hidden), but \(subject) hides it",
+      note: rename(name, of: owner))
+  }
+
+  private static func rename(_ name: String, of owner: NameOwner) -> String {
+    switch owner {
+    case .declaration: "rename this declaration"
+    case .genericParameter: "rename the generic parameter '\(name)'"
+    case .handwrittenPaths:
+      "rename this declaration; or, to write the case paths yourself, keep it and declare "
+        + "'static var allCasePaths'"
+    }
+  }
+
+  static func insideGenericRoot(_ type: String, at place: SourcePlace) -> Self {
+    Self(
+      "reserved-name", at: place,
+      "no case paths can be generated for '\(type)', because they need the name 'Root' of the generic type around it",
+      note: "rename the generic type 'Root'")
   }
 }

@@ -54,14 +54,14 @@ extension Diagnostic {
     Self(
       "reducer-needs-arguments", at: place,
       "'\(type)' cannot be created by generated code, because its initialiser takes arguments",
-      note: "write a default value in the case: '(\(type) = \(type)(…))'")
+      note: "give the payload a default value: '(\(type) = \(type)(…))'")
   }
 
   static func genericReducer(_ parameter: String, at place: SourcePlace) -> Self {
     Self(
       "reducer-needs-arguments", at: place,
       "'\(parameter)' is a generic parameter, so generated code cannot create a value of this type",
-      note: "write a default value in the case: '(\(parameter) = …)'")
+      note: "give the payload a default value: '(\(parameter) = …)'")
   }
 
   static func instanceBody(at place: SourcePlace) -> Self {

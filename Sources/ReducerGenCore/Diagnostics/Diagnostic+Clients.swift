@@ -121,11 +121,10 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "fatal-default", .warning, at: place,
-      "the default value of '\(name)' calls '\(function)', which ends the whole test run if a test calls "
-        + "'\(name)' without overriding it",
-      note: (suggestion.map { "write '= \($0)' instead" } ?? "remove the default value")
-        + "; a test that calls '\(name)' without overriding it then fails, because generated code reports the call"
-    )
+      "a test that calls '\(name)' without overriding it ends the whole test run, because the default value "
+        + "calls '\(function)'",
+      note: (suggestion.map { "write '= \($0)'" } ?? "remove the default value")
+        + "; generated code reports such a call in any case, and the test fails")
   }
 
   /// The reason why generated code cannot replace the default value of an endpoint.
@@ -142,8 +141,7 @@ extension Diagnostic {
       }
     return Self(
       "unseen-endpoint", at: place,
-      "'\(name)' \(fact), so generated code cannot replace its closure, and a test that calls '\(name)' by "
-        + "mistake would not fail",
+      "'\(name)' \(fact), so generated code cannot make a call of '\(name)' fail a test",
       note:
         "\(fix); if tests are meant to run the closure, write '// reducergen: ignore' above '\(name)'"
     )
@@ -188,7 +186,7 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "same-method", at: place,
-      "two endpoints would have the same method '\(title)': '\(first)' and '\(second)'",
+      "the endpoints '\(first)' and '\(second)' would have the same method '\(title)'",
       note:
         "rename one of the two methods: write '// reducergen: method NAME' above '\(first)' or '\(second)'"
     )

@@ -23,8 +23,11 @@ extension Diagnostic {
 
   /// - Parameter hidden: The action's type itself, or a type around it.
   static func hiddenAction(_ type: String, _ hidden: String, at place: SourcePlace) -> Self {
-    privateType(
-      type, hidden, fix: "declare the property 'binding' that 'BindableAction' requires", at: place)
+    Self(
+      "private-type", at: place,
+      "'BindableAction' requires a property 'binding', which cannot be generated, because "
+        + isPrivate(type, hidden),
+      note: "make '\(hidden)' internal, or declare 'var binding: BindingAction<State>?' yourself")
   }
 
   /// `'A' is private`, or `'A' is nested in 'B', which is private`.

@@ -18,7 +18,7 @@ extension CasePathsResolver {
     let own = ["_Whole", "_Case", "_Payload", "_Root", "_OuterRoot"]
     // Generated code gives an outer type `Root` a second name, which cannot take its parameters.
     if type.fullPath.hasPrefix("Root<") {
-      return .reservedName("Root", of: .genericType, for: type.extensionPath, at: type.namePlace)
+      return .insideGenericRoot(type.extensionPath, at: type.namePlace)
     }
     return reservedName(in: type) ?? index.capturedName(in: type, own: own)
       ?? problem(withCasesOf: type)
@@ -108,18 +108,17 @@ extension TargetIndex {
   /// `own` are the names that only this kind of generated code uses.
   func capturedName(in type: TypeEntry, own: [String] = []) -> Diagnostic? {
     let path = type.extensionPath
-    for name in ["GeneratedSupport", "Swift", "Self"] + own + [type.outermostName] {
+    for name in own + ["GeneratedSupport", "Swift", "Self", type.outermostName] {
+      let diagnostic = own.contains(name) ? Diagnostic.reservedName : Diagnostic.hidingName
       if let owner = type.ownerOfGenericParameter(name) {
         let place = owner.file.place(owner.declaration.generics.range)
-        return .reservedName(name, of: .genericParameter, for: path, at: place)
+        return diagnostic(name, .genericParameter, path, place)
       }
       var found = type.members[name]?.first
       // Generated code writes `Array` for `[Int]`.
       let isShorthand = type.outermostExtension?.declaration.extended?.isShorthand ?? false
       if name != type.outermostName || isShorthand { found = found ?? topLevel[name]?.first }
-      if let found {
-        return .reservedName(name, of: .declaration, for: path, at: found.namePlace)
-      }
+      if let found { return diagnostic(name, .declaration, path, found.namePlace) }
     }
     return nil
   }

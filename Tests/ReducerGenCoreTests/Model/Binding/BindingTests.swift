@@ -55,7 +55,7 @@ import Testing
     assertDiagnoses(
       """
       private enum View: BindableAction { case binding(BindingAction<Int>) }
-                         ^ error: 'View' is private, so generated code in another file cannot see it [private-type]
+                         ^ error: 'BindableAction' requires a property 'binding', which cannot be generated, because 'View' is private [private-type]
       """)
   }
 }

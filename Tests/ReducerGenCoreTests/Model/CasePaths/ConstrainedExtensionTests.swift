@@ -74,7 +74,7 @@ import Testing
     assertDiagnoses(
       """
       struct Array {}
-             ^ error: this declaration needs another name: the code generated for 'Array.E' uses 'Array' for something else [reserved-name]
+             ^ error: the code generated for 'Array.E' uses Swift's own type 'Array', but this declaration hides it [reserved-name]
       extension [Int] { enum E: CasePathable { case a } }
       """)
   }

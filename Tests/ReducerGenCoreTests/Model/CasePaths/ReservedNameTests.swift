@@ -49,7 +49,7 @@ import Testing
     assertDiagnoses(
       """
       struct Root<T> { enum Action: CasePathable { case a(T) } }
-                            ^ error: the generic type 'Root' needs another name: the code generated for 'Root.Action' uses 'Root' for something else [reserved-name]
+                            ^ error: no case paths can be generated for 'Root.Action', because they need the name 'Root' of the generic type around it [reserved-name]
       struct A { struct Root<T> { enum Action: CasePathable { case a(T) } } }
       """)
   }
@@ -74,11 +74,11 @@ import Testing
       """
       enum Event: CasePathable {
         case _caseAccess
-             ^ error: this declaration needs another name: the code generated for 'Event' uses '_caseAccess' for something else [reserved-name]
+             ^ error: the name '_caseAccess' is taken by the code generated for 'Event' [reserved-name]
       }
       enum Other: CasePathable {
         struct AllCasePaths {}
-               ^ error: this declaration needs another name: the code generated for 'Other' uses 'AllCasePaths' for something else [reserved-name]
+               ^ error: the name 'AllCasePaths' is taken by the code generated for 'Other' [reserved-name]
       }
       """)
   }
@@ -131,47 +131,47 @@ import Testing
       "a generic parameter named like its enum",
       """
       enum E<E>: CasePathable { case a(E) }
-            ^ error: the generic parameter 'E' needs another name: the code generated for 'E' uses 'E' for something else [reserved-name]
+            ^ error: the code generated for 'E' uses the type 'E', but the generic parameter 'E' hides it [reserved-name]
       """
     ),
     (
       "a generic parameter named like the outermost type",
       """
       struct F { struct G<F> { enum A: CasePathable { case a } } }
-                         ^ error: the generic parameter 'F' needs another name: the code generated for 'F.G.A' uses 'F' for something else [reserved-name]
+                         ^ error: the code generated for 'F.G.A' uses the type 'F', but the generic parameter 'F' hides it [reserved-name]
       """
     ),
     (
       "generic parameters named like modules",
       """
       enum A<Swift>: CasePathable { case a }
-            ^ error: the generic parameter 'Swift' needs another name: the code generated for 'A' uses 'Swift' for something else [reserved-name]
+            ^ error: the code generated for 'A' uses the module 'Swift', but the generic parameter 'Swift' hides it [reserved-name]
       struct B<GeneratedSupport> { enum A: CasePathable { case a } }
-              ^ error: the generic parameter 'GeneratedSupport' needs another name: the code generated for 'B.A' uses 'GeneratedSupport' for something else [reserved-name]
+              ^ error: the code generated for 'B.A' uses the module 'GeneratedSupport', but the generic parameter 'GeneratedSupport' hides it [reserved-name]
       """
     ),
     (
       "a member type named like the outermost type",
       """
       struct F { enum A: CasePathable { case a(F); struct F {} } }
-                                                          ^ error: this declaration needs another name: the code generated for 'F.A' uses 'F' for something else [reserved-name]
+                                                          ^ error: the code generated for 'F.A' uses the type 'F', but this declaration hides it [reserved-name]
       """
     ),
     (
       "member types named like modules",
       """
       enum A: CasePathable { case a; struct Swift {} }
-                                            ^ error: this declaration needs another name: the code generated for 'A' uses 'Swift' for something else [reserved-name]
+                                            ^ error: the code generated for 'A' uses the module 'Swift', but this declaration hides it [reserved-name]
       enum B: CasePathable { case a }
       extension B { typealias GeneratedSupport = Int }
-                              ^ error: this declaration needs another name: the code generated for 'B' uses 'GeneratedSupport' for something else [reserved-name]
+                              ^ error: the code generated for 'B' uses the module 'GeneratedSupport', but this declaration hides it [reserved-name]
       """
     ),
     (
       "a type at the top named like a module, reported once",
       """
       enum Swift {}
-           ^ error: this declaration needs another name: the code generated for 'A' uses 'Swift' for something else [reserved-name]
+           ^ error: the code generated for 'A' uses the module 'Swift', but this declaration hides it [reserved-name]
       enum A: CasePathable { case a }
       enum B: CasePathable { case a }
       """
@@ -180,34 +180,34 @@ import Testing
       "a member type named like the type itself",
       """
       enum A: CasePathable { case a; struct `Self` {} }
-                                            ^ error: this declaration needs another name: the code generated for 'A' uses 'Self' for something else [reserved-name]
+                                            ^ error: the code generated for 'A' uses Swift's own 'Self', but this declaration hides it [reserved-name]
       """
     ),
     (
       "a case and a member named like what is generated",
       """
       enum A: CasePathable { case AllCasePaths }
-                                  ^ error: this declaration needs another name: the code generated for 'A' uses 'AllCasePaths' for something else [reserved-name]
+                                  ^ error: the name 'AllCasePaths' is taken by the code generated for 'A' [reserved-name]
       enum B: CasePathable { case a; static func _caseAccess() {} }
-                                                 ^ error: this declaration needs another name: the code generated for 'B' uses '_caseAccess' for something else [reserved-name]
+                                                 ^ error: the name '_caseAccess' is taken by the code generated for 'B' [reserved-name]
       enum C: CasePathable { case _start }
-                                  ^ error: this declaration needs another name: the code generated for 'C' uses '_start' for something else [reserved-name]
+                                  ^ error: the name '_start' is taken by the code generated for 'C' [reserved-name]
       enum D: CasePathable { case a }
       extension D { struct CasesIn {} }
-                           ^ error: this declaration needs another name: the code generated for 'D' uses 'CasesIn' for something else [reserved-name]
+                           ^ error: the name 'CasesIn' is taken by the code generated for 'D' [reserved-name]
       enum E: CasePathable { case _Case }
-                                  ^ error: this declaration needs another name: the code generated for 'E' uses '_Case' for something else [reserved-name]
+                                  ^ error: the name '_Case' is taken by the code generated for 'E' [reserved-name]
       """
     ),
     (
       "what is named like a parameter of a generated type",
       """
       enum C<_Payload>: CasePathable { case a(_Payload) }
-            ^ error: the generic parameter '_Payload' needs another name: the code generated for 'C' uses '_Payload' for something else [reserved-name]
+            ^ error: the name '_Payload' is taken by the code generated for 'C' [reserved-name]
       enum A<_Whole>: CasePathable { case a(_Whole) }
-            ^ error: the generic parameter '_Whole' needs another name: the code generated for 'A' uses '_Whole' for something else [reserved-name]
+            ^ error: the name '_Whole' is taken by the code generated for 'A' [reserved-name]
       enum B: CasePathable { case a(_Whole); struct _Whole {} }
-                                                    ^ error: this declaration needs another name: the code generated for 'B' uses '_Whole' for something else [reserved-name]
+                                                    ^ error: the name '_Whole' is taken by the code generated for 'B' [reserved-name]
       """
     ),
   ])

@@ -152,7 +152,7 @@ import Testing
     assertDiagnoses(
       """
       enum D: CaseReducer { case \(name)(Child) }
-                                 ^ error: this declaration needs another name: the code generated for 'D' uses '\(name)' for something else [reserved-name]
+                                 ^ error: the name '\(name)' is taken by the code generated for 'D' [reserved-name]
       """)
   }
 
@@ -289,7 +289,7 @@ import Testing
     assertDiagnoses(
       """
       enum D: CaseReducer { struct Swift {} }
-                                   ^ error: this declaration needs another name: the code generated for 'D' uses 'Swift' for something else [reserved-name]
+                                   ^ error: the code generated for 'D' uses the module 'Swift', but this declaration hides it [reserved-name]
       """)
   }
 }

@@ -15,7 +15,7 @@ import Testing
     assertDiagnoses(
       """
       struct Client<Self_, Swift>: DependencyClient { var run: @Sendable () -> Void }
-                   ^ error: the generic parameter 'Swift' needs another name: the code generated for 'Client' uses 'Swift' for something else [reserved-name]
+                   ^ error: the code generated for 'Client' uses the module 'Swift', but the generic parameter 'Swift' hides it [reserved-name]
       """)
   }
 
@@ -241,7 +241,7 @@ import Testing
         var get: @Sendable (_ id: Int) throws -> Void
         // reducergen: method get
         var other: @Sendable (_ id: Int) throws -> Void
-            ^ error: two endpoints would have the same method 'get(id:)': 'get' and 'other' [same-method]
+            ^ error: the endpoints 'get' and 'other' would have the same method 'get(id:)' [same-method]
       }
       """)
   }

@@ -39,7 +39,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var get: @Sendable (Int) -> Int = { _ in fatalError("get") }
-                                          ^ warning: the default value of 'get' calls 'fatalError', which ends the whole test run if a test calls 'get' without overriding it [fatal-default]
+                                          ^ warning: a test that calls 'get' without overriding it ends the whole test run, because the default value calls 'fatalError' [fatal-default]
       }
       """)
   }

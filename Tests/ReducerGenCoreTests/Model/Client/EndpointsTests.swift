@@ -174,7 +174,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var now = { @Sendable in 1 }
-            ^ error: 'now' has no written type, so generated code cannot replace its closure, and a test that calls 'now' by mistake would not fail [unseen-endpoint]
+            ^ error: 'now' has no written type, so generated code cannot make a call of 'now' fail a test [unseen-endpoint]
         var size = { 1 }()
       }
       """)
@@ -185,7 +185,7 @@ import Testing
       """
       struct Client: DependencyClient {
         private(set) var now: @Sendable () -> Int = { 1 }
-                         ^ error: 'now' cannot be set from another file, so generated code cannot replace its closure, and a test that calls 'now' by mistake would not fail [unseen-endpoint]
+                         ^ error: 'now' cannot be set from another file, so generated code cannot make a call of 'now' fail a test [unseen-endpoint]
       }
       """)
   }

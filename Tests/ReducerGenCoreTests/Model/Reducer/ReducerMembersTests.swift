@@ -145,7 +145,7 @@ import Testing
       """
       struct F: Reducer {
         struct Swift {}
-               ^ error: this declaration needs another name: the code generated for 'F' uses 'Swift' for something else [reserved-name]
+               ^ error: the code generated for 'F' uses the module 'Swift', but this declaration hides it [reserved-name]
       }
       """)
   }
