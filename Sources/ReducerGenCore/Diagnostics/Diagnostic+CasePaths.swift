@@ -112,15 +112,15 @@ extension Diagnostic {
     case .declaration: "rename this declaration"
     case .genericParameter: "rename the generic parameter '\(name)'"
     case .handwrittenPaths:
-      "rename this declaration; or, to write the case paths yourself, keep it and declare "
-        + "'static var allCasePaths'"
+      "rename this declaration; if it is your own list of case paths, declare 'static var allCasePaths', too"
     }
   }
 
   static func insideGenericRoot(_ type: String, at place: SourcePlace) -> Self {
     Self(
       "reserved-name", at: place,
-      "no case paths can be generated for '\(type)', because they need the name 'Root' of the generic type around it",
+      "the generic type around '\(type)' cannot be called 'Root', because case paths use this name for something "
+        + "else",
       note: "rename the generic type 'Root'")
   }
 }

@@ -61,7 +61,9 @@ extension Diagnostic {
     Self(
       "reducer-needs-arguments", at: place,
       "'\(parameter)' is a generic parameter, so generated code cannot create a value of this type",
-      note: "give the payload a default value: '(\(parameter) = …)'")
+      note:
+        "constrain '\(parameter)' to a protocol that requires 'init()', and write '(\(parameter) = \(parameter)())'"
+    )
   }
 
   static func instanceBody(at place: SourcePlace) -> Self {

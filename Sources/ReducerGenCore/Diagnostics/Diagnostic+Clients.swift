@@ -91,8 +91,8 @@ extension Diagnostic {
   ) -> Self {
     let lack =
       throwing.isEmpty
-      ? "has no '\(result)' to return, and '\(name)' cannot throw"
-      : "has no '\(result)' to return, and no '\(throwing)' to throw"
+      ? "cannot create the '\(result)' to return, and '\(name)' cannot throw"
+      : "cannot create the '\(result)' to return or the '\(throwing)' to throw"
     let change = throwing.isEmpty ? "add 'throws'" : "replace 'throws(\(throwing))' with 'throws'"
     return Self(
       "no-default", at: place,
@@ -121,10 +121,9 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "fatal-default", .warning, at: place,
-      "a test that calls '\(name)' without overriding it ends the whole test run, because the default value "
-        + "calls '\(function)'",
-      note: (suggestion.map { "write '= \($0)'" } ?? "remove the default value")
-        + "; generated code reports such a call in any case, and the test fails")
+      "if a test calls '\(name)' without overriding it, generated code reports the call, but '\(function)' then "
+        + "ends the whole test run",
+      note: suggestion.map { "write '= \($0)' instead" } ?? "remove the default value")
   }
 
   /// The reason why generated code cannot replace the default value of an endpoint.
@@ -141,9 +140,9 @@ extension Diagnostic {
       }
     return Self(
       "unseen-endpoint", at: place,
-      "'\(name)' \(fact), so generated code cannot make a call of '\(name)' fail a test",
+      "'\(name)' cannot be an endpoint, because it \(fact)",
       note:
-        "\(fix); if tests are meant to run the closure, write '// reducergen: ignore' above '\(name)'"
+        "\(fix); if '\(name)' is not meant to be an endpoint, write '// reducergen: ignore' above it"
     )
   }
 

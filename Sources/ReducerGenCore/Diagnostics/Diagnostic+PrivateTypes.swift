@@ -25,9 +25,11 @@ extension Diagnostic {
   static func hiddenAction(_ type: String, _ hidden: String, at place: SourcePlace) -> Self {
     Self(
       "private-type", at: place,
-      "'BindableAction' requires a property 'binding', which cannot be generated, because "
-        + isPrivate(type, hidden),
-      note: "make '\(hidden)' internal, or declare 'var binding: BindingAction<State>?' yourself")
+      "\(isPrivate(type, hidden)), so generated code cannot add the property 'binding' that 'BindableAction' "
+        + "requires",
+      note:
+        "make '\(hidden)' internal, or declare the property yourself: 'var binding: BindingAction<State>?'"
+    )
   }
 
   /// `'A' is private`, or `'A' is nested in 'B', which is private`.

@@ -55,7 +55,7 @@ import Testing
     assertDiagnoses(
       """
       private enum View: BindableAction { case binding(BindingAction<Int>) }
-                         ^ error: 'BindableAction' requires a property 'binding', which cannot be generated, because 'View' is private [private-type]
+                         ^ error: 'View' is private, so generated code cannot add the property 'binding' that 'BindableAction' requires [private-type]
       """)
   }
 }

@@ -41,7 +41,7 @@ import Testing
     #expect(found.map(\.id) == ["reserved-name"])
     #expect(
       found.flatMap(\.notes).map(\.message) == [
-        "rename this declaration; or, to write the case paths yourself, keep it and declare 'static var allCasePaths'"
+        "rename this declaration; if it is your own list of case paths, declare 'static var allCasePaths', too"
       ])
   }
 
@@ -49,7 +49,7 @@ import Testing
     assertDiagnoses(
       """
       struct Root<T> { enum Action: CasePathable { case a(T) } }
-                            ^ error: no case paths can be generated for 'Root.Action', because they need the name 'Root' of the generic type around it [reserved-name]
+                            ^ error: the generic type around 'Root.Action' cannot be called 'Root', because case paths use this name for something else [reserved-name]
       struct A { struct Root<T> { enum Action: CasePathable { case a(T) } } }
       """)
   }

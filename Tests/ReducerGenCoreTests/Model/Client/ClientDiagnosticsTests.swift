@@ -105,7 +105,7 @@ import Testing
     let found = diagnostics(
       "struct Client: DependencyClient { var get: @Sendable () -> \(result) }")
     #expect(found.map(\.id) == ["no-default"])
-    #expect(found.first?.message.contains("has no '\(result)' to return") == true)
+    #expect(found.first?.message.contains("cannot create the '\(result)' to return") == true)
     #expect(found.first?.notes.first?.message.contains("'= \(suggestion)'") == true)
   }
 
@@ -120,7 +120,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var get: @Sendable () throws(Failure) -> Int
-            ^ error: 'get' needs a default value: if a test calls 'get' without overriding it, generated code has no 'Int' to return, and no 'Failure' to throw [no-default]
+            ^ error: 'get' needs a default value: if a test calls 'get' without overriding it, generated code cannot create the 'Int' to return or the 'Failure' to throw [no-default]
       }
       """)
   }

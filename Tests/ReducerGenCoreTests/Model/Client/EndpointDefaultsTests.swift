@@ -39,7 +39,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var get: @Sendable (Int) -> Int = { _ in fatalError("get") }
-                                          ^ warning: a test that calls 'get' without overriding it ends the whole test run, because the default value calls 'fatalError' [fatal-default]
+                                          ^ warning: if a test calls 'get' without overriding it, generated code reports the call, but 'fatalError' then ends the whole test run [fatal-default]
       }
       """)
   }

@@ -174,7 +174,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var now = { @Sendable in 1 }
-            ^ error: 'now' has no written type, so generated code cannot make a call of 'now' fail a test [unseen-endpoint]
+            ^ error: 'now' cannot be an endpoint, because it has no written type [unseen-endpoint]
         var size = { 1 }()
       }
       """)
@@ -185,7 +185,7 @@ import Testing
       """
       struct Client: DependencyClient {
         private(set) var now: @Sendable () -> Int = { 1 }
-                         ^ error: 'now' cannot be set from another file, so generated code cannot make a call of 'now' fail a test [unseen-endpoint]
+                         ^ error: 'now' cannot be an endpoint, because it cannot be set from another file [unseen-endpoint]
       }
       """)
   }
