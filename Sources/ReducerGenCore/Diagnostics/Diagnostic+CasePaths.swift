@@ -112,7 +112,8 @@ extension Diagnostic {
     case .declaration: "rename this declaration"
     case .genericParameter: "rename the generic parameter '\(name)'"
     case .handwrittenPaths:
-      "rename this declaration; if it is your own list of case paths, declare 'static var allCasePaths', too"
+      "rename this declaration, or, if it is your own list of case paths, keep it and declare "
+        + "'static var allCasePaths'"
     }
   }
 

@@ -107,8 +107,7 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "unimplemented-default", at: place,
-      "'unimplemented(…)' would report each call to '\(name)' a second time; generated code "
-        + "already reports it",
+      "generated code already reports a call to '\(name)', so 'unimplemented(…)' would report it twice",
       note: suggestion.map { "replace 'unimplemented(…)' with '\($0)'" }
         ?? "remove '= unimplemented(…)'")
   }

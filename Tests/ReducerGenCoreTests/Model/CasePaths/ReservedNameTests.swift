@@ -41,7 +41,7 @@ import Testing
     #expect(found.map(\.id) == ["reserved-name"])
     #expect(
       found.flatMap(\.notes).map(\.message) == [
-        "rename this declaration; if it is your own list of case paths, declare 'static var allCasePaths', too"
+        "rename this declaration, or, if it is your own list of case paths, keep it and declare 'static var allCasePaths'"
       ])
   }
 

@@ -9,7 +9,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var get: @Sendable () -> Int = unimplemented("Client.get", placeholder: 1)
-                                       ^ error: 'unimplemented(…)' would report each call to 'get' a second time; generated code already reports it [unimplemented-default]
+                                       ^ error: generated code already reports a call to 'get', so 'unimplemented(…)' would report it twice [unimplemented-default]
       }
       """)
   }
