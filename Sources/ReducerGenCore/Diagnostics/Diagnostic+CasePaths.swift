@@ -112,16 +112,14 @@ extension Diagnostic {
     case .declaration: "rename this declaration"
     case .genericParameter: "rename the generic parameter '\(name)'"
     case .handwrittenPaths:
-      "rename this declaration, or, if it is your own list of case paths, keep it and declare "
-        + "'static var allCasePaths'"
+      "rename this declaration, or write all case paths by hand and add 'static var allCasePaths'"
     }
   }
 
-  static func insideGenericRoot(_ type: String, at place: SourcePlace) -> Self {
+  static func insideGenericRoot(at place: SourcePlace) -> Self {
     Self(
       "reserved-name", at: place,
-      "the generic type around '\(type)' cannot be called 'Root', because case paths use this name for something "
-        + "else",
+      "no case paths can be generated inside a generic type that is called 'Root'",
       note: "rename the generic type 'Root'")
   }
 }

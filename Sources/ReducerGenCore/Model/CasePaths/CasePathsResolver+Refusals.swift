@@ -18,7 +18,7 @@ extension CasePathsResolver {
     let own = ["_Whole", "_Case", "_Payload", "_Root", "_OuterRoot"]
     // Generated code gives an outer type `Root` a second name, which cannot take its parameters.
     if type.fullPath.hasPrefix("Root<") {
-      return .insideGenericRoot(type.extensionPath, at: type.namePlace)
+      return .insideGenericRoot(at: type.namePlace)
     }
     return reservedName(in: type) ?? index.capturedName(in: type, own: own)
       ?? problem(withCasesOf: type)

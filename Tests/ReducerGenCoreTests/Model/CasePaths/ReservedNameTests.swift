@@ -41,7 +41,7 @@ import Testing
     #expect(found.map(\.id) == ["reserved-name"])
     #expect(
       found.flatMap(\.notes).map(\.message) == [
-        "rename this declaration, or, if it is your own list of case paths, keep it and declare 'static var allCasePaths'"
+        "rename this declaration, or write all case paths by hand and add 'static var allCasePaths'"
       ])
   }
 
@@ -49,7 +49,7 @@ import Testing
     assertDiagnoses(
       """
       struct Root<T> { enum Action: CasePathable { case a(T) } }
-                            ^ error: the generic type around 'Root.Action' cannot be called 'Root', because case paths use this name for something else [reserved-name]
+                            ^ error: no case paths can be generated inside a generic type that is called 'Root' [reserved-name]
       struct A { struct Root<T> { enum Action: CasePathable { case a(T) } } }
       """)
   }
