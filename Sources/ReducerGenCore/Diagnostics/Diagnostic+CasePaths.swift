@@ -112,7 +112,8 @@ extension Diagnostic {
     case .declaration: "rename this declaration"
     case .genericParameter: "rename the generic parameter '\(name)'"
     case .handwrittenPaths:
-      "rename this declaration, or write all case paths by hand and add 'static var allCasePaths'"
+      "rename this declaration; or, if you write the conformance to 'CasePathable' by hand, also declare "
+        + "'static var allCasePaths'"
     }
   }
 

@@ -26,7 +26,7 @@ extension Diagnostic {
   static func silentTestValue(_ type: String, at place: SourcePlace) -> Self {
     Self(
       "silent-test-value", at: place,
-      "this test value has the default closures of '\(type)', \(testDoesNotFail)",
+      "this test value has the default closures of '\(type)', \(noReport)",
       note:
         "write '.unimplementedValue', or remove 'testValue', which is '.unimplementedValue' by default"
     )
@@ -38,14 +38,13 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "silent-defaults", .warning, at: place,
-      "'\(call)' creates a '\(type)' with its default closures, \(testDoesNotFail)",
+      "'\(call)' creates a '\(type)' with its default closures, \(noReport)",
       note:
-        "to make such a test fail, write '\(path).unimplementedValue'; to keep the default closures without this "
+        "to have the calls reported, write '\(path).unimplementedValue'; to keep the default closures without this "
         + "warning, declare 'init() {}' in '\(type)'")
   }
 
-  private static let testDoesNotFail =
-    "so a test that forgets to override one of them does not fail"
+  private static let noReport = "which do not report that a test calls them"
 
   static func hiddenEndpoint(_ name: String, in client: String, at place: SourcePlace) -> Self {
     Self(
@@ -80,7 +79,8 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "no-default", at: place,
-      "'\(name)' needs a default value: because of '// reducergen: ignore', no test value is generated for it",
+      "'\(name)' needs a default value: because of '// reducergen: ignore', generated code does not set it in the "
+        + "test value",
       note: "give '\(name)' a default value, remove '// reducergen: ignore', or declare "
         + "'static let testValue' in '\(client)'")
   }
@@ -107,7 +107,8 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "unimplemented-default", at: place,
-      "generated code already reports a call to '\(name)', so 'unimplemented(…)' would report it twice",
+      "generated code already reports a call to '\(name)', so with 'unimplemented(…)' the call would be reported "
+        + "twice",
       note: suggestion.map { "replace 'unimplemented(…)' with '\($0)'" }
         ?? "remove '= unimplemented(…)'")
   }
@@ -120,8 +121,8 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "fatal-default", .warning, at: place,
-      "if a test calls '\(name)' without overriding it, generated code reports the call, but '\(function)' then "
-        + "ends the whole test run",
+      "if a test calls '\(name)' without overriding it, the call is reported, and then the '\(function)' of the "
+        + "default value ends the whole test run",
       note: suggestion.map { "write '= \($0)' instead" } ?? "remove the default value")
   }
 

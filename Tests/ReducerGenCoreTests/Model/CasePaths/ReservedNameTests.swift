@@ -41,7 +41,7 @@ import Testing
     #expect(found.map(\.id) == ["reserved-name"])
     #expect(
       found.flatMap(\.notes).map(\.message) == [
-        "rename this declaration, or write all case paths by hand and add 'static var allCasePaths'"
+        "rename this declaration; or, if you write the conformance to 'CasePathable' by hand, also declare 'static var allCasePaths'"
       ])
   }
 

@@ -271,7 +271,7 @@ import Testing
       struct Client: DependencyClient {
         // reducergen: ignore
         var run: @Sendable () -> Void
-            ^ error: 'run' needs a default value: because of '// reducergen: ignore', no test value is generated for it [no-default]
+            ^ error: 'run' needs a default value: because of '// reducergen: ignore', generated code does not set it in the test value [no-default]
       }
       """)
   }

@@ -9,7 +9,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var get: @Sendable () -> Int = unimplemented("Client.get", placeholder: 1)
-                                       ^ error: generated code already reports a call to 'get', so 'unimplemented(…)' would report it twice [unimplemented-default]
+                                       ^ error: generated code already reports a call to 'get', so with 'unimplemented(…)' the call would be reported twice [unimplemented-default]
       }
       """)
   }
@@ -39,7 +39,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var get: @Sendable (Int) -> Int = { _ in fatalError("get") }
-                                          ^ warning: if a test calls 'get' without overriding it, generated code reports the call, but 'fatalError' then ends the whole test run [fatal-default]
+                                          ^ warning: if a test calls 'get' without overriding it, the call is reported, and then the 'fatalError' of the default value ends the whole test run [fatal-default]
       }
       """)
   }
