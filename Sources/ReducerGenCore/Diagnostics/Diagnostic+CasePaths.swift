@@ -112,7 +112,7 @@ extension Diagnostic {
     case .declaration: "rename this declaration"
     case .genericParameter: "rename the generic parameter '\(name)'"
     case .handwrittenPaths:
-      "rename this declaration; or, if you write the conformance to 'CasePathable' by hand, also declare "
+      "rename this declaration, or complete your own conformance to 'CasePathable' with "
         + "'static var allCasePaths'"
     }
   }

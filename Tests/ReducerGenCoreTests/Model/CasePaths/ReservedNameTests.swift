@@ -41,7 +41,7 @@ import Testing
     #expect(found.map(\.id) == ["reserved-name"])
     #expect(
       found.flatMap(\.notes).map(\.message) == [
-        "rename this declaration; or, if you write the conformance to 'CasePathable' by hand, also declare 'static var allCasePaths'"
+        "rename this declaration, or complete your own conformance to 'CasePathable' with 'static var allCasePaths'"
       ])
   }
 
