@@ -133,7 +133,9 @@ struct SearchTests {
       }
     }
     #expect(reports.count == 1)
-    #expect(reports.first?.contains("Received unexpected action before this one:") == true)
+    #expect(
+      reports.first?.contains(
+        "Received an unexpected action before the action that this 'receive' expects:") == true)
   }
 
   @Test func finish() async {

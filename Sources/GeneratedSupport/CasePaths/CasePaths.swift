@@ -27,7 +27,10 @@ extension _GeneratedCasePaths {
   @inlinable
   public subscript(root: Root) -> PartialCaseKeyPath<Root> {
     let index = _CaseVisitor.index(of: root)
-    precondition(index >= 0, "'\(root)' has no case path: 'reducergen: ignore' leaves it out")
+    precondition(
+      index >= 0,
+      "'\(root)' has no case path, because the comment '// reducergen: ignore' stands above this case"
+    )
     return CasePathTable<Root>.path(at: index)
   }
 }

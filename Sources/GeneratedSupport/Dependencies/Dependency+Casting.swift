@@ -36,6 +36,7 @@ private func cast<Value>(_ base: Any, at site: CallSite) -> Value {
     \(site): '@Dependency(_, as:)' expects a value of type '\(dumpTypeName(Value.self))', but the dependency \
     has the type '\(dumpTypeName(type(of: base)))'.
 
-    To fix this, override it with a value of that type where the test begins, or remove 'as:'.
+    To fix this, override the dependency with a value of the type '\(dumpTypeName(Value.self))' where the \
+    test begins, or remove 'as:'.
     """)
 }

@@ -76,8 +76,8 @@ enum DependencyReport {
 
       \(outcome)
 
-      To fix this, read '@Dependency' when the closures of the value are called, and not while the value \
-      is created.
+      To fix this, don't read '@Dependency' while one of these dependencies is created. Read it inside the \
+      closures of the dependency, when they are called.
       """
   }
 

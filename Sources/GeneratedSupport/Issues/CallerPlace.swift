@@ -13,7 +13,7 @@ package struct CallerPlace: Sendable, CustomStringConvertible {
   static var current: CallerPlace? { TestProcess.framework?.callerPlace }
 
   /// The name of the function. To find it takes about 0.1 s where a program is large.
-  package var description: String { find(false) ?? "a place that the stack does not name" }
+  package var description: String { find(false) ?? "an unknown place" }
 
   /// The file and the line, or the name of the function where no line is known. To find them takes most
   /// of a second where a program is large.

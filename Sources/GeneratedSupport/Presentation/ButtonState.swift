@@ -59,8 +59,8 @@ public struct ButtonState<Action>: Identifiable {
           Action:
         \(String(customDumping: action).indented(by: 4))
 
-        Asynchronous functions cannot be animated. Pass a closure that is not asynchronous to 'withAction', or leave \
-        out the animation of the button.
+        Asynchronous functions cannot be animated. Pass 'withAction' a synchronous closure, or leave out the \
+        animation of the button.
         """)
     }
     await perform(action.action)

@@ -47,8 +47,8 @@ public struct DismissEffect: Sendable {
       A reducer requested dismissal at "\(site)", but couldn't be dismissed. …
 
       Only a presented feature can be dismissed. That is a feature run by an "ifLet" with a "PresentationState", or by \
-      a "forEach" with a "StackState". Only an effect of that feature can dismiss it: call this in the function of an \
-      "Effect.run".
+      a "forEach" with a "StackState". Only an effect of that feature can dismiss it: call 'dismiss' in the function \
+      of an "Effect.run" of that feature.
 
       If a feature is not always presented, ask '@Dependency(\\.isPresented)' before you call \
       '@Dependency(\\.dismiss)'.

@@ -198,7 +198,8 @@ where Parent.Action: CasePathable {
         """,
         """
         An effect of another feature sent the action after the feature had been dismissed. Cancel that effect \
-        at the same time. The effects of the presented feature itself are cancelled for you.
+        when the presented feature is dismissed. The effects of the presented feature itself are cancelled for \
+        you.
         """,
         """
         The action was sent to the store while the destination state was "nil". Send these actions only from a \

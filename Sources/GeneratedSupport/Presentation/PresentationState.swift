@@ -167,13 +167,16 @@ extension PresentationState where State: CasePathable {
       if isInCase {
         wrappedValue = value.map { path($0) }
       } else {
-        reportUnrelatedCase(CallSite(fileID, filePath, line, column))
+        reportOtherCase(than: path, CallSite(fileID, filePath, line, column))
       }
     }
   }
 
-  private func reportUnrelatedCase(_ site: CallSite) {
-    let presented = wrappedValue.map { "\"\(caseName(of: $0))\"" } ?? "nothing"
-    IssueReport("Can't change this case, because \(presented) is presented.", site: site).deliver()
+  private func reportOtherCase<Value>(than path: CaseKeyPath<State, Value>, _ site: CallSite) {
+    let place = State._caseAccess().start[keyPath: path]
+    let presented =
+      wrappedValue.map { "another case, \"\(caseName(of: $0, otherThan: place))\"," } ?? "nothing"
+    let text = "Can't change the value of this case, because \(presented) is presented."
+    IssueReport(text, site: site).deliver()
   }
 }

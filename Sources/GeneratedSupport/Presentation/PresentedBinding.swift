@@ -66,8 +66,8 @@ extension Store {
 
         State: \(dumpTypeName(type))
 
-      This usually means that no "ifLet" handles the actions of the presented feature. Apply it to the reducer of the \
-      feature that presents it:
+      This usually means that no "ifLet" handles the actions of the presented feature. Apply an "ifLet" to the reducer \
+      of the presenting feature:
 
         Reduce { state, action in
           …

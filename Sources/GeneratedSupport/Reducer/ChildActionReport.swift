@@ -25,7 +25,7 @@ struct ChildActionReport<Action> {
       "  Action:\n" + String(customDumping: action).indented(by: 4),
     ]
     if let state { paragraphs.append("  State:\n" + state.indented(by: 4)) }
-    paragraphs.append(consequence + " This can have one of these causes:")
+    paragraphs.append(consequence + " Possible causes:")
     paragraphs += causes.map { "• " + String($0.indented(by: 2).dropFirst(2)) }
     return paragraphs.joined(separator: "\n\n")
   }
@@ -50,7 +50,7 @@ extension ChildActionReport {
         """,
         """
         An effect of another feature sent the action after the element had been removed. Cancel that \
-        effect at the same time. The effects of the element itself are cancelled for you.
+        effect when the element is removed. The effects of the element itself are cancelled for you.
         """,
         """
         The action was sent to the store for an id that no element has. Send actions of elements only from \

@@ -65,3 +65,17 @@ extension _EphemeralState {
 func caseName(of value: Any) -> String {
   Mirror(reflecting: value).children.first?.label ?? "\(value)"
 }
+
+/// The name of the case of a value that is not at this place. For a place with several steps, such as `\.detail.map`, the
+/// cases of the payloads are named too, because the value may be in the first case: `detail.list`.
+func caseName(of value: some CasePathable, otherThan place: any ErasedCase) -> String {
+  place.directIndex == nil ? fullCaseName(of: value) : caseName(of: value)
+}
+
+private func fullCaseName(of value: any CasePathable) -> String {
+  let name = caseName(of: value)
+  // An optional is an enum with case paths itself, so it is unwrapped before the cast.
+  guard let (_, payload) = indexAndPayload(of: value), let payload = payload as? any CasePathable
+  else { return name }
+  return name + "." + fullCaseName(of: payload)
+}

@@ -119,8 +119,8 @@ where Parent.State: CasePathable, Parent.Action: CasePathable {
         that reducer, so that the child runs first.
         """,
         """
-        An effect of another feature sent the action after the case had changed. Cancel that effect at the \
-        same time. The effects of the child itself are cancelled for you.
+        An effect of another feature sent the action after the case had changed. Cancel that effect when \
+        the case changes. The effects of the child itself are cancelled for you.
         """,
         """
         The action was sent to the store while the state was in the other case. Send child actions only \

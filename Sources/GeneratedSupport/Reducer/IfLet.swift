@@ -140,7 +140,7 @@ struct IfLet<Parent: Reducer, Child: Reducer>: Reducer where Parent.Action: Case
         """,
         """
         An effect of another feature sent the action after the child state had become "nil". Cancel that \
-        effect at the same time. The effects of the child itself are cancelled for you.
+        effect when the child state becomes "nil". The effects of the child itself are cancelled for you.
         """,
         """
         The action was sent to the store while the child state was "nil". Send child actions only from a \

@@ -40,8 +40,8 @@ func reportWrongCase<State, Action>(_ state: State, _ action: Action, _ site: Ca
       "forEach" to that reducer, so that the child runs first.
       """,
       """
-      An effect of another feature sent the action after the case had changed. Cancel that effect at the \
-      same time. "ifLet" and "forEach" cancel the effects of the child itself for you.
+      An effect of another feature sent the action after the case had changed. Cancel that effect when \
+      the case changes. "ifLet" and "forEach" cancel the effects of the child itself for you.
       """,
       """
       The action was sent to the store while the state was in the other case. Send child actions only \

@@ -4,7 +4,10 @@ extension Store {
   /// Keep the store. An observer is notified of changes only as long as the store that it has read exists.
   @available(
     *, deprecated,
-    message: "use key paths: the same key paths lead to the same store as long as it is in use"
+    message: """
+      use key paths: with functions, each call makes a new store; with the same key paths, you get the existing \
+      store while it is in use
+      """
   )
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(

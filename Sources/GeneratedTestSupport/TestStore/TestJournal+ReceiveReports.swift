@@ -13,9 +13,11 @@ extension TestJournal {
   func reportEarlier(than index: Int, at site: CallSite) {
     let earlier = received[..<index].filter { !$0.isReported }
     if earlier.isEmpty { return }
-    let count = earlier.count == 1 ? "" : " (\(earlier.count) actions)"
+    let count =
+      earlier.count == 1 ? "an unexpected action" : "\(earlier.count) unexpected actions"
     report(
-      "Received unexpected action before this one\(count):\n\n" + list(earlier.map(\.action)),
+      "Received \(count) before the action that this 'receive' expects:\n\n"
+        + list(earlier.map(\.action)),
       at: site)
   }
 

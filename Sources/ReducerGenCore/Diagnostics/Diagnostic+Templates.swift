@@ -99,7 +99,7 @@ extension Diagnostic {
   static func misplacedTemplateHead(at place: SourcePlace) -> Self {
     Self(
       "template-head", at: place,
-      "a template can say what it is for only once, at its beginning",
+      "a template can state its purpose only once, at its beginning",
       note: "move this comment to the first line, or remove it")
   }
 
@@ -131,7 +131,9 @@ extension Diagnostic {
     let head = "{# reducergen: for CasePathable #}"
     let note =
       isBuiltIn
-      ? Note("'\(name)' is built in, for code of another kind; name a template of your own")
+      ? Note(
+        "the built-in template '\(name)' generates another kind of code; "
+          + "write the name of one of your own templates instead")
       : Note("add '\(head)' here", at: other)
     return Self(
       "template-head", at: place,

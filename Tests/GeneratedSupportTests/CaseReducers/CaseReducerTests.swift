@@ -130,13 +130,13 @@ import Testing
           State:
             Modal.State.plain
 
-        The child reducer did not run. This can have one of these causes:
+        The child reducer did not run. Possible causes:
 
         • A reducer above the "CaseReducer" changed the case while handling the same action. Apply "ifLet" or \
         "forEach" to that reducer, so that the child runs first.
 
-        • An effect of another feature sent the action after the case had changed. Cancel that effect at the \
-        same time. "ifLet" and "forEach" cancel the effects of the child itself for you.
+        • An effect of another feature sent the action after the case had changed. Cancel that effect when \
+        the case changes. "ifLet" and "forEach" cancel the effects of the child itself for you.
 
         • The action was sent to the store while the state was in the other case. Send child actions only \
         from a view or test that has checked the case.

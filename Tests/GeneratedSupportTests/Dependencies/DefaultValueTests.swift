@@ -316,6 +316,13 @@ private final class BlockingExecutor: TaskExecutor {
           First → Second → Third → First
 
         """))
+    #expect(
+      reports[0].contains(
+        """
+
+        To fix this, don't read '@Dependency' while one of these dependencies is created. Read it inside the \
+        closures of the dependency, when they are called.
+        """))
     #expect(!reports[0].contains(":\(line)"))
   }
 

@@ -304,7 +304,8 @@ private enum Derived: DependencyKey {
       DependencyTests.swift:\(line): '@Dependency(_, as:)' expects a value of type 'Int', but the \
       dependency has the type 'String'.
 
-      To fix this, override it with a value of that type where the test begins, or remove 'as:'.
+      To fix this, override the dependency with a value of the type 'Int' where the test begins, or remove \
+      'as:'.
       """
     #expect(text.components(separatedBy: message).count == 2, "it is not reported as well")
   }

@@ -94,8 +94,8 @@ import Testing
               animation: "smooth"
             )
 
-        Asynchronous functions cannot be animated. Pass a closure that is not asynchronous to 'withAction', or \
-        leave out the animation of the button.
+        Asynchronous functions cannot be animated. Pass 'withAction' a synchronous closure, or leave out the \
+        animation of the button.
         """) == true)
   }
 

@@ -78,8 +78,8 @@ import Testing
         App/Page.swift:3: A reducer requested dismissal at "App/Page.swift:3", but couldn't be dismissed. …
 
         Only a presented feature can be dismissed. That is a feature run by an "ifLet" with a "PresentationState", or \
-        by a "forEach" with a "StackState". Only an effect of that feature can dismiss it: call this in the function \
-        of an "Effect.run".
+        by a "forEach" with a "StackState". Only an effect of that feature can dismiss it: call 'dismiss' in the \
+        function of an "Effect.run" of that feature.
 
         If a feature is not always presented, ask '@Dependency(\\.isPresented)' before you call \
         '@Dependency(\\.dismiss)'.

@@ -113,13 +113,36 @@ import Testing
     }
     #expect(
       reports == [
-        "\(#fileID):\(#line - 7): Can't change this case, because \"text\" is presented.",
-        "\(#fileID):\(#line - 6): Can't change this case, because \"text\" is presented.",
-        "\(#fileID):\(#line - 4): Can't change this case, because \"cover\" is presented.",
-        "\(#fileID):\(#line - 2): Can't change this case, because nothing is presented.",
+        "\(#fileID):\(#line - 7): Can't change the value of this case, because another case, \"text\", is presented.",
+        "\(#fileID):\(#line - 6): Can't change the value of this case, because another case, \"text\", is presented.",
+        "\(#fileID):\(#line - 4): Can't change the value of this case, because another case, \"cover\", is presented.",
+        "\(#fileID):\(#line - 2): Can't change the value of this case, because nothing is presented.",
       ])
     #expect(state.page == nil)
   }
+
+  @Test func aChangeOfAnotherCaseOfThePayloadIsReported() async {
+    var state = PresentationState(wrappedValue: Poster.text(.plain("a")))
+    let reports = await reports {
+      state[case: \.text.bold] = "b"
+      state.wrappedValue = .blank
+      state[case: \.text.bold] = "b"
+    }
+    #expect(
+      reports == [
+        "\(#fileID):\(#line - 4): Can't change the value of this case, because another case, \"text.plain\", is presented.",
+        "\(#fileID):\(#line - 2): Can't change the value of this case, because another case, \"blank\", is presented.",
+      ])
+    #expect(state.wrappedValue == .blank)
+  }
+}
+
+/// An enum with an enum as a payload.
+enum Poster: CasePathable, Equatable {
+  case text(Text)
+  case blank
+
+  enum Text: CasePathable, Equatable { case plain(String), bold(String) }
 }
 
 /// A state that presents a state of its own type.

@@ -189,13 +189,14 @@ import Testing
               )
             )
 
-        The child reducer did not run. This can have one of these causes:
+        The child reducer did not run. Possible causes:
 
         • A reducer above the "ifLet" set the destination state to "nil" while handling the same action. Apply \
         "ifLet" to that reducer, so that the presented feature runs first.
 
         • An effect of another feature sent the action after the feature had been dismissed. Cancel that effect \
-        at the same time. The effects of the presented feature itself are cancelled for you.
+        when the presented feature is dismissed. The effects of the presented feature itself are cancelled for \
+        you.
 
         • The action was sent to the store while the destination state was "nil". Send these actions only from \
         a view or test that has checked the state.

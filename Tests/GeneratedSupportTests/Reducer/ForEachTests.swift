@@ -92,13 +92,13 @@ import Testing
               )
             )
 
-        The child reducer did not run. This can have one of these causes:
+        The child reducer did not run. Possible causes:
 
         • A reducer above the "forEach" removed the element with the id 2 while handling the same action. \
         Apply "forEach" to that reducer, so that the element runs first.
 
         • An effect of another feature sent the action after the element had been removed. Cancel that \
-        effect at the same time. The effects of the element itself are cancelled for you.
+        effect when the element is removed. The effects of the element itself are cancelled for you.
 
         • The action was sent to the store for an id that no element has. Send actions of elements only from \
         their own views, or from a test that has checked the id.

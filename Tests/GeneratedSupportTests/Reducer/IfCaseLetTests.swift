@@ -65,13 +65,13 @@ import Testing
           State:
             Route.State.ended("done")
 
-        The child reducer did not run. This can have one of these causes:
+        The child reducer did not run. Possible causes:
 
         • A reducer above the "ifCaseLet" changed the case while handling the same action. Apply "ifCaseLet" to \
         that reducer, so that the child runs first.
 
-        • An effect of another feature sent the action after the case had changed. Cancel that effect at the \
-        same time. The effects of the child itself are cancelled for you.
+        • An effect of another feature sent the action after the case had changed. Cancel that effect when \
+        the case changes. The effects of the child itself are cancelled for you.
 
         • The action was sent to the store while the state was in the other case. Send child actions only \
         from a view or test that has checked the case.

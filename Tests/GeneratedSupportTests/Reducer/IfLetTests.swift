@@ -112,13 +112,13 @@ import Testing
               .sent("a")
             )
 
-        The child reducer did not run. This can have one of these causes:
+        The child reducer did not run. Possible causes:
 
         • A reducer above the "ifLet" set the child state to "nil" while handling the same action. Apply \
         "ifLet" to that reducer, so that the child runs first.
 
         • An effect of another feature sent the action after the child state had become "nil". Cancel that \
-        effect at the same time. The effects of the child itself are cancelled for you.
+        effect when the child state becomes "nil". The effects of the child itself are cancelled for you.
 
         • The action was sent to the store while the child state was "nil". Send child actions only from a \
         view or test that has checked the state.

@@ -65,7 +65,7 @@ import Testing
           State:
             Gate.State.empty
 
-        The child reducer did not run. This can have one of these causes:
+        The child reducer did not run. Possible causes:
 
         • A reducer above the "Scope" changed the case while handling the same action. Put the "Scope" first, \
         or use "ifCaseLet", which always runs the child before its parent.

@@ -124,7 +124,8 @@ import Testing
         text.hasPrefix(
           """
           The file '/folder/settings.json' does not contain a value of type '[Int]'. When the next change is saved, \
-          the old content is kept in 'settings.json.corrupted' (with a number, if that file exists). The error was: 
+          the old content is kept in 'settings.json.corrupted', or in a file with a number at the end if there is \
+          already such a file. The error was: 
           """))
       #expect(content == "[1,")
       $numbers.withLock { $0.append(8) }

@@ -50,10 +50,10 @@ import Testing
     #expect(
       reports[0].hasSuffix(
         """
-        : 'withLock' was called in the closure of 'withLock' of the same value, 'Shared<Int>()'. The inner change is \
+        : 'withLock' of 'Shared<Int>()' was called inside another 'withLock' of the same value. The inner change is \
         lost.
 
-        Change the argument of the outer closure.
+        Make the change in the outer closure instead, through its argument: '$0 = …'.
         """))
   }
 
@@ -125,7 +125,8 @@ import Testing
         """
         : A change of 'Shared<Int?>()!' is lost, because the value is nil now.
 
-        The reference was made when there was a value. Check that the value still exists before you change it.
+        This shared value was derived from an optional, which had a value then. Check that the optional still has a \
+        value before you change the shared value.
         """))
   }
 

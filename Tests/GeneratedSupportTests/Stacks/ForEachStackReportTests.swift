@@ -25,13 +25,13 @@ import Testing
               )
             )
 
-        The child reducer did not run. This can have one of these causes:
+        The child reducer did not run. Possible causes:
 
         • A reducer above the "forEach" removed the element with the id #2 while handling the same action. \
         Apply "forEach" to that reducer, so that the element runs first.
 
         • An effect of another feature sent the action after the element had been removed. Cancel that \
-        effect at the same time. The effects of the element itself are cancelled for you.
+        effect when the element is removed. The effects of the element itself are cancelled for you.
 
         • The action was sent to the store for an id that no element has. Send actions of elements only from \
         their own views, or from a test that has checked the id.
@@ -61,7 +61,7 @@ import Testing
               )
             )
 
-        Nothing was pushed. This can have one of these causes:
+        Nothing was pushed. Possible causes:
 
         • The action was sent twice, so the second one found an element with the id #0. Send each "push" action \
         once.
@@ -100,12 +100,13 @@ import Testing
         Received ID: #4
         Expected ID: #1
 
-        The element was pushed. This can have one of these causes:
+        The element was pushed. Possible causes:
 
         • The test numbered the element wrongly. The ids of a test begin with 0, and each pushed element has the \
         next one, also when elements have been popped in the meantime.
 
-        • Another stack of the same test made ids. All stacks of a test share the numbers.
+        • The test pushes elements onto several stacks, in another order than it numbered them. All stacks of a test \
+        share one sequence of ids.
         """
       ])
     #expect(store.path == [0: .screen(1), 4: .screen(5)])
@@ -146,7 +147,7 @@ import Testing
               .popFrom(id: #3)
             )
 
-        Nothing was popped. This can have one of these causes:
+        Nothing was popped. Possible causes:
 
         • A reducer above the "forEach" removed the element with the id #3 while handling the same action. Leave it \
         to the "forEach".

@@ -51,13 +51,14 @@ import Testing
     #expect(
       reports == [
         """
-        App/View.swift:7: A navigation stack binding at "App/View.swift:7" was written to with a path of another \
-        length, but the number of elements in the store did not change. …
+        App/View.swift:7: A path was written to the navigation stack binding at "App/View.swift:7". It is longer or \
+        shorter than the stack in the store, but the number of elements in the store did not change. …
 
           Elements in the store: 0
           Elements in the written path: 2
 
-        This usually means that no "forEach" handles the actions of the stack. Apply it to the reducer of the feature:
+        This usually means that no "forEach" handles the actions of the stack. Apply a "forEach" to the reducer of the \
+        feature:
 
           Reduce { state, action in
             …

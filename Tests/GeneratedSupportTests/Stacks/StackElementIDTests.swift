@@ -17,9 +17,9 @@ import Testing
     #expect(
       output.contains(
         """
-        The integer literal 12 was used as a 'StackElementID' outside of a test. Only in a test do the ids of stacks \
-        begin with 0. Take the id from the stack, as in 'path.ids.last', or from an action, as in \
-        'case .path(.element(let id, _))'.
+        The integer literal 12 was used as a 'StackElementID' outside of a test. A literal works only in \
+        tests, where the ids begin with 0. Take the id from the stack, as in 'path.ids.last', or from an action, \
+        as in 'case .path(.element(let id, _))'.
         """))
   }
 

@@ -153,11 +153,21 @@ import Testing
     }
     #expect(
       reports == [
-        "\(#fileID):\(#line - 4): Can't change this case, because the element with the ID #0 is in the case \"leaf\".",
-        "\(#fileID):\(#line - 3): Can't change this case, because the element with the ID #0 is in the case \"leaf\".",
-        "\(#fileID):\(#line - 2): Can't change this case, because no element has the ID #7.",
+        "\(#fileID):\(#line - 4): Can't change the value of this case, because the element with the ID #0 is in another case, \"leaf\".",
+        "\(#fileID):\(#line - 3): Can't change the value of this case, because the element with the ID #0 is in another case, \"leaf\".",
+        "\(#fileID):\(#line - 2): Can't change the value of this case, because no element has the ID #7.",
       ])
     #expect(stack == copy)
+  }
+
+  @Test func changingAnotherCaseOfAPayloadIsAnIssue() {
+    var stack: StackState<Poster> = [.text(.plain("a"))]
+    let reports = issueMessages { stack[id: 0, case: \.text.bold] = "b" }
+    #expect(
+      reports == [
+        "\(#fileID):\(#line - 1): Can't change the value of this case, because the element with the ID #0 is in another case, \"text.plain\"."
+      ])
+    #expect(Array(stack) == [.text(.plain("a"))])
   }
 
   // MARK: Copies

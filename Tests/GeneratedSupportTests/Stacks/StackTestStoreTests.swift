@@ -113,7 +113,7 @@ import Testing
     }
     #expect(
       reports == [
-        "\(#fileID):\(#line - 4): Can't change this case, because the element with the ID #0 is in the case \"detail\"."
+        "\(#fileID):\(#line - 4): Can't change the value of this case, because the element with the ID #0 is in another case, \"detail\"."
       ])
   }
 

@@ -47,7 +47,9 @@ import Testing
       await store.finish()
     }
     #expect(reports.count == 1)
-    #expect(reports.first?.contains("Received unexpected action before this one:") == true)
+    #expect(
+      reports.first?.contains(
+        "Received an unexpected action before the action that this 'receive' expects:") == true)
     #expect(store.state.count == 3)
   }
 

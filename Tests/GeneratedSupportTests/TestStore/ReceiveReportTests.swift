@@ -139,7 +139,7 @@ import Testing
     #expect(
       reports == [
         """
-        \(#fileID):\(#line - 3): Received unexpected action before this one:
+        \(#fileID):\(#line - 3): Received an unexpected action before the action that this 'receive' expects:
 
           ScriptedFeature.Action.first
         """
@@ -159,7 +159,7 @@ import Testing
     #expect(
       reports == [
         """
-        \(#fileID):\(#line - 6): Received unexpected action before this one (2 actions):
+        \(#fileID):\(#line - 6): Received 2 unexpected actions before the action that this 'receive' expects:
 
           ScriptedFeature.Action.first
           ScriptedFeature.Action.second

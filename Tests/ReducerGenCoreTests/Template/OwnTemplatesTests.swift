@@ -118,7 +118,8 @@ import Testing
     let result = generate("// reducergen: template client\nenum E: CasePathable { case a }", [:])
     #expect(
       result.messages.last
-        == "S.swift:1:1: note: 'client' is built in, for code of another kind; name a template of your own"
+        == "S.swift:1:1: note: the built-in template 'client' generates another kind of code; "
+        + "write the name of one of your own templates instead"
     )
   }
 

@@ -43,15 +43,15 @@ import Testing
       "1:4: error: expected 'reducergen:', found 'Reducergen:' [template-head]"),
     Row(
       "x{# reducergen: for CasePathable #}",
-      "1:2: error: a template can say what it is for only once, at its beginning [template-head]"
+      "1:2: error: a template can state its purpose only once, at its beginning [template-head]"
     ),
     Row(
       "{{ 1 }}{# reducergen: for CasePathable #}",
-      "1:8: error: a template can say what it is for only once, at its beginning [template-head]"
+      "1:8: error: a template can state its purpose only once, at its beginning [template-head]"
     ),
     Row(
       "{# reducergen: for CasePathable #}\n{# reducergen: for CasePathable #}",
-      "2:1: error: a template can say what it is for only once, at its beginning [template-head]"
+      "2:1: error: a template can state its purpose only once, at its beginning [template-head]"
     ),
   ])
   func malformedHeadsAreErrors(_ row: Row) {

@@ -8,9 +8,10 @@ where Held.Value == Held {
 @available(
   *, unavailable,
   message: """
-    this type has no test value: it does not conform to 'TestDependencyKey', or its 'testValue' has another \
-    type; give the client's property a default value, or declare 'static let testValue' in the client (if the \
-    type is a typealias of a function type, write the function type instead)
+    this type has no test value: it does not conform to 'TestDependencyKey', or its 'testValue' is not of \
+    the same type; give the property of the client a default value, or declare 'static let testValue' in the \
+    client (if the type of the property is a typealias of a function type, declare the property with the \
+    function type)
     """
 )
 public func _testValue<Held>(of type: Held.Type) -> Held {

@@ -35,7 +35,8 @@ extension ForEachStack {
         one, also when elements have been popped in the meantime.
         """,
         """
-        Another stack of the same test made ids. All stacks of a test share the numbers.
+        The test pushes elements onto several stacks, in another order than it numbered them. All stacks of a test \
+        share one sequence of ids.
         """,
       ])
   }

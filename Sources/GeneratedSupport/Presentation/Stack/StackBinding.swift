@@ -48,13 +48,14 @@ extension Store {
     // The reducer of an enum of features is known. It has no initializer.
     let closure = element is any CaseReducerState.Type ? "" : " { Path() }"
     let text = """
-      A navigation stack binding at "\(site)" was written to with a path of another length, but the number of elements \
-      in the store did not change. …
+      A path was written to the navigation stack binding at "\(site)". It is longer or shorter than the stack in the \
+      store, but the number of elements in the store did not change. …
 
         Elements in the store: \(count)
         Elements in the written path: \(written)
 
-      This usually means that no "forEach" handles the actions of the stack. Apply it to the reducer of the feature:
+      This usually means that no "forEach" handles the actions of the stack. Apply a "forEach" to the reducer of the \
+      feature:
 
         Reduce { state, action in
           …

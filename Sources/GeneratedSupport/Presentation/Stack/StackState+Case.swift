@@ -25,7 +25,7 @@ extension StackState where Element: CasePathable {
         if let identity {
           putBackPayload(value.take(), id, place, identity)
         } else {
-          reportCase(of: id, CallSite(at: fileID, filePath, line, column))
+          reportCase(of: id, otherThan: place, CallSite(at: fileID, filePath, line, column))
         }
       }
       yield &value
@@ -51,11 +51,14 @@ extension StackState where Element: CasePathable {
     putBack((consume value).map { place._embed($0) }, at: index, identity)
   }
 
-  private func reportCase(of id: StackElementID, _ site: CallSite) {
+  private func reportCase<Value>(
+    of id: StackElementID, otherThan place: Case<Element, Value>, _ site: CallSite
+  ) {
     let fact = self[id: id].map {
-      "the element with the ID \(id) is in the case \"\(caseName(of: $0))\""
+      "the element with the ID \(id) is in another case, \"\(caseName(of: $0, otherThan: place))\""
     }
     let reason = fact ?? "no element has the ID \(id)"
-    IssueReport("Can't change this case, because \(reason).", site: site).deliver()
+    let text = "Can't change the value of this case, because \(reason)."
+    IssueReport(text, site: site).deliver()
   }
 }

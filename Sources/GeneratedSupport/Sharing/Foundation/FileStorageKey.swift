@@ -17,11 +17,12 @@
     /// }
     /// ```
     ///
-        /// The file is written at most once per second. If a second has passed since it was last written, a change is written
-    /// before `withLock` returns. Otherwise, the change waits, and is written together with all other changes that wait. If
-    /// the process exits normally before that, the waiting changes are written at the exit. A process that is killed or
-    /// crashes loses them; `save()` writes at once. A file is always replaced as a whole, so a crash leaves the old content or the new one. If another process
-    /// changes the file, the value follows within half a second.
+    /// The file is written at most once per second. If a second has passed since it was last written, a change is
+    /// written before `withLock` returns. Otherwise, the change waits, and is written together with all other changes
+    /// that wait. If the process exits normally before that, the waiting changes are written at the exit. A process
+    /// that is killed or crashes loses them; `save()` writes at once. A file is always replaced as a whole, so a crash
+    /// leaves the old content or the new one. If another process changes the file, the value follows within half a
+    /// second.
     ///
     /// A file that does not contain such a value is not lost: ``Shared/loadError`` is set, and before the next change is
     /// written, the old content is kept in `settings.json.corrupted`.

@@ -64,7 +64,8 @@
     var description: String {
       """
       The file '\(url.path)' does not contain a value of type '\(type)'. When the next change is saved, the old content \
-      is kept in '\(url.lastPathComponent).corrupted' (with a number, if that file exists). The error was: \(error)
+      is kept in '\(url.lastPathComponent).corrupted', or in a file with a number at the end if there is already such \
+      a file. The error was: \(error)
       """
     }
   }

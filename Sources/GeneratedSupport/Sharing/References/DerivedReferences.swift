@@ -87,7 +87,8 @@ final class UnwrappedReference<Value>: SharedReference<Value>, @unchecked Sendab
     let text = """
       A change of '\(name)' is lost, because the value is nil now.
 
-      The reference was made when there was a value. Check that the value still exists before you change it.
+      This shared value was derived from an optional, which had a value then. Check that the optional still has a \
+      value before you change the shared value.
       """
     IssueReport(text, site: site).deliver()
   }

@@ -88,9 +88,9 @@ final class RootReference<Value>: SharedReference<Value>, @unchecked Sendable {
 
   private func reportNestedChange(at site: CallSite) {
     let text = """
-      'withLock' was called in the closure of 'withLock' of the same value, '\(name)'. The inner change is lost.
+      'withLock' of '\(name)' was called inside another 'withLock' of the same value. The inner change is lost.
 
-      Change the argument of the outer closure.
+      Make the change in the outer closure instead, through its argument: '$0 = …'.
       """
     IssueReport(text, site: site).deliver()
   }

@@ -21,7 +21,7 @@ import Testing
       }
       """)
     #expect(output.contains("error: '_testValue(of:)' is unavailable"), "\(output)")
-    #expect(output.contains("give the client's property a default value, or declare"))
+    #expect(output.contains("give the property of the client a default value, or declare"))
     #expect(output.contains("item: GeneratedSupport._testValue(of: "))
   }
 }
