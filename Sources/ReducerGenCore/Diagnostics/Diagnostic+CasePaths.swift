@@ -73,8 +73,6 @@ extension Diagnostic {
   /// The kind of thing that has a name which generated code needs.
   enum NameOwner {
     case declaration, genericParameter
-    /// The type `AllCasePaths`, which is half of a conformance that is written by hand.
-    case handwrittenPaths
   }
 
   /// A name that generated code declares, too.
@@ -111,10 +109,17 @@ extension Diagnostic {
     switch owner {
     case .declaration: "rename this declaration"
     case .genericParameter: "rename the generic parameter '\(name)'"
-    case .handwrittenPaths:
-      "rename this declaration, or complete your own conformance to 'CasePathable' with "
-        + "'static var allCasePaths'"
     }
+  }
+
+  /// Half of a conformance that is written by hand.
+  static func pathsWithoutProperty(of type: String, at place: SourcePlace) -> Self {
+    Self(
+      "reserved-name", at: place,
+      "'\(type)' declares 'AllCasePaths', but not 'static var allCasePaths'",
+      note:
+        "to write the case paths by hand, declare both; to have them generated, rename 'AllCasePaths'"
+    )
   }
 
   static func insideGenericRoot(at place: SourcePlace) -> Self {

@@ -62,8 +62,8 @@ extension Diagnostic {
       "reducer-needs-arguments", at: place,
       "'\(parameter)' is a generic parameter, so generated code cannot create a value of this type",
       note:
-        "constrain '\(parameter)' to a protocol that requires 'init()', and write '(\(parameter) = \(parameter)())' "
-        + "after the name of the case"
+        "constrain '\(parameter)' to a protocol that requires 'init()', and replace '(\(parameter))' with "
+        + "'(\(parameter) = \(parameter)())'"
     )
   }
 

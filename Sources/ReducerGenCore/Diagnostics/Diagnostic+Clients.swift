@@ -44,7 +44,7 @@ extension Diagnostic {
         + "warning, declare 'init() {}' in '\(type)'")
   }
 
-  private static let noReport = "which do not report that a test calls them"
+  private static let noReport = "so calls in a test are not reported"
 
   static func hiddenEndpoint(_ name: String, in client: String, at place: SourcePlace) -> Self {
     Self(
@@ -79,7 +79,7 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "no-default", at: place,
-      "'\(name)' needs a default value: because of '// reducergen: ignore', generated code does not set it in the "
+      "'\(name)' needs a default value, because '// reducergen: ignore' excludes '\(name)' from the generated "
         + "test value",
       note: "give '\(name)' a default value, remove '// reducergen: ignore', or declare "
         + "'static let testValue' in '\(client)'")

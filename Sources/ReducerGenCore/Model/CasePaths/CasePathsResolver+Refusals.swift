@@ -30,11 +30,12 @@ extension CasePathsResolver {
 
   /// The names that generated code declares in the enum.
   private func reservedName(in type: TypeEntry) -> Diagnostic? {
-    for name in ["AllCasePaths", "CasesIn"] {
-      guard let member = type.members[name]?.first else { continue }
+    if let paths = type.members["AllCasePaths"]?.first {
+      return .pathsWithoutProperty(of: type.extensionPath, at: paths.namePlace)
+    }
+    if let cases = type.members["CasesIn"]?.first {
       return .reservedName(
-        member.name, of: name == "AllCasePaths" ? .handwrittenPaths : .declaration,
-        for: type.extensionPath, at: member.namePlace)
+        cases.name, of: .declaration, for: type.extensionPath, at: cases.namePlace)
     }
     let names = Self.reservedCases
     return type.declaration.members.first { names.contains(type.file.text($0.name)) }.map {

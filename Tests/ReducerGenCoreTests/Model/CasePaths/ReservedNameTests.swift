@@ -41,7 +41,7 @@ import Testing
     #expect(found.map(\.id) == ["reserved-name"])
     #expect(
       found.flatMap(\.notes).map(\.message) == [
-        "rename this declaration, or complete your own conformance to 'CasePathable' with 'static var allCasePaths'"
+        "to write the case paths by hand, declare both; to have them generated, rename 'AllCasePaths'"
       ])
   }
 
@@ -78,7 +78,7 @@ import Testing
       }
       enum Other: CasePathable {
         struct AllCasePaths {}
-               ^ error: the name 'AllCasePaths' is taken by the code generated for 'Other' [reserved-name]
+               ^ error: 'Other' declares 'AllCasePaths', but not 'static var allCasePaths' [reserved-name]
       }
       """)
   }

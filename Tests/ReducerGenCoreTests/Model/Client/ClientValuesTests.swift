@@ -271,7 +271,7 @@ import Testing
       struct Client: DependencyClient {
         // reducergen: ignore
         var run: @Sendable () -> Void
-            ^ error: 'run' needs a default value: because of '// reducergen: ignore', generated code does not set it in the test value [no-default]
+            ^ error: 'run' needs a default value, because '// reducergen: ignore' excludes 'run' from the generated test value [no-default]
       }
       """)
   }

@@ -31,12 +31,12 @@ import Testing
       """
       import GeneratedSupport
       let first = Player()
-                  ^ warning: 'Player()' creates a 'Player' with its default closures, which do not report that a test calls them [silent-defaults]
+                  ^ warning: 'Player()' creates a 'Player' with its default closures, so calls in a test are not reported [silent-defaults]
       struct Model {
         var second = Player . init ( )
-                     ^ warning: 'Player . init ( )' creates a 'Player' with its default closures, which do not report that a test calls them [silent-defaults]
+                     ^ warning: 'Player . init ( )' creates a 'Player' with its default closures, so calls in a test are not reported [silent-defaults]
         func f() { g { Test.Player() } }
-                       ^ warning: 'Test.Player()' creates a 'Player' with its default closures, which do not report that a test calls them [silent-defaults]
+                       ^ warning: 'Test.Player()' creates a 'Player' with its default closures, so calls in a test are not reported [silent-defaults]
       }
       """, otherFiles: [player])
   }
@@ -55,10 +55,10 @@ import Testing
       """
       enum Media { struct Player: DependencyClient { var get: @Sendable () -> Int = { 1 } } }
       let outside = Media.Player()
-                    ^ warning: 'Media.Player()' creates a 'Media.Player' with its default closures, which do not report that a test calls them [silent-defaults]
+                    ^ warning: 'Media.Player()' creates a 'Media.Player' with its default closures, so calls in a test are not reported [silent-defaults]
       extension Media {
         static func inside() -> Player { Player() }
-                                         ^ warning: 'Player()' creates a 'Media.Player' with its default closures, which do not report that a test calls them [silent-defaults]
+                                         ^ warning: 'Player()' creates a 'Media.Player' with its default closures, so calls in a test are not reported [silent-defaults]
       }
       """)
   }
@@ -68,12 +68,12 @@ import Testing
       """
       struct Cache<Key>: DependencyClient { var count: @Sendable () -> Int = { 1 } }
       let first = Cache<[Set<Int>?]>()
-                  ^ warning: 'Cache<[Set<Int>?]>()' creates a 'Cache<Key>' with its default closures, which do not report that a test calls them [silent-defaults]
+                  ^ warning: 'Cache<[Set<Int>?]>()' creates a 'Cache<Key>' with its default closures, so calls in a test are not reported [silent-defaults]
       enum Outer<Element> { struct Client: DependencyClient { var get: @Sendable () -> Int = { 1 } } }
       let second = Outer<(Int) -> Set<Set<Int>>>.Client.init()
-                   ^ warning: 'Outer<(Int) -> Set<Set<Int>>>.Client.init()' creates a 'Outer<Element>.Client' with its default closures, which do not report that a test calls them [silent-defaults]
+                   ^ warning: 'Outer<(Int) -> Set<Set<Int>>>.Client.init()' creates a 'Outer<Element>.Client' with its default closures, so calls in a test are not reported [silent-defaults]
       let third: Cache<Int> = .init()
-                              ^ warning: '.init()' creates a 'Cache<Key>' with its default closures, which do not report that a test calls them [silent-defaults]
+                              ^ warning: '.init()' creates a 'Cache<Key>' with its default closures, so calls in a test are not reported [silent-defaults]
       """)
   }
 
@@ -94,7 +94,7 @@ import Testing
       """
       enum Media { struct Player {}; struct Box {} }
       extension Media.Box { func f() { Player() } }
-                                       ^ warning: 'Player()' creates a 'Player' with its default closures, which do not report that a test calls them [silent-defaults]
+                                       ^ warning: 'Player()' creates a 'Player' with its default closures, so calls in a test are not reported [silent-defaults]
       """, otherFiles: [player])
   }
 
@@ -103,13 +103,13 @@ import Testing
       """
       extension Player {
         static let previewValue = Self()
-                                  ^ warning: 'Self()' creates a 'Player' with its default closures, which do not report that a test calls them [silent-defaults]
+                                  ^ warning: 'Self()' creates a 'Player' with its default closures, so calls in a test are not reported [silent-defaults]
         static var liveValue: Self { .init() }
-                                     ^ warning: '.init()' creates a 'Player' with its default closures, which do not report that a test calls them [silent-defaults]
+                                     ^ warning: '.init()' creates a 'Player' with its default closures, so calls in a test are not reported [silent-defaults]
         static let other: Player = .init()
-                                   ^ warning: '.init()' creates a 'Player' with its default closures, which do not report that a test calls them [silent-defaults]
+                                   ^ warning: '.init()' creates a 'Player' with its default closures, so calls in a test are not reported [silent-defaults]
         func copy() -> Self { Self.init() }
-                              ^ warning: 'Self.init()' creates a 'Player' with its default closures, which do not report that a test calls them [silent-defaults]
+                              ^ warning: 'Self.init()' creates a 'Player' with its default closures, so calls in a test are not reported [silent-defaults]
       }
       """, otherFiles: [player])
   }
