@@ -26,7 +26,7 @@ extension Diagnostic {
   static func silentTestValue(_ type: String, at place: SourcePlace) -> Self {
     Self(
       "silent-test-value", at: place,
-      "this test value has the default closures of '\(type)', \(noReport)",
+      "the endpoints of this test value are the default closures of '\(type)', and \(noFailure)",
       note:
         "write '.unimplementedValue', or remove 'testValue', which is '.unimplementedValue' by default"
     )
@@ -38,13 +38,13 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "silent-defaults", .warning, at: place,
-      "'\(call)' creates a '\(type)' with its default closures, \(noReport)",
+      "the endpoints of this '\(call)' are the default closures of '\(type)', and \(noFailure)",
       note:
-        "to have the calls reported, write '\(path).unimplementedValue'; to keep the default closures without this "
+        "to make such a test fail, write '\(path).unimplementedValue'; to keep the default closures without this "
         + "warning, declare 'init() {}' in '\(type)'")
   }
 
-  private static let noReport = "so calls in a test are not reported"
+  private static let noFailure = "do not fail a test that forgets to override them"
 
   static func hiddenEndpoint(_ name: String, in client: String, at place: SourcePlace) -> Self {
     Self(
@@ -107,8 +107,8 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "unimplemented-default", at: place,
-      "generated code already reports a call to '\(name)', so with 'unimplemented(…)' the call would be reported "
-        + "twice",
+      "generated code already reports a call of '\(name)' in a test, so 'unimplemented(…)' would be a second "
+        + "report",
       note: suggestion.map { "replace 'unimplemented(…)' with '\($0)'" }
         ?? "remove '= unimplemented(…)'")
   }

@@ -31,12 +31,12 @@ import Testing
       """
       import GeneratedSupport
       let first = Player()
-                  ^ warning: 'Player()' creates a 'Player' with its default closures, so calls in a test are not reported [silent-defaults]
+                  ^ warning: the endpoints of this 'Player()' are the default closures of 'Player', and do not fail a test that forgets to override them [silent-defaults]
       struct Model {
         var second = Player . init ( )
-                     ^ warning: 'Player . init ( )' creates a 'Player' with its default closures, so calls in a test are not reported [silent-defaults]
+                     ^ warning: the endpoints of this 'Player . init ( )' are the default closures of 'Player', and do not fail a test that forgets to override them [silent-defaults]
         func f() { g { Test.Player() } }
-                       ^ warning: 'Test.Player()' creates a 'Player' with its default closures, so calls in a test are not reported [silent-defaults]
+                       ^ warning: the endpoints of this 'Test.Player()' are the default closures of 'Player', and do not fail a test that forgets to override them [silent-defaults]
       }
       """, otherFiles: [player])
   }
@@ -45,7 +45,7 @@ import Testing
     let found = diagnostics("let a = Player()\n" + player)
     #expect(
       found.map(\.notes.first?.message) == [
-        "to have the calls reported, write 'Player.unimplementedValue'; to keep the default closures without this "
+        "to make such a test fail, write 'Player.unimplementedValue'; to keep the default closures without this "
           + "warning, declare 'init() {}' in 'Player'"
       ])
   }
@@ -55,10 +55,10 @@ import Testing
       """
       enum Media { struct Player: DependencyClient { var get: @Sendable () -> Int = { 1 } } }
       let outside = Media.Player()
-                    ^ warning: 'Media.Player()' creates a 'Media.Player' with its default closures, so calls in a test are not reported [silent-defaults]
+                    ^ warning: the endpoints of this 'Media.Player()' are the default closures of 'Media.Player', and do not fail a test that forgets to override them [silent-defaults]
       extension Media {
         static func inside() -> Player { Player() }
-                                         ^ warning: 'Player()' creates a 'Media.Player' with its default closures, so calls in a test are not reported [silent-defaults]
+                                         ^ warning: the endpoints of this 'Player()' are the default closures of 'Media.Player', and do not fail a test that forgets to override them [silent-defaults]
       }
       """)
   }
@@ -68,12 +68,12 @@ import Testing
       """
       struct Cache<Key>: DependencyClient { var count: @Sendable () -> Int = { 1 } }
       let first = Cache<[Set<Int>?]>()
-                  ^ warning: 'Cache<[Set<Int>?]>()' creates a 'Cache<Key>' with its default closures, so calls in a test are not reported [silent-defaults]
+                  ^ warning: the endpoints of this 'Cache<[Set<Int>?]>()' are the default closures of 'Cache<Key>', and do not fail a test that forgets to override them [silent-defaults]
       enum Outer<Element> { struct Client: DependencyClient { var get: @Sendable () -> Int = { 1 } } }
       let second = Outer<(Int) -> Set<Set<Int>>>.Client.init()
-                   ^ warning: 'Outer<(Int) -> Set<Set<Int>>>.Client.init()' creates a 'Outer<Element>.Client' with its default closures, so calls in a test are not reported [silent-defaults]
+                   ^ warning: the endpoints of this 'Outer<(Int) -> Set<Set<Int>>>.Client.init()' are the default closures of 'Outer<Element>.Client', and do not fail a test that forgets to override them [silent-defaults]
       let third: Cache<Int> = .init()
-                              ^ warning: '.init()' creates a 'Cache<Key>' with its default closures, so calls in a test are not reported [silent-defaults]
+                              ^ warning: the endpoints of this '.init()' are the default closures of 'Cache<Key>', and do not fail a test that forgets to override them [silent-defaults]
       """)
   }
 
@@ -94,7 +94,7 @@ import Testing
       """
       enum Media { struct Player {}; struct Box {} }
       extension Media.Box { func f() { Player() } }
-                                       ^ warning: 'Player()' creates a 'Player' with its default closures, so calls in a test are not reported [silent-defaults]
+                                       ^ warning: the endpoints of this 'Player()' are the default closures of 'Player', and do not fail a test that forgets to override them [silent-defaults]
       """, otherFiles: [player])
   }
 
@@ -103,13 +103,13 @@ import Testing
       """
       extension Player {
         static let previewValue = Self()
-                                  ^ warning: 'Self()' creates a 'Player' with its default closures, so calls in a test are not reported [silent-defaults]
+                                  ^ warning: the endpoints of this 'Self()' are the default closures of 'Player', and do not fail a test that forgets to override them [silent-defaults]
         static var liveValue: Self { .init() }
-                                     ^ warning: '.init()' creates a 'Player' with its default closures, so calls in a test are not reported [silent-defaults]
+                                     ^ warning: the endpoints of this '.init()' are the default closures of 'Player', and do not fail a test that forgets to override them [silent-defaults]
         static let other: Player = .init()
-                                   ^ warning: '.init()' creates a 'Player' with its default closures, so calls in a test are not reported [silent-defaults]
+                                   ^ warning: the endpoints of this '.init()' are the default closures of 'Player', and do not fail a test that forgets to override them [silent-defaults]
         func copy() -> Self { Self.init() }
-                              ^ warning: 'Self.init()' creates a 'Player' with its default closures, so calls in a test are not reported [silent-defaults]
+                              ^ warning: the endpoints of this 'Self.init()' are the default closures of 'Player', and do not fail a test that forgets to override them [silent-defaults]
       }
       """, otherFiles: [player])
   }
