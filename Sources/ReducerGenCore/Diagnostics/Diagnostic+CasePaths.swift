@@ -92,16 +92,16 @@ extension Diagnostic {
   ) -> Self {
     let subject =
       owner == .genericParameter ? "the generic parameter '\(name)'" : "this declaration"
-    let hidden =
+    let use =
       switch name {
-      case "Swift", "GeneratedSupport": "the module '\(name)'"
-      case "Self": "Swift's own 'Self'"
-      case "Array", "Dictionary", "Optional": "Swift's own type '\(name)'"
-      default: "the type '\(name)'"
+      case "Swift", "GeneratedSupport": "the code generated for '\(type)' uses the module '\(name)'"
+      case "Self": "the code generated for '\(type)' uses Swift's own 'Self'"
+      // Written as `[Int]`, so that the path of the type would not be recognised.
+      case "Array", "Dictionary", "Optional": "generated code uses Swift's own type '\(name)'"
+      default: "the code generated for '\(type)' uses the type '\(name)'"
       }
     return Self(
-      "reserved-name", at: place,
-      "the code generated for '\(type)' uses \(hidden), but \(subject) hides it",
+      "reserved-name", at: place, "\(use), but \(subject) hides it",
       note: rename(name, of: owner))
   }
 

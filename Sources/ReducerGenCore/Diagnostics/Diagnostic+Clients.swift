@@ -107,8 +107,7 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "unimplemented-default", at: place,
-      "generated code already reports a call of '\(name)' in a test, so 'unimplemented(…)' would be a second "
-        + "report",
+      "each call of '\(name)' would be reported twice: by generated code, and by 'unimplemented(…)'",
       note: suggestion.map { "replace 'unimplemented(…)' with '\($0)'" }
         ?? "remove '= unimplemented(…)'")
   }

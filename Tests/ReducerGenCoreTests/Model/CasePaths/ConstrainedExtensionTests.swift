@@ -74,7 +74,7 @@ import Testing
     assertDiagnoses(
       """
       struct Array {}
-             ^ error: the code generated for 'Array.E' uses Swift's own type 'Array', but this declaration hides it [reserved-name]
+             ^ error: generated code uses Swift's own type 'Array', but this declaration hides it [reserved-name]
       extension [Int] { enum E: CasePathable { case a } }
       """)
   }

@@ -9,7 +9,7 @@ import Testing
       """
       struct Client: DependencyClient {
         var get: @Sendable () -> Int = unimplemented("Client.get", placeholder: 1)
-                                       ^ error: generated code already reports a call of 'get' in a test, so 'unimplemented(…)' would be a second report [unimplemented-default]
+                                       ^ error: each call of 'get' would be reported twice: by generated code, and by 'unimplemented(…)' [unimplemented-default]
       }
       """)
   }
