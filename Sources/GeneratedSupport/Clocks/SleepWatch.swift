@@ -1,7 +1,9 @@
 /// Watches for sleeps that never end because the test does not advance their clock.
 package struct SleepWatch: Sendable {
   /// A test of the watch replaces it.
-  @TaskLocal package static var current = SleepWatch(patience: .seconds(10)) {
+  @TaskLocal package static var current = SleepWatch(
+    patience: .seconds(10), hasReported: CurrentProcess.flushTestOutput
+  ) {
     try? await Task.sleep(for: .seconds(10))
   }
 
@@ -10,11 +12,17 @@ package struct SleepWatch: Sendable {
 
   /// How long a sleep may wait, in real time, while its clock is not advanced.
   let patience: Duration
+  /// Is called after each report: the test may hang, and be killed.
+  let hasReported: @Sendable () -> Void
   /// Waits that long.
   let wait: @Sendable () async -> Void
 
-  package init(patience: Duration, wait: @escaping @Sendable () async -> Void) {
+  package init(
+    patience: Duration, hasReported: @escaping @Sendable () -> Void = {},
+    wait: @escaping @Sendable () async -> Void
+  ) {
     self.patience = patience
+    self.hasReported = hasReported
     self.wait = wait
   }
 

@@ -220,6 +220,7 @@ extension TestSchedule {
     if let (name, delay, place) = takeOverdue(patience: watch.patience) {
       let report = watch.report(name, delay, place: place)
       IssueReport(report, severity: .warning, site: site).deliver()
+      watch.hasReported()
     }
     return state.withLock { state in
       if !state.watched.isEmpty, !Task.isCancelled { return true }

@@ -34,6 +34,25 @@ import Testing
     #expect(report.contains("await clock.advance(by:)"))
   }
 
+  @Test func theOutputIsFlushedAfterEachReport() async {
+    let flushes = LockIsolated(0)
+    let watch = SleepWatch(
+      patience: .zero, hasReported: { flushes.withValue { $0 += 1 } },
+      wait: watch.wait)
+    let reports = await reports {
+      await SleepWatch.$current.withValue(watch) {
+        let clock = TestClock()
+        let sleep = Task { try await clock.sleep(for: .seconds(2)) }
+        await clock.advance()
+        time.continuation.yield()
+        await clock.schedule.watchHasEnded()
+        sleep.cancel()
+      }
+    }
+    #expect(reports.count == 1)
+    #expect(flushes.value == 1)
+  }
+
   @Test func aSleepThatHasEndedIsNotReported() async {
     let reports = await reports(canBeEmpty: true) {
       try await SleepWatch.$current.withValue(watch) {

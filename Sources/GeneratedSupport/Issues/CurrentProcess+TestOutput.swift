@@ -1,0 +1,27 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension CurrentProcess {
+  /// Makes `swift test` write what the tests have printed so far. If its output is a file or a pipe, it keeps the last
+  /// 4,096 bytes in a buffer, and they are lost if the run is killed. Spaces fill this buffer. On a terminal, each line
+  /// is written at once.
+  static func flushTestOutput() {
+    #if os(Linux)
+      guard !runnerWritesToTerminal else { return }
+      writeToStandardError(String(repeating: " ", count: 4_096) + "\n")
+    #endif
+  }
+
+  #if os(Linux)
+    private static var runnerWritesToTerminal: Bool {
+      var target = [CChar](repeating: 0, count: 64)
+      let count = unsafe readlink("/proc/\(getppid())/fd/1", &target, target.count)
+      guard count > 0 else { return false }
+      let path = String(decoding: target[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+      return ["/dev/pts/", "/dev/tty", "/dev/console"].contains { path.hasPrefix($0) }
+    }
+  #endif
+}
