@@ -27,9 +27,7 @@ extension Diagnostic {
       "private-type", at: place,
       "\(isPrivate(type, hidden)), so generated code cannot add the property 'binding' that 'BindableAction' "
         + "requires",
-      note:
-        "make '\(hidden)' internal, or declare the property yourself: 'var binding: BindingAction<State>?'"
-    )
+      note: "make '\(hidden)' internal, or declare the property 'binding' yourself")
   }
 
   /// `'A' is private`, or `'A' is nested in 'B', which is private`.
