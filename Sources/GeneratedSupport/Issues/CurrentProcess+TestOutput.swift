@@ -6,12 +6,12 @@
 
 extension CurrentProcess {
   /// Makes `swift test` write what the tests have printed so far. If its output is a file or a pipe, it keeps the last
-  /// 4,096 bytes in a buffer, and they are lost if the run is killed. Spaces fill this buffer. On a terminal, each line
-  /// is written at once.
+  /// bytes in a buffer, and they are lost if the run is killed. Spaces fill this buffer, whose size is that of a block of
+  /// the file. On a terminal, each line is written at once.
   static func flushTestOutput() {
     #if os(Linux)
       guard !runnerWritesToTerminal else { return }
-      writeToStandardError(String(repeating: " ", count: 4_096) + "\n")
+      writeToStandardError(String(repeating: " ", count: 16_384) + "\n")
     #endif
   }
 

@@ -125,7 +125,7 @@ extension Diagnostic {
   static func insideGenericRoot(at place: SourcePlace) -> Self {
     Self(
       "reserved-name", at: place,
-      "no case paths can be generated inside a generic type that is called 'Root'",
+      "no case paths can be generated for or inside a top-level generic type that is called 'Root'",
       note: "rename the generic type 'Root'")
   }
 }

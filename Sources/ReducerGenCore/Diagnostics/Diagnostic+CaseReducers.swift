@@ -10,7 +10,8 @@ extension Diagnostic {
   ) -> Self {
     let fact = missing.fact(about: name, isGeneric: isGeneric)
     return Self(
-      missing.id, at: place, "\(fact), and 'CaseReducer' works only with copyable types",
+      missing.id, at: place,
+      "\(fact), and 'CaseReducer' works only with \(missing.adjective) types",
       note: "remove '~\(missing.rawValue)', or remove 'CaseReducer'")
   }
 
@@ -110,7 +111,7 @@ extension Diagnostic {
     return Self(
       "sendable-extension", at: place,
       implying.map {
-        "'\($0)' inherits 'Sendable', but the generated '\(type)' is not 'Sendable'"
+        "'\($0)' inherits 'Sendable', but the generated '\(type)' does not declare 'Sendable'"
       }
         ?? "'\(type)' is declared in a generated file, so its conformance to 'Sendable' can only be '@unchecked' "
         + "here",

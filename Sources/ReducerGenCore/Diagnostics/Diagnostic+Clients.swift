@@ -11,7 +11,8 @@ extension Diagnostic {
   ) -> Self {
     let fact = missing.fact(about: name, isGeneric: isGeneric)
     return Self(
-      missing.id, at: place, "\(fact), and 'DependencyClient' works only with copyable types",
+      missing.id, at: place,
+      "\(fact), and 'DependencyClient' works only with \(missing.adjective) types",
       note: "remove '~\(missing.rawValue)', or remove 'DependencyClient'")
   }
 

@@ -11,6 +11,6 @@ enum Suppression: String, CaseIterable {
   /// - Parameter isGeneric: A generic parameter of the type, or of a type around it, suppresses it, rather than the
   ///   type itself.
   func fact(about type: String, isGeneric: Bool) -> String {
-    "'\(type)'" + (isGeneric ? " has a generic parameter that" : "") + " is not \(adjective)"
+    "'\(type)'" + (isGeneric ? " depends on a generic parameter that" : "") + " is not \(adjective)"
   }
 }

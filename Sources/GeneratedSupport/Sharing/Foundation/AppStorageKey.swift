@@ -15,8 +15,8 @@
     /// follow changes that other code of the program makes in `UserDefaults`. `UserDefaults` does not announce those on
     /// Linux, nor those of other processes; call ``Shared/load()`` there.
     ///
-    /// On Apple platforms, the system stores the changes. Elsewhere, the `UserDefaults` are written at most
-    /// ten times per second. If a tenth of a second has passed since they were last written, a change is written before
+    /// On Apple platforms, the system stores the changes. Elsewhere, changes are written at most
+    /// ten times per second. If a tenth of a second has passed since the last one was written, a change is written before
     /// `withLock` returns. Otherwise, the change waits, and is written together with all other changes that wait. If the
     /// process exits normally before that, the waiting changes are written at the exit. A process that is killed or crashes
     /// loses them; `save()` writes at once.

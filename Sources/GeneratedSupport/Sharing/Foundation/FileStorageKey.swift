@@ -17,7 +17,7 @@
     /// }
     /// ```
     ///
-    /// The file is written at most once per second. If a second has passed since it was last written, a change is
+    /// Changes are written at most once per second. If a second has passed since it was last written, a change is
     /// written before `withLock` returns. Otherwise, the change waits, and is written together with all other changes
     /// that wait. If the process exits normally before that, the waiting changes are written at the exit. A process
     /// that is killed or crashes loses them; `save()` writes at once. A file is always replaced as a whole, so a crash

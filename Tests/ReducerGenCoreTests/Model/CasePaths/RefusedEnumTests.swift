@@ -28,13 +28,13 @@ import Testing
     assertDiagnoses(
       """
       enum A<T: ~Copyable>: CasePathable { case a }
-           ^ error: 'A' has a generic parameter that is not copyable, and case paths work only with copyable types [not-copyable]
+           ^ error: 'A' depends on a generic parameter that is not copyable, and case paths work only with copyable types [not-copyable]
       struct B<T> where T: ~Copyable { enum C: CasePathable { case a } }
-                                            ^ error: 'C' has a generic parameter that is not copyable, and case paths work only with copyable types [not-copyable]
+                                            ^ error: 'C' depends on a generic parameter that is not copyable, and case paths work only with copyable types [not-copyable]
       enum D<T: ~Escapable>: CasePathable { case a }
-           ^ error: 'D' has a generic parameter that is not escapable, and case paths work only with escapable types [not-escapable]
+           ^ error: 'D' depends on a generic parameter that is not escapable, and case paths work only with escapable types [not-escapable]
       extension Optional where Wrapped: ~Copyable { enum E: CasePathable { case a } }
-                                                         ^ error: 'E' has a generic parameter that is not copyable, and case paths work only with copyable types [not-copyable]
+                                                         ^ error: 'E' depends on a generic parameter that is not copyable, and case paths work only with copyable types [not-copyable]
       """)
   }
 

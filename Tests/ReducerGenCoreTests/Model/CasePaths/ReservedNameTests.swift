@@ -49,7 +49,7 @@ import Testing
     assertDiagnoses(
       """
       struct Root<T> { enum Action: CasePathable { case a(T) } }
-                            ^ error: no case paths can be generated inside a generic type that is called 'Root' [reserved-name]
+                            ^ error: no case paths can be generated for or inside a top-level generic type that is called 'Root' [reserved-name]
       struct A { struct Root<T> { enum Action: CasePathable { case a(T) } } }
       """)
   }

@@ -195,7 +195,7 @@ import Testing
       enum Sometimes: CaseReducer { case child(Child) }
       #if A
         extension Sometimes.State: Safe {}
-                                   ^ error: 'Safe' inherits 'Sendable', but the generated 'Sometimes.State' is not 'Sendable' [sendable-extension]
+                                   ^ error: 'Safe' inherits 'Sendable', but the generated 'Sometimes.State' does not declare 'Sendable' [sendable-extension]
       #endif
       """)
   }
@@ -256,6 +256,14 @@ import Testing
       ])
   }
 
+  @Test func enumsThatCannotEscapeAreRefused() {
+    let found = diagnostics("enum D: ~Escapable, CaseReducer { case row(Row) }")
+    #expect(
+      found.map(\.message) == [
+        "'D' is not escapable, and 'CaseReducer' works only with escapable types"
+      ])
+  }
+
   @Test func directivesBelongToCaseReducers() {
     assertDiagnoses(
       """
@@ -281,7 +289,7 @@ import Testing
     assertDiagnoses(
       """
       enum D<T: ~Copyable>: CaseReducer {}
-           ^ error: 'D' has a generic parameter that is not copyable, and 'CaseReducer' works only with copyable types [not-copyable]
+           ^ error: 'D' depends on a generic parameter that is not copyable, and 'CaseReducer' works only with copyable types [not-copyable]
       """)
   }
 

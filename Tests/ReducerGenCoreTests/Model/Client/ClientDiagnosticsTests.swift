@@ -64,7 +64,7 @@ import Testing
       struct Client: ~Copyable, DependencyClient {}
              ^ error: 'Client' is not copyable, and 'DependencyClient' works only with copyable types [not-copyable]
       struct Generic<T: ~Copyable>: DependencyClient {}
-             ^ error: 'Generic' has a generic parameter that is not copyable, and 'DependencyClient' works only with copyable types [not-copyable]
+             ^ error: 'Generic' depends on a generic parameter that is not copyable, and 'DependencyClient' works only with copyable types [not-copyable]
       """)
   }
 

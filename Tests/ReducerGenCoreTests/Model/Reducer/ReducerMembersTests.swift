@@ -154,7 +154,7 @@ import Testing
     assertDiagnoses(
       """
       struct Unique<T: ~Copyable>: Reducer {}
-             ^ error: 'Unique' has no 'body', and none can be generated: 'Unique' has a generic parameter that is not copyable [not-copyable]
+             ^ error: 'Unique' has no 'body', and none can be generated: 'Unique' depends on a generic parameter that is not copyable [not-copyable]
       """)
   }
 
