@@ -12,7 +12,7 @@ package struct SleepWatch: Sendable {
 
   /// How long a sleep may wait, in real time, while its clock is not advanced.
   let patience: Duration
-  /// Is called after each report: the test may hang, and be killed.
+  /// The watch calls this after each report, because the test may hang and be killed.
   let hasReported: @Sendable () -> Void
   /// Waits that long.
   let wait: @Sendable () async -> Void

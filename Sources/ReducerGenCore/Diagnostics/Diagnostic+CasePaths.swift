@@ -96,7 +96,7 @@ extension Diagnostic {
       switch name {
       case "Swift", "GeneratedSupport": "the code generated for '\(type)' uses the module '\(name)'"
       case "Self": "the code generated for '\(type)' uses Swift's own 'Self'"
-      // Written as `[Int]`, so that the path of the type would not be recognised.
+      // The source says `[Int]`, so its author would not recognise the path `Array.E`.
       case "Array", "Dictionary", "Optional": "generated code uses Swift's own type '\(name)'"
       default: "the code generated for '\(type)' uses the type '\(name)'"
       }
