@@ -6,6 +6,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// As in the modules of an application that Xcode creates.
+let onTheMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
 let package = Package(
   name: "reducergen",
   // `Synchronization` needs these versions; on Linux it is part of the toolchain.
@@ -59,7 +62,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "DemoFeatures", dependencies: ["DemoTracks", "GeneratedSupport"],
-      swiftSettings: settings, plugins: ["ReducerGenPlugin"]),
+      swiftSettings: settings + onTheMainActor, plugins: ["ReducerGenPlugin"]),
     .target(
       name: "DemoTerminal", dependencies: ["DemoFeatures", "DemoTracks", "GeneratedSupport"],
       swiftSettings: settings),
@@ -75,6 +78,9 @@ let package = Package(
       name: "GeneratedSupportTests",
       dependencies: ["GeneratedSupport", "GeneratedTestSupport", "ReducerGenCore"],
       swiftSettings: settings, plugins: ["ReducerGenPlugin"]),
+    .testTarget(
+      name: "MainActorTests", dependencies: ["GeneratedSupport", "GeneratedTestSupport"],
+      swiftSettings: settings + onTheMainActor, plugins: ["ReducerGenPlugin"]),
     .testTarget(
       name: "DependencyGuideTests", dependencies: ["GeneratedSupport", "GeneratedTestSupport"],
       swiftSettings: settings, plugins: ["ReducerGenPlugin"]),

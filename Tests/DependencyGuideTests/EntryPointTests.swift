@@ -22,7 +22,7 @@ struct Feature: Reducer {
 }
 
 @Suite struct EntryPointTests {
-  @Test func allLogicOfAFeatureIsBehindOneMethod() {
+  @MainActor @Test func allLogicOfAFeatureIsBehindOneMethod() {
     var state = Feature.State()
     _ = Feature().reduce(into: &state, action: .toggled)
     #expect(state.isOn)

@@ -19,9 +19,9 @@ import XCTest
       """
       import GeneratedSupport
 
-      nonisolated extension Row {
+      extension Row {
         /// This reducer changes nothing.
-        var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+        @Swift.MainActor var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
       }
       """
     }
@@ -58,7 +58,7 @@ import XCTest
         @@ -1,2 +1,6 @@
          import GeneratedSupport
          
-        +nonisolated extension Row {
+        +extension Row {
         """))
     #expect(problems[0].hasSuffix("\n\n" + failing))
     #expect(try file.text.isEmpty)

@@ -30,6 +30,7 @@ struct CounterFeature: Reducer {
 
 /// The guide to changes of the state, as a class of test cases.
 final class CounterTests: XCTestCase {
+  @MainActor
   func testReducerByHand() {
     let feature = CounterFeature()
     var currentState = CounterFeature.State(count: 0)

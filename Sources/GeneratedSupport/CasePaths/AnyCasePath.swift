@@ -7,6 +7,9 @@
 public struct AnyCasePath<Root, Value>: Sendable {
   private let link: CaseLink<Root, Value>
 
+  private init(link: CaseLink<Root, Value>) { self.link = link }
+
+  @preconcurrency
   public init(
     embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?
   ) {
@@ -18,8 +21,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
   public static func _$embed(
     _ embed: @escaping (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?
   ) -> Self {
-    let embed = UncheckedFunction(call: embed)
-    return Self(embed: { embed.call($0) }, extract: extract)
+    Self(link: FunctionLink(embed: embed, extract: extract))
   }
 
   public func embed(_ value: Value) -> Root { link.embed(value) }
@@ -45,18 +47,10 @@ extension AnyCasePath where Root == Value {
 extension AnyCasePath where Value: CasePathable {
   /// The path that leads on from the payload.
   public subscript<Next>(dynamicMember path: CaseKeyPath<Value, Next>) -> AnyCasePath<Root, Next> {
-    let next = Value._caseAccess().start[keyPath: path]
-    return AnyCasePath<Root, Next>(
-      embed: { embed(next._embed($0)) },
-      extract: { extract(from: $0).flatMap { next._extract(from: $0) } })
+    AnyCasePath<Root, Next>(link: JoinedLink(link, Value._caseAccess().start[keyPath: path]))
   }
 }
 
 extension AnyCasePath: CustomDebugStringConvertible {
   public var debugDescription: String { "AnyCasePath<\(Root.self), \(Value.self)>" }
-}
-
-/// A function that is safe to call from anywhere, as the caller of `_$embed` promises.
-private struct UncheckedFunction<Input, Output>: @unchecked Sendable {
-  let call: (Input) -> Output
 }

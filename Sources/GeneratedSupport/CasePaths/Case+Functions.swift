@@ -45,6 +45,7 @@ extension Case {
   ///
   /// `extract` must return the value that `embed` took, and `nil` for every enum that `embed` does
   /// not make.
+  @preconcurrency
   public init(
     embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?
   ) {
@@ -68,14 +69,16 @@ extension Case {
   ///
   /// print(Action.binding(.name("Blob"))[case: \.binding.name] ?? "")
   /// ```
+  @preconcurrency
   public init<Middle>(
     _ place: Case<Root, Middle>, embed: @escaping @Sendable (Value) -> Middle,
     extract: @escaping @Sendable (Middle) -> Value?
   ) where Root: CasePathable {
     let outer = place._asLink
     self.init(
-      embed: { outer.embed(embed($0)) },
-      extract: { outer.extract(from: $0).flatMap(extract) })
+      link: FunctionLink(
+        embed: { outer.embed(embed($0)) },
+        extract: { outer.extract(from: $0).flatMap(extract) }))
   }
 
   /// A case path that no value reaches.

@@ -9,25 +9,46 @@ public struct _CaseAccess<Root, Paths> {
   @usableFromInline let start: Paths
 
   /// Shows the case of a value and its payload to a visitor.
-  @usableFromInline let visit: (Root, inout _CaseVisitor) -> Void
+  @usableFromInline let visit: Visit
 
   /// Makes the case with this index.
-  @usableFromInline let make: (Int, borrowing _CasePayload) -> Root
+  @usableFromInline let make: Make
 
   /// Makes the case key paths, in declaration order.
   @usableFromInline let paths: () -> [PartialKeyPath<Paths>]
 
+  public typealias Visit = (Root, inout _CaseVisitor) -> Void
+  public typealias Make = (Int, borrowing _CasePayload) -> Root
+
   /// For generated code.
   @inlinable
   public init(
-    _ start: Paths,
-    _ visit: @escaping (Root, inout _CaseVisitor) -> Void,
-    _ make: @escaping (Int, borrowing _CasePayload) -> Root,
+    _ start: Paths, _ visit: @escaping Visit, _ make: @escaping Make,
     _ paths: @escaping () -> [PartialKeyPath<Paths>]
   ) {
     self.start = start
     self.visit = visit
     self.make = make
+    self.paths = paths
+  }
+}
+
+extension _CaseAccess {
+  /// For generated code of an enum whose payloads need conformances that are isolated to the main actor in some modules:
+  /// `Set<Row>` needs that `Row` is hashable. Nonisolated code cannot name such a payload, so the functions are on the main
+  /// actor. They only move payloads, and use no conformance. Therefore they may be called on any thread, unless the module
+  /// is compiled with `-enable-actor-data-race-checks`.
+  @preconcurrency @inlinable
+  public init(
+    isolated start: Paths,
+    _ visit: @escaping @MainActor (Root, inout _CaseVisitor) -> Void,
+    _ make: @escaping @MainActor (Int, borrowing _CasePayload) -> Root,
+    _ paths: @escaping () -> [PartialKeyPath<Paths>]
+  ) {
+    // Whether a synchronous function is isolated is not part of its representation.
+    self.start = start
+    self.visit = unsafe unsafeBitCast(visit, to: Visit.self)
+    self.make = unsafe unsafeBitCast(make, to: Make.self)
     self.paths = paths
   }
 }

@@ -83,13 +83,14 @@ final class RouteLink<Root: CasePathable, Value>: CaseLink<Root, Value>, @unchec
 }
 
 /// A place that two functions reach.
+///
+/// The functions are safe to call on any thread. Those that users write are `@Sendable`. Those of this library capture
+/// only places and ids: they are not `@Sendable` because they also capture types whose conformances can be isolated.
 final class FunctionLink<Root, Value>: CaseLink<Root, Value>, @unchecked Sendable {
-  private let embedding: @Sendable (Value) -> Root
-  private let extraction: @Sendable (Root) -> Value?
+  private let embedding: (Value) -> Root
+  private let extraction: (Root) -> Value?
 
-  init(
-    embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?
-  ) {
+  init(embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
     embedding = embed
     extraction = extract
   }

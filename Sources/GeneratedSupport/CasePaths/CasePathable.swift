@@ -60,7 +60,7 @@
 ///
 /// The protocol refines `SendableMetatype`, so that a conforming type stays nonisolated in a module
 /// whose declarations are on the main actor by default.
-public protocol CasePathable: SendableMetatype {
+public protocol CasePathable {
   /// One property per case, with the name of the case.
   ///
   /// Case key paths start here and not in a type that all enums share. So the compiler looks a name up

@@ -3,17 +3,17 @@
 /// The ids are read by a function, because a key path takes up to a microsecond to create in generic
 /// code and 50 ns to follow. A call of `id` can be inlined.
 ///
-/// The functions are safe to send. They capture only a key path that is `Sendable`, and metatypes. The
-/// metatype of `Element` is `Sendable`, so its conformance to `Identifiable` is not isolated to an
-/// actor. The compiler cannot see that they do not use the conformance of `ID` to `Hashable`, which may
-/// be isolated.
+/// The functions are safe to send. They capture only a key path, which never changes, and metatypes. The
+/// conformance of `Element` to `Identifiable` may be isolated to the main actor. The `id` of such an
+/// element must be readable anywhere if its array is sent to other threads and changed there. That holds
+/// for every stored property.
 @usableFromInline
-struct Identity<Element: SendableMetatype, ID: Hashable>: @unchecked Sendable {
+struct Identity<Element, ID: Hashable>: @unchecked Sendable {
   @usableFromInline let read: (Element) -> ID
   @usableFromInline let makePath: () -> KeyPath<Element, ID>
 
   @inlinable
-  init(_ path: any KeyPath<Element, ID> & Sendable) {
+  init(_ path: KeyPath<Element, ID>) {
     read = { $0[keyPath: path] }
     makePath = { path }
   }

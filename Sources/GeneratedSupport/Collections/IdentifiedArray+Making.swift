@@ -7,7 +7,7 @@ extension IdentifiedArray {
 
   /// An empty array of elements that are identified by a key path.
   @inlinable
-  public init(id: any KeyPath<Element, ID> & Sendable) {
+  public init(id: KeyPath<Element, ID>) {
     self.init(identity: Identity(id))
   }
 
@@ -18,7 +18,7 @@ extension IdentifiedArray {
   /// ```
   @inlinable
   public init(
-    uniqueElements elements: some Sequence<Element>, id: any KeyPath<Element, ID> & Sendable
+    uniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>
   ) {
     self.init(unique: Array(elements), identity: Identity(id))
   }
@@ -30,7 +30,7 @@ extension IdentifiedArray {
   @inlinable
   public init(
     uncheckedUniqueElements elements: some Sequence<Element>,
-    id: any KeyPath<Element, ID> & Sendable
+    id: KeyPath<Element, ID>
   ) {
     self.init(uncheckedUnique: Array(elements), identity: Identity(id))
   }
@@ -41,7 +41,7 @@ extension IdentifiedArray {
   /// of `combine` has another id.
   @inlinable
   public init(
-    _ elements: some Sequence<Element>, id: any KeyPath<Element, ID> & Sendable,
+    _ elements: some Sequence<Element>, id: KeyPath<Element, ID>,
     uniquingIDsWith combine: (Element, Element) throws -> Element
   ) rethrows {
     self.init(id: id)

@@ -19,16 +19,9 @@
 /// result says so. Replacing elements by position, with ``subscript(_:)`` or by writing back a slice,
 /// traps when an id is taken. Changing the id of an element that was looked up by its id also traps.
 ///
-/// The element's conformance to `Identifiable` must not be isolated to an actor, because the array can
-/// be sent to another one. In a module whose default isolation is the main actor, declare the element
-/// `nonisolated`:
-///
-/// ```swift
-/// nonisolated struct Item: Identifiable {
-///   let id: Int
-/// }
-/// ```
-public struct IdentifiedArray<ID: Hashable, Element: SendableMetatype> {
+/// The elements may belong to the main actor, such as all types of a module that is on the main actor by
+/// default.
+public struct IdentifiedArray<ID: Hashable, Element> {
   /// The elements in order. Reading them copies nothing.
   @inlinable
   public var elements: [Element] { _elements }
@@ -51,7 +44,7 @@ public struct IdentifiedArray<ID: Hashable, Element: SendableMetatype> {
 }
 
 /// An identified array of `Identifiable` elements.
-public typealias IdentifiedArrayOf<Element: Identifiable & SendableMetatype> =
+public typealias IdentifiedArrayOf<Element: Identifiable> =
   IdentifiedArray<Element.ID, Element>
 
 extension IdentifiedArray: Sendable where ID: Sendable, Element: Sendable {}

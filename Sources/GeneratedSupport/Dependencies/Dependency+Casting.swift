@@ -11,12 +11,13 @@ extension Dependency {
   ///
   /// A value of another type is a mistake in the test, and the program ends with a message.
   public init<Base>(
-    _ keyPath: any KeyPath<DependencyValues, Base> & Sendable, as type: Value.Type,
+    _ keyPath: KeyPath<DependencyValues, Base>, as type: Value.Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
     let origin = DependencyOrigin(fileID, filePath, line, column)
-    self.init(origin) { cast($0[keyPath: keyPath], at: origin.site) }
+    let path = UncheckedSendable(keyPath)
+    self.init(origin) { cast($0[keyPath: path.value], at: origin.site) }
   }
 
   /// A dependency as its concrete type, for a test that uses a double.

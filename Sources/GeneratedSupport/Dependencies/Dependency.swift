@@ -37,10 +37,13 @@ public struct Dependency<Value>: Sendable {
   /// ```
   @inlinable
   public init(
-    _ keyPath: any KeyPath<DependencyValues, Value> & Sendable, fileID: StaticString = #fileID,
+    _ keyPath: KeyPath<DependencyValues, Value>, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    self.init(DependencyOrigin(fileID, filePath, line, column)) { $0[keyPath: keyPath] }
+    // A key path never changes. In a module on the main actor, the literal of a property that is written there is not
+    // `Sendable`, but the property only looks the value up.
+    let path = UncheckedSendable(keyPath)
+    self.init(DependencyOrigin(fileID, filePath, line, column)) { $0[keyPath: path.value] }
   }
 
   /// A dependency by its key, which needs no property:

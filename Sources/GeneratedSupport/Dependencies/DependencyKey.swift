@@ -1,11 +1,9 @@
 /// The key of a dependency, with its values for tests and previews.
 ///
 /// ```swift
-/// struct Analytics: Sendable {
+/// struct Analytics: TestDependencyKey, Sendable {
 ///   var track: @Sendable (String) -> Void
-/// }
 ///
-/// extension Analytics: TestDependencyKey {
 ///   static let testValue = Analytics(track: unimplemented("Analytics.track"))
 /// }
 /// ```

@@ -34,7 +34,7 @@ extension Effect {
   /// case the function is never called.
   ///
   /// - Parameter cancelInFlight: Whether to cancel effects with this id before this one begins.
-  public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
+  public func cancellable(id: some Hashable, cancelInFlight: Bool = false) -> Self {
     if isNone { return self }
     let id = ScopedID(id: CancelID(id))
     var effect = self
@@ -46,7 +46,7 @@ extension Effect {
   ///
   /// In a feature that is the optional child of another feature, or an element of a collection, this cancels
   /// only the effects of the feature and of its children. So two rows of a list can use the same id.
-  public static func cancel(id: some Hashable & Sendable) -> Self {
+  public static func cancel(id: some Hashable) -> Self {
     Self(.cancel(.id(CancelID(id))))
   }
 }

@@ -30,7 +30,7 @@ extension Effect {
   ///
   /// The next debounced effect also cancels an earlier one whose delay is over and which is still running.
   public func debounce(
-    id: some Hashable & Sendable, for delay: Duration, clock: any Clock<Duration>
+    id: some Hashable, for delay: Duration, clock: any Clock<Duration>
   ) -> Self {
     if isNone { return self }
     let wait = Self.run { _ in try await clock.sleep(for: delay) }
@@ -39,7 +39,7 @@ extension Effect {
 
   /// Runs the effect after a delay. See ``debounce(id:for:clock:)``: a scheduler is a clock.
   public func debounce(
-    id: some Hashable & Sendable, for delay: Duration, scheduler: any Clock<Duration>
+    id: some Hashable, for delay: Duration, scheduler: any Clock<Duration>
   ) -> Self {
     debounce(id: id, for: delay, clock: scheduler)
   }

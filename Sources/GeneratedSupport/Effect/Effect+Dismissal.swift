@@ -1,7 +1,7 @@
 extension Effect {
   /// Lets the functions of this effect dismiss the feature that they belong to, by sending the action. Those of a
   /// feature that it presents dismiss that feature instead.
-  package func dismissible(by dismissal: @escaping @Sendable () -> Action) -> Self {
+  package func dismissible(by dismissal: @escaping @MainActor @Sendable () -> Action) -> Self {
     if isNone { return self }
     var effect = self
     for index in effect.operations.indices {
@@ -12,7 +12,9 @@ extension Effect {
 }
 
 extension Effect.Operation.Kind {
-  fileprivate mutating func makeDismissible(by dismissal: @escaping @Sendable () -> Action) {
+  fileprivate mutating func makeDismissible(
+    by dismissal: @escaping @MainActor @Sendable () -> Action
+  ) {
     switch self {
     case .run(var run):
       if run.dismissal != nil { return }

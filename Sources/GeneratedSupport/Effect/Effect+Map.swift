@@ -2,8 +2,9 @@ extension Effect {
   /// Returns an effect that does the same work, and transforms the actions that it sends.
   ///
   /// The closure is called with the dependencies that are in force where `map` is called.
+  @preconcurrency @MainActor
   public func map<NewAction>(
-    _ transform: @escaping @Sendable (Action) -> NewAction
+    _ transform: @escaping (Action) -> NewAction
   ) -> Effect<NewAction> {
     if isNone { return .none }
     let frame = DependencyFrame.inForce
@@ -12,10 +13,11 @@ extension Effect {
     }
   }
 
-  /// Like ``map(_:)``, for a function that uses no dependencies.
+  /// Like ``map(_:)``, for a function that uses no dependencies. Effects are made, and actions are sent, on the main actor,
+  /// so the function is called there only, and need not be `@Sendable`.
   @usableFromInline
   func embedded<NewAction>(
-    _ embed: @escaping @Sendable (Action) -> NewAction
+    _ embed: @escaping (Action) -> NewAction
   ) -> Effect<NewAction> {
     Effect<NewAction>(operations: operations.map { $0.embedded(embed) })
   }
@@ -29,7 +31,7 @@ extension Effect {
 
 extension Effect.Operation {
   fileprivate func embedded<NewAction>(
-    _ embed: @escaping @Sendable (Action) -> NewAction
+    _ embed: @escaping (Action) -> NewAction
   ) -> Effect<NewAction>.Operation {
     var operation = Effect<NewAction>.Operation(kind.embedded(embed))
     operation.scope = scope
@@ -40,7 +42,7 @@ extension Effect.Operation {
 
 extension Effect.Operation.Kind {
   fileprivate func embedded<NewAction>(
-    _ embed: @escaping @Sendable (Action) -> NewAction
+    _ embed: @escaping (Action) -> NewAction
   ) -> Effect<NewAction>.Operation.Kind {
     switch self {
     case .send(let action): .send(embed(action))

@@ -24,6 +24,9 @@ extension Effect {
   /// }
   /// ```
   ///
+  /// In a reducer, the function begins on the main actor, as the closure of a `Task` would. Work that takes long belongs
+  /// into a `@concurrent` function that it awaits. See <doc:Isolation>.
+  ///
   /// The function has the dependencies that are in force where the effect is made.
   ///
   /// The effect ends without a report if the function throws a `CancellationError`, or throws any error after
@@ -33,8 +36,12 @@ extension Effect {
   ///   - name: The name of the task, which debuggers show.
   public static func run(
     priority: TaskPriority? = nil, name: String? = nil,
-    operation: @escaping @Sendable (_ send: Send<Action>) async throws -> Void,
-    catch handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)? = nil,
+    @_inheritActorContext
+    operation: @escaping @Sendable @isolated(any) (_ send: Send<Action>) async throws -> Void,
+    @_inheritActorContext
+    catch handler: (
+      @Sendable @isolated(any) (_ error: any Error, _ send: Send<Action>) async -> Void
+    )? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> Self {
@@ -45,21 +52,23 @@ extension Effect {
 
 /// An asynchronous function that an effect runs.
 package struct EffectRun<Action>: Sendable {
+  typealias Operation = @Sendable @isolated(any) (Send<Action>) async throws -> Void
+  typealias Handler = @Sendable @isolated(any) (any Error, Send<Action>) async -> Void
+
   let priority: TaskPriority?
   let name: String?
   /// Where the effect was made.
   package let site: CallSite
-  let operation: @Sendable (Send<Action>) async throws -> Void
-  let handler: (@Sendable (any Error, Send<Action>) async -> Void)?
+  let operation: Operation
+  let handler: Handler?
   /// The dependencies that were in force where the effect was made.
   private(set) var frame = DependencyFrame.inForce
   /// The action that dismisses the presented feature that the effect belongs to.
-  var dismissal: (@Sendable () -> Action)?
+  var dismissal: (@MainActor @Sendable () -> Action)?
 
   init(
     _ priority: TaskPriority?, _ name: String?, _ site: CallSite,
-    _ operation: @escaping @Sendable (Send<Action>) async throws -> Void,
-    _ handler: (@Sendable (any Error, Send<Action>) async -> Void)? = nil
+    _ operation: @escaping Operation, _ handler: Handler? = nil
   ) {
     self.priority = priority
     self.name = name
@@ -69,19 +78,23 @@ package struct EffectRun<Action>: Sendable {
   }
 
   func embedded<NewAction>(
-    _ embed: @escaping @Sendable (Action) -> NewAction
+    _ embed: @escaping (Action) -> NewAction
   ) -> EffectRun<NewAction> {
-    var newHandler: (@Sendable (any Error, Send<NewAction>) async -> Void)?
-    if let handler { newHandler = { await handler($0, $1.embedding(embed)) } }
+    // The main actor calls it, as it calls every function that embeds an action.
+    let embed = UncheckedSendable(embed)
+    var newHandler: EffectRun<NewAction>.Handler?
+    if let handler { newHandler = { @MainActor in await handler($0, $1.embedding(embed.value)) } }
     var run = EffectRun<NewAction>(
-      priority, name, site, { try await operation($0.embedding(embed)) }, newHandler)
+      priority, name, site, { @MainActor in try await operation($0.embedding(embed.value)) },
+      newHandler)
     run.frame = frame
-    if let dismissal { run.dismissal = { embed(dismissal()) } }
+    if let dismissal { run.dismissal = { embed.value(dismissal()) } }
     return run
   }
 
-  /// Calls the function and deals with its error.
-  func callAsFunction(_ send: Send<Action>) async {
+  /// Calls the function and deals with its error. On the main actor, so that a function that begins there, as most do,
+  /// changes no thread.
+  @MainActor func callAsFunction(_ send: Send<Action>) async {
     do {
       try await operation(send)
     } catch is CancellationError {

@@ -32,7 +32,7 @@ extension Effect {
   /// - Parameter latest: Which action is sent at the end of an interval: the last one that came, or the
   ///   first.
   public func throttle(
-    id: some Hashable & Sendable, for interval: Duration, clock: any Clock<Duration>, latest: Bool
+    id: some Hashable, for interval: Duration, clock: any Clock<Duration>, latest: Bool
   ) -> Self {
     if isNone { return self }
     let throttle = Throttle(
@@ -42,7 +42,7 @@ extension Effect {
 
   /// Limits how often the effect sends. See ``throttle(id:for:clock:latest:)``: a scheduler is a clock.
   public func throttle(
-    id: some Hashable & Sendable, for interval: Duration, scheduler: any Clock<Duration>,
+    id: some Hashable, for interval: Duration, scheduler: any Clock<Duration>,
     latest: Bool
   ) -> Self {
     throttle(id: id, for: interval, clock: scheduler, latest: latest)

@@ -20,10 +20,7 @@ package struct EffectScope: Hashable, Sendable {
 
   /// Which of the children in a place.
   @usableFromInline
-  package enum Child: Hashable, @unchecked Sendable {
-    // Ids are compared on any thread, so an id must be a value, or an object that is compared by its identity.
-    // `Identifiable` does not require more.
-
+  package enum Child: Hashable, Sendable {
     /// The value itself.
     case value
     /// The wrapped value of an optional.
@@ -31,9 +28,9 @@ package struct EffectScope: Hashable, Sendable {
     /// The payload of an enum of features, if it is in the case with this index.
     case payload(Int?)
     /// The element of a collection with this id.
-    case element(AnyHashable)
+    case element(AnyID)
     /// A presented feature, or the screen of a stack with this id.
-    case screen(ScreenNumber, id: AnyHashable?)
+    case screen(ScreenNumber, id: AnyID?)
   }
 
   /// The innermost step comes first, because operators add theirs from the inside out.
@@ -74,11 +71,11 @@ package struct ScopedID: Sendable {
 
 /// An id of an effect. Equal values of different types are different ids.
 package struct CancelID: Hashable, Sendable {
-  private let id: AnyHashableSendable
+  private let id: AnyID
   private let type: ObjectIdentifier
 
-  init<ID: Hashable & Sendable>(_ id: ID) {
-    self.id = AnyHashableSendable(id)
+  init<ID: Hashable>(_ id: ID) {
+    self.id = AnyID(id)
     type = ObjectIdentifier(ID.self)
   }
 }

@@ -12,13 +12,16 @@ public struct Send<Action>: Sendable {
   }
 
   /// Sends an action, unless the effect is cancelled.
-  public func callAsFunction(_ action: Action) {
+  ///
+  /// The function is asynchronous, so that a call reads the same on every actor: `await send(.loaded)`. On the main actor,
+  /// the call does not suspend.
+  public func callAsFunction(_ action: Action) async {
     if Task.isCancelled { return }
     send(action)
   }
 
-  nonisolated func embedding<Child>(
-    _ embed: @escaping @Sendable (Child) -> Action
+  func embedding<Child>(
+    _ embed: @escaping (Child) -> Action
   ) -> Send<Child> {
     Send<Child> { send(embed($0)) }
   }

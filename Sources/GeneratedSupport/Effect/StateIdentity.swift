@@ -1,11 +1,9 @@
 /// Tells different children in the same place of the state apart. When the identity changes, another child has
 /// taken the place, and the effects of the earlier child are cancelled.
 @usableFromInline
-package struct StateIdentity: Hashable, @unchecked Sendable {
-  // Ids are compared on any thread, so an id must be a value, or an object that is compared by its identity.
-  // `Identifiable` does not require more.
+package struct StateIdentity: Hashable, Sendable {
   private var caseIndex: Int?
-  private var id: AnyHashable?
+  private var id: AnyID?
 
   /// The number of the case, if the state is an enum with case paths, and the id of the state or of its
   /// payload.
@@ -30,6 +28,6 @@ package struct StateIdentity: Hashable, @unchecked Sendable {
   }
 
   private mutating func readID(of value: some Identifiable) {
-    id = AnyHashable(value.id)
+    id = AnyID(value.id)
   }
 }

@@ -34,7 +34,7 @@
 ///
 /// - Parameter cancelInFlight: Whether to cancel earlier work with this id first.
 public func withTaskCancellation<Value: Sendable, Failure: Error>(
-  id: some Hashable & Sendable, cancelInFlight: Bool = false,
+  id: some Hashable, cancelInFlight: Bool = false,
   isolation: isolated (any Actor)? = #isolation,
   operation: @escaping @Sendable () async throws(Failure) -> Value,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -53,7 +53,7 @@ extension Task where Success == Never, Failure == Never {
   /// Cancels the effects with an id that are running in the store of this effect, at its place in the state
   /// and below.
   public static func cancel(
-    id: some Hashable & Sendable, fileID: StaticString = #fileID,
+    id: some Hashable, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     guard let context = EffectContext.current else {

@@ -98,18 +98,19 @@ extension Case {
     of place: Case<Action, Next>
   ) -> Self where Root == PresentationAction<Action>, Value == PresentationAction<Next> {
     Case(
-      embed: { action in
-        switch action {
-        case .dismiss: .dismiss
-        case .presented(let action): .presented(place._embed(action))
-        }
-      },
-      extract: { action in
-        switch action {
-        case .dismiss: .dismiss
-        case .presented(let action): place._extract(from: action).map { .presented($0) }
-        }
-      })
+      link: FunctionLink(
+        embed: { action in
+          switch action {
+          case .dismiss: .dismiss
+          case .presented(let action): .presented(place._embed(action))
+          }
+        },
+        extract: { action in
+          switch action {
+          case .dismiss: .dismiss
+          case .presented(let action): place._extract(from: action).map { .presented($0) }
+          }
+        }))
   }
 }
 

@@ -66,7 +66,7 @@ extension Reducer {
   /// }
   ///
   /// // Uses the real client, but saves nothing.
-  /// func makeReducer() -> some ReducerOf<Onboarding> {
+  /// @MainActor func makeReducer() -> some ReducerOf<Onboarding> {
   ///   Onboarding().transformDependency(\.apiClient) { $0.save = { _ in } }
   /// }
   /// ```

@@ -46,7 +46,7 @@ extension Reducer {
   /// removed, or the store is observed. While a store is observed, each action of an element copies the collection. A
   /// parent that changes an element itself, as in `state.rows[id: 1]?.isDone = true`, copies the collection, too.
   @inlinable @inline(__always)  // generated: add ReducerGenPlugin to the target
-  public func forEach<ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer>(
+  public func forEach<ElementState, ElementAction, ID: Hashable, Element: Reducer>(
     _ elements: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
     @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
@@ -62,8 +62,8 @@ extension Reducer {
 }
 
 @usableFromInline
-struct ForEach<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: Reducer
-where Parent.Action: CasePathable, Element.State: SendableMetatype {
+struct ForEach<Parent: Reducer, ID: Hashable, Element: Reducer>: Reducer
+where Parent.Action: CasePathable {
   @usableFromInline let parent: Parent
   @usableFromInline let element: Element
   @usableFromInline let toElements:
@@ -131,7 +131,7 @@ where Parent.Action: CasePathable, Element.State: SendableMetatype {
   }
 
   private func step(_ id: ID) -> EffectScope.Step {
-    EffectScope.Step(toElements, .element(id))
+    EffectScope.Step(toElements, .element(AnyID(id)))
   }
 
   @usableFromInline

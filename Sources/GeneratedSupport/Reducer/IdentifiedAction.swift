@@ -17,17 +17,17 @@
 /// ```
 ///
 /// See ``Reducer/forEach(_:action:element:fileID:filePath:line:column:)``.
-public enum IdentifiedAction<ID: Hashable & Sendable, Action> {
+public enum IdentifiedAction<ID: Hashable, Action> {
   case element(id: ID, action: Action)
 }
 
 /// An action of a row whose reducer is `R`.
 public typealias IdentifiedActionOf<R: Reducer> = IdentifiedAction<R.State.ID, R.Action>
-where R.State: Identifiable, R.State.ID: Sendable
+where R.State: Identifiable
 
 extension IdentifiedAction: Equatable where Action: Equatable {}
 extension IdentifiedAction: Hashable where Action: Hashable {}
-extension IdentifiedAction: Sendable where Action: Sendable {}
+extension IdentifiedAction: Sendable where ID: Sendable, Action: Sendable {}
 extension IdentifiedAction: Decodable where ID: Decodable, Action: Decodable {}
 extension IdentifiedAction: Encodable where ID: Encodable, Action: Encodable {}
 
@@ -67,17 +67,18 @@ extension IdentifiedAction: CasePathIterable {
 extension Case {
   fileprivate static func action<ID>(of id: ID) -> Self where Root == IdentifiedAction<ID, Value> {
     Case(
-      embed: { .element(id: id, action: $0) },
-      extract: { root in
-        guard case .element(id, let action) = root else { return nil }
-        return action
-      })
+      link: FunctionLink(
+        embed: { .element(id: id, action: $0) },
+        extract: { root in
+          guard case .element(id, let action) = root else { return nil }
+          return action
+        }))
   }
 }
 
 /// Lets an extension of ``Case`` name every `IdentifiedAction`, whatever its parameters are.
 public protocol _IdentifiedActionProtocol: CasePathable {
-  associatedtype ID: Hashable & Sendable
+  associatedtype ID: Hashable
   associatedtype Action
 
   static func _action(of id: ID) -> Case<Self, Action>

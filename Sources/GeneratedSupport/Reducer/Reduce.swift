@@ -15,7 +15,7 @@ public struct Reduce<State, Action>: Reducer {
   /// Erases the type of a reducer.
   @inlinable
   public init(_ reducer: some Reducer<State, Action>) {
-    self.init(function: reducer.reduce)
+    self.init(function: { reducer.reduce(into: &$0, action: $1) })
   }
 
   @inlinable

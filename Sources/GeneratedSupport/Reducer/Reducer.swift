@@ -26,9 +26,9 @@
 /// finds the result builder of `body` through it. The plugin generates case paths for the actions
 /// (`\.incrementTapped`).
 ///
-/// It refines `SendableMetatype` so that reducers and the types nested in them stay nonisolated in a
-/// module whose declarations are on the main actor by default.
-public protocol Reducer<State, Action>: SendableMetatype {
+/// Reducers run on the main actor. States, actions and models stay where their module puts them: see <doc:Isolation>.
+@preconcurrency @MainActor
+public protocol Reducer<State, Action> {
   associatedtype State
   associatedtype Action
 

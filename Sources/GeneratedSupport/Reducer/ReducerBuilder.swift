@@ -1,5 +1,6 @@
 /// Combines the reducers of a `body`. They run from top to bottom on the same state, and their
 /// effects are merged in that order.
+@preconcurrency @MainActor
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
   /// Keeps the type of a reducer. With the second parameter, the compiler does not call this function for a

@@ -52,11 +52,15 @@ extension Shared {
 func loadRequired<Key: SharedReaderKey>(_ key: Key) async throws -> Key.Value {
   let key = (key as? any StorageDependent)?.withCurrentStorage as? Key ?? key
   let value = try await withCheckedThrowingContinuation { continuation in
-    key.load(
-      context: .userInitiated,
-      continuation: LoadContinuation("\(key)") { continuation.resume(with: $0) })
+    codingPlace(of: key).run {
+      let loading = LoadContinuation<Key.Value>("\(key)") {
+        // The key hands the value over.
+        continuation.resume(with: $0.map { UncheckedSendable($0) })
+      }
+      key.load(context: .userInitiated, continuation: loading)
+    }
   }
-  guard let value else { throw MissingSharedValue(key: "\(key)") }
+  guard let value = value.value else { throw MissingSharedValue(key: "\(key)") }
   return value
 }
 

@@ -54,6 +54,7 @@
 /// may stand in any file of the target, and works for `Equatable`, `Hashable`, `Encodable` and `Decodable`. `State` and
 /// `Action` are `Sendable` if the target's code shows that all payloads are. Where it does not show that, write
 /// `// reducergen: sendable` above the enum.
+@preconcurrency @MainActor
 public protocol CaseReducer<State, Action>: Reducer
 where
   State: CaseReducerState, Body: Reducer, Body.State == State, Body.Action == Action
@@ -72,7 +73,6 @@ where
   static var body: Body { get }
 
   /// The current case, with the store of its feature.
-  @MainActor
   static func scope(_ store: Store<State, Action>) -> CaseScope
 }
 

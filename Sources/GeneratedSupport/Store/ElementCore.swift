@@ -23,10 +23,10 @@ extension IdentifiedAction: CollectionAction {}
 /// An element of a collection in the parent's state.
 @MainActor
 final class ElementCore<
-  ParentState, ParentAction: CasePathable, Elements: ElementCollection & SendableMetatype,
+  ParentState, ParentAction: CasePathable, Elements: ElementCollection,
   Actions: CollectionAction
 >: PartCore<ParentState, ParentAction, Elements.Element, Actions.Action>
-where Elements.ID: Sendable, Elements.ID == Actions.ID {
+where Elements.ID == Actions.ID {
   private let path: KeyPath<ParentState, Elements>
   private let id: Elements.ID
   private let place: Case<ParentAction, Actions>

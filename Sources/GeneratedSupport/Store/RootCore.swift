@@ -40,7 +40,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   ) {
     storage = state
     self.site = site
-    self.reducer = reducer.reduce
+    self.reducer = { reducer.reduce(into: &$0, action: $1) }
     self.willReduce = willReduce
     self.recorder = recorder
     backup = StoreBackup { [copy] in copy.empty() }

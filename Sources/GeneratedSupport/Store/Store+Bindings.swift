@@ -2,11 +2,11 @@ extension Store where Action: BindableAction, Action.State == State {
   /// A property of the state. To set it, the store sends a binding action: `store.name = "Blob"`.
   ///
   /// A store whose part of the state has gone away sends nothing.
-  public subscript<Value: Equatable & Sendable>(
+  public subscript<Value: Equatable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
     get { read(keyPath) }
-    set { send(.set(keyPath, newValue), as: Action.binding) }
+    set { send(.set(keyPath, newValue)) { .binding($0) } }
   }
 }
 
@@ -15,7 +15,7 @@ where Action: ViewAction, Action.ViewAction: BindableAction, Action.ViewAction.S
   /// A property of the state. To set it, the store sends a binding action of the view: `store.name = "Blob"`.
   ///
   /// A store whose part of the state has gone away sends nothing.
-  public subscript<Value: Equatable & Sendable>(
+  public subscript<Value: Equatable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
     get { read(keyPath) }

@@ -38,7 +38,7 @@ extension Store {
     let place = Action._caseAccess().start[keyPath: action]
     let list = readIDs(of: state) { $0[keyPath: state].list }
     return ElementStores(ids: list.ids, elements: list.elements) { [self] id, element in
-      child(StoreStep(state: state, action: action, element: AnyHashableSendable(id))) {
+      child(StoreStep(state: state, action: action, element: AnyID(id))) {
         ElementCore(core, state, id: id, last: element, embed: place)
       }
     }
@@ -57,7 +57,7 @@ extension Store {
 ///
 /// The collection is isolated to the main actor, as its stores are.
 @MainActor
-public struct ElementStores<ID: Hashable & Sendable, State, Action>:
+public struct ElementStores<ID: Hashable, State, Action>:
   @MainActor RandomAccessCollection
 {
   private let ids: OrderedSet<ID>

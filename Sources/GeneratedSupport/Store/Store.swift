@@ -102,7 +102,7 @@ public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 /// The store of a collection whose elements have the reducer `R`.
 public typealias IdentifiedStoreOf<R: Reducer> = Store<
   IdentifiedArrayOf<R.State>, IdentifiedActionOf<R>
-> where R.State: Identifiable & SendableMetatype, R.State.ID: Sendable
+> where R.State: Identifiable
 
 extension Store {
   /// The child store for these key paths: the one that is in use, or a new one. The new one has the core of the last

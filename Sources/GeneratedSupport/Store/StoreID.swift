@@ -22,5 +22,5 @@ struct StoreStep: Hashable, @unchecked Sendable {
   let state: AnyKeyPath
   let action: AnyKeyPath
   /// The id of an element of a collection.
-  var element: AnyHashableSendable?
+  var element: AnyID?
 }

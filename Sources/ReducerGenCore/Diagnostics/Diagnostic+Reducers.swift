@@ -28,6 +28,13 @@ extension Diagnostic {
       note: "declare 'body' in '\(type)'" + otherFix)
   }
 
+  static func actorReducer(_ type: String, at place: SourcePlace) -> Self {
+    Self(
+      "actor-reducer", at: place,
+      "'\(type)' is an actor, but reducers run on the main actor",
+      note: "declare '\(type)' as a struct")
+  }
+
   static func unusedBody(of type: String, at place: SourcePlace, reduce: SourcePlace) -> Self {
     Self(
       "unused-body", at: place,

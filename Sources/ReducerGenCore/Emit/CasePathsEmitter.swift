@@ -8,6 +8,7 @@ enum CasePathsEmitter {
       "namesRoot": .bool(model.namesRoot),
       "hasCaseRoot": .bool(model.cases.contains { $0.name.withoutBackticks == "Root" }),
       "access": .text(model.header.access.spelling),
+      "needsConformances": .bool(model.needsConformances),
       "attributes": texts(lines(of: model.header.attributes, in: file)),
       "conformance": .text(model.conformance.rawValue), "isSwitched": .bool(model.isSwitched),
       "isDeprecated": .bool(model.isDeprecated), "isConditional": .bool(model.isConditional),
@@ -49,7 +50,8 @@ enum CasePathsEmitter {
     return [
       "opening": texts(opening), "name": .text(element.name), "index": .number(index),
       "documentation": texts(element.documentation), "attributes": texts(attributes),
-      "payload": .text(payload.type), "isTuple": .bool(payload.count > 1),
+      "payload": .text(payload.type), "needsConformance": .bool(element.needsConformance),
+      "isTuple": .bool(payload.count > 1),
       "arguments": .text(
         payload.count == 1 ? "(" + payload.labelled { _ in "payload[]" } + ")" : arguments),
       "pattern": .text(

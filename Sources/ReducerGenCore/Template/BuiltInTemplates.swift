@@ -31,7 +31,23 @@ package enum BuiltInTemplates {
          at run time. Its type is `CasesIn<_Whole>`, where `_Whole` is the enum at the start of the path.
          Such a type takes longer to compile, so only enums that need it have it. `_Case` saves compile time:
          the compiler looks up two of the three names in its type only once. `Root` means the enum inside of
-         `AllCasePaths`; an outer type of that name is called `_Root` there. Expects `enum`. #}
+         `AllCasePaths`; an outer type of that name is called `_Root` there. In a module on the main actor, nonisolated
+         code cannot name a payload such as `Set<Row>`, because the conformance of `Row` is isolated. Such a payload gets
+         an alias, which can be named, and the two functions are on the main actor. Expects `enum`. #}
+      {% if enum.needsConformances %}
+      {% lines enum.attributes %}
+      extension {{ enum.type }} {
+      {% for case in enum.cases %}
+      {% lines case.opening %}
+      {% if case.needsConformance %}
+        {% lines case.attributes %}
+        {{ enum.access }}typealias _Payload{{ case.index }} = {{ case.payload }}
+      {% endif %}
+      {% endfor %}
+      {% lines enum.casesClosing %}
+      }
+
+      {% endif %}
       {% lines enum.attributes %}
       nonisolated extension {{ enum.type }}{% if enum.conformance %}: {{ enum.conformance }}{% endif %} {
       {% if enum.namesRoot %}
@@ -60,7 +76,7 @@ package enum BuiltInTemplates {
       {% lines case.opening %}
           {% lines case.documentation %}
           {% lines case.attributes %}
-          {{ enum.access }}var {{ case.name }}: _Case<{{ case.payload }}> { .init({% if enum.isJoined %}_start, {% endif %}{{ case.index }}) }
+          {{ enum.access }}var {{ case.name }}: _Case<{% if case.needsConformance %}_Payload{{ case.index }}{% else %}{{ case.payload }}{% endif %}> { .init({% if enum.isJoined %}_start, {% endif %}{{ case.index }}) }
       {% endfor %}
       {% lines enum.casesClosing %}
         }
@@ -73,7 +89,7 @@ package enum BuiltInTemplates {
         @available(*, deprecated)
       {% endif %}
         {{ enum.access }}static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-          func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+          {% if enum.needsConformances %}@Swift.MainActor {% endif %}func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       {% if not enum.isSwitched %}
       {% for case in enum.cases %}
       {% lines case.opening %}
@@ -91,7 +107,7 @@ package enum BuiltInTemplates {
       {% endif %}
           }
 
-          func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+          {% if enum.needsConformances %}@Swift.MainActor {% endif %}func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
             switch index {
       {% for case in enum.cases %}
       {% lines case.opening %}
@@ -122,7 +138,11 @@ package enum BuiltInTemplates {
       {% endif %}
           }
 
+      {% if enum.needsConformances %}
+          return .init(isolated: AllCasePaths({% if enum.isJoined %}.init(){% endif %}), { visit($0, &$1) }, { make($0, $1) }, paths)
+      {% else %}
           return .init(AllCasePaths({% if enum.isJoined %}.init(){% endif %}), visit, make, paths)
+      {% endif %}
         }
       }
       {% if enum.nested %}
@@ -146,10 +166,10 @@ package enum BuiltInTemplates {
          other: this compiles faster than a chain of operators, whose types nest. The function is local, because a
          closure of several statements takes longer. Expects `reducer`. #}
       {% lines reducer.attributes %}
-      nonisolated extension {{ reducer.type }} {
+      extension {{ reducer.type }} {
       {% if reducer.suppliesState %}
         /// The state of the current case.
-        {{ reducer.access }}nonisolated {{ reducer.indirect }}enum State: {{ reducer.stateConformances }} {
+        {{ reducer.access }}{{ reducer.indirect }}enum State: {{ reducer.stateConformances }} {
           {{ reducer.access }}typealias StateReducer = {{ reducer.fullType }}
       {% for case in reducer.cases %}
       {% lines case.opening %}
@@ -167,7 +187,7 @@ package enum BuiltInTemplates {
       {% endif %}
       {% if reducer.suppliesAction %}
         /// An action of a case.
-        {{ reducer.access }}nonisolated {{ reducer.indirect }}enum Action{{ reducer.actionConformances }} {
+        {{ reducer.access }}{{ reducer.indirect }}enum Action{{ reducer.actionConformances }} {
       {% for case in reducer.cases %}
       {% lines case.opening %}
           {% lines case.documentation %}
@@ -180,7 +200,7 @@ package enum BuiltInTemplates {
       {% endif %}
       {% if reducer.suppliesCaseScope %}
         /// The current case, with the store of its feature.
-        {{ reducer.access }}nonisolated enum CaseScope {
+        {{ reducer.access }}enum CaseScope {
       {% for case in reducer.cases %}
       {% lines case.opening %}
           {% lines case.documentation %}
@@ -195,7 +215,7 @@ package enum BuiltInTemplates {
         /// Runs the reducer of the current case.
         {% lines reducer.deprecation %}
       {% if reducer.children %}
-        {{ reducer.access }}static var body: GeneratedSupport.Reduce<State, Action> {
+        @Swift.MainActor {{ reducer.access }}static var body: GeneratedSupport.Reduce<State, Action> {
           func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       {% for child in reducer.children %}
       {% lines child.opening %}
@@ -216,7 +236,7 @@ package enum BuiltInTemplates {
           return .init(reduce)
         }
       {% else %}
-        {{ reducer.access }}static var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+        @Swift.MainActor {{ reducer.access }}static var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
       {% endif %}
       {% endif %}
       {% if reducer.suppliesScope %}
@@ -241,7 +261,7 @@ package enum BuiltInTemplates {
       {% if reducer.completesState %}
 
       {% lines reducer.attributes %}
-      nonisolated extension {{ reducer.type }}.State{% if reducer.missingConformances %}: {{ reducer.missingConformances }}{% endif %} {
+      extension {{ reducer.type }}.State{% if reducer.missingConformances %}: {{ reducer.missingConformances }}{% endif %} {
       {% if reducer.suppliesStateReducer %}
         {{ reducer.access }}typealias StateReducer = {{ reducer.fullType }}
       {% endif %}
@@ -257,7 +277,7 @@ package enum BuiltInTemplates {
       {% endif %}
       {% lines reducer.attributes %}
       {% lines witnesses.attributes %}
-      nonisolated extension {{ witnesses.type }}{{ witnesses.whereClause }} {
+      extension {{ witnesses.type }}{{ witnesses.whereClause }} {
       {% if witnesses.isEquatable %}
         {% lines reducer.deprecation %}
         {{ reducer.access }}static func == (left: Self, right: Self) -> Swift.Bool {
@@ -494,7 +514,7 @@ package enum BuiltInTemplates {
       {# The members that a reducer does not declare. `body` is computed, because an extension cannot store it.
          Expects `reducer`. #}
       {% lines reducer.attributes %}
-      nonisolated extension {{ reducer.type }} {
+      extension {{ reducer.type }} {
       {% if reducer.suppliesState %}
         /// This reducer has no state.
         {{ reducer.access }}nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
@@ -508,7 +528,7 @@ package enum BuiltInTemplates {
 
       {% endif %}
         /// This reducer changes nothing.
-        {{ reducer.access }}var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+        @Swift.MainActor {{ reducer.access }}var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
       }
 
       """##,

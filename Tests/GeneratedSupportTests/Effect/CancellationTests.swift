@@ -30,9 +30,9 @@ import Testing
       .cancellable(id: "id"))
     await clock.advance()
     store.begin(.cancel(id: "id"))
-    for send in kept.value { send(.log("cancelled")) }
+    for send in kept.value { await send(.log("cancelled")) }
     await task.finish()
-    for send in kept.value { send(.log("cancelled and completed")) }
+    for send in kept.value { await send(.log("cancelled and completed")) }
     #expect(store.state == [])
   }
 

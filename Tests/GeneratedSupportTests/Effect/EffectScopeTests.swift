@@ -3,8 +3,8 @@ import Testing
 
 @MainActor @Suite struct EffectScopeTests {
   private let clock = TestClock()
-  private let child = EffectScope.Step(\[String].first, .element(1))
-  private let sibling = EffectScope.Step(\[String].first, .element(2))
+  private let child = EffectScope.Step(\[String].first, .element(AnyID(1)))
+  private let sibling = EffectScope.Step(\[String].first, .element(AnyID(2)))
 
   private func waiting(_ text: String) -> Effect<Step> {
     .after(1, on: clock, text).cancellable(id: "id")

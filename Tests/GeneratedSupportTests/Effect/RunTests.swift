@@ -192,7 +192,7 @@ import Testing
     let kept = LockIsolated<[Send<Step>]>([])
     let line = #line + 1
     await store.begin(.run { send in kept.withValue { $0.append(send) } }).finish()
-    let reports = await reports { kept.value[0](.log("late")) }
+    let reports = await reports { await kept.value[0](.log("late")) }
     #expect(
       reports == [
         """

@@ -61,7 +61,7 @@ struct Page: Reducer {
       case .closed(let callback):
         return .run { _ in
           await dismiss()
-          await callback.body()
+          callback.body()
         }
       case .closedLater(let signal):
         return .run { _ in

@@ -1,7 +1,7 @@
 import GeneratedSupport
 import Testing
 
-@Suite struct ReducerTests {
+@MainActor @Suite struct ReducerTests {
   @Test func aBodyIsReduced() {
     var state = Counter.State()
     _ = Counter().reduce(into: &state, action: .incremented)

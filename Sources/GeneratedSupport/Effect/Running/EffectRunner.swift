@@ -84,9 +84,10 @@ extension EffectRunner {
       if effect.isFinished { run.reportCompleted(action) }
       self?.send(action, in: place, as: operation)
     }
-    let task = start(run, for: effect, dismiss: dismissal(of: run, effect, in: place)) { [self] in
+    let dismiss = dismissal(of: run, effect, in: place)
+    let task = start(run, for: effect, dismiss: dismiss) { @MainActor [self] in
       if !Task.isCancelled { await run(send) }
-      await finish(effect, in: place)
+      finish(effect, in: place)
     }
     effect.onCancel { task.cancel() }
     return effect
@@ -96,20 +97,22 @@ extension EffectRunner {
   /// effects begin in the order in which they were returned.
   private func start(
     _ run: EffectRun<Action>, for effect: RunningEffect,
-    dismiss: (@MainActor @Sendable () -> Void)?, _ operation: @escaping @Sendable () async -> Void
+    dismiss: (@MainActor @Sendable () -> Void)?,
+    _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
     let context = EffectContext(
       registry: registry, activity: effect.activity, scope: effect.scope, executor: executor,
       dismiss: dismiss)
     return DependencyFrame.taskLocal.withValue(context.added(to: run.frame)) {
       guard let executor else {
-        return Task(name: run.name, priority: run.priority) { await operation() }
+        return Task(name: run.name, priority: run.priority, operation: operation)
       }
       return SerialTaskExecutor.$current.withValue(executor) {
         SleepCount.$current.withValue(effect.sleeps) {
-          Task(
-            name: run.name, executorPreference: executor, priority: run.priority,
-            operation: operation)
+          // The task is not isolated, because the jobs of one that is go to the main actor without the executor.
+          Task(name: run.name, executorPreference: executor, priority: run.priority) {
+            await operation()
+          }
         }
       }
     }

@@ -47,7 +47,7 @@ final class ThrottleState<Action> {
     if let interval { try await interval.clock.sleep(until: interval.end) }
     guard let action = pending else { return }
     beginInterval()
-    send(action)
+    await send(action)
   }
 
   private func beginInterval() {

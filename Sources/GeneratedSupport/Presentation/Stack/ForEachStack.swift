@@ -151,7 +151,7 @@ where Parent.Action: CasePathable {
   }
 
   private func step(_ id: StackElementID, _ number: ScreenNumber) -> EffectScope.Step {
-    EffectScope.Step(toStack, .screen(number, id: id))
+    EffectScope.Step(toStack, .screen(number, id: AnyID(id)))
   }
 
   @usableFromInline

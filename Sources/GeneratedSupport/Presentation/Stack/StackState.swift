@@ -45,7 +45,7 @@ public struct StackState<Element> {
 
 extension StackState: ChildHolder {
   package func state(of child: EffectScope.Child) -> Any? {
-    guard case .screen(let number, let id?) = child, let id = id.base as? StackElementID,
+    guard case .screen(let number, let id?) = child, let id = id.base.base as? StackElementID,
       residents.number(of: id) == number
     else { return nil }
     return self[own: id]

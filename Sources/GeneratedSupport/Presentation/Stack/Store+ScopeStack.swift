@@ -36,7 +36,7 @@ extension Store {
     let place = Action._caseAccess().start[keyPath: action]
     let list = readIDs(of: state) { $0[keyPath: state].list }
     return ElementStores(ids: list.ids, elements: list.elements) { [self] id, element in
-      child(StoreStep(state: state, action: action, element: AnyHashableSendable(id))) {
+      child(StoreStep(state: state, action: action, element: AnyID(id))) {
         ElementCore(core, state, id: id, last: element, embed: place)
       }
     }
@@ -67,7 +67,7 @@ extension Store {
   where State == StackState<ElementState>, Action == StackAction<ElementState, ElementAction> {
     guard let element = core.state[id: id] else { return nil }
     let step = StoreStep(
-      state: \State.self, action: \Action.AllCasePaths.self, element: AnyHashableSendable(id))
+      state: \State.self, action: \Action.AllCasePaths.self, element: AnyID(id))
     return child(step) {
       ElementCore(core, \.self, id: id, last: element, embed: .whole)
     }

@@ -13,7 +13,7 @@
 /// ```
 ///
 /// See ``BindingReducer``.
-public protocol BindableAction<State>: SendableMetatype {
+public protocol BindableAction<State> {
   /// The state whose properties are set.
   associatedtype State
 
@@ -25,7 +25,7 @@ public protocol BindableAction<State>: SendableMetatype {
 
 extension BindableAction {
   /// An action that sets a property of the state.
-  public static func set<Value: Equatable & Sendable>(
+  public static func set<Value: Equatable>(
     _ keyPath: WritableKeyPath<State, Value>, _ value: Value
   ) -> Self {
     .binding(.set(keyPath, value))

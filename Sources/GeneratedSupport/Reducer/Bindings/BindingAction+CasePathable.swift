@@ -8,14 +8,12 @@ extension BindingAction: CasePathable {
     public typealias Root = BindingAction
 
     /// The actions that set this property.
-    public subscript<Value: Equatable & Sendable>(
+    public subscript<Value: Equatable>(
       dynamicMember property: WritableKeyPath<_Target, Value>
     ) -> Case<BindingAction, Value> {
-      // A key path never changes.
-      let property = UncheckedSendable(property)
-      return Case(
-        embed: { .set(property.value, $0) },
-        extract: { $0.value(of: property.value) })
+      Case(
+        link: FunctionLink(
+          embed: { .set(property, $0) }, extract: { $0.value(of: property) }))
     }
 
     public subscript(root: BindingAction) -> PartialCaseKeyPath<BindingAction> {
@@ -28,7 +26,7 @@ extension BindingAction: CasePathable {
 
 extension BindingAction {
   /// The new value, if this action sets the property.
-  fileprivate func value<Value: Equatable & Sendable>(
+  fileprivate func value<Value: Equatable>(
     of property: WritableKeyPath<Root, Value>
   ) -> Value? {
     guard keyPath == property else { return nil }

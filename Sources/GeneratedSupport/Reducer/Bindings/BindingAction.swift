@@ -35,7 +35,7 @@ public struct BindingAction<Root>: Sendable {
   var receipt: BindingReceipt?
 
   /// Sets a property to a value.
-  public static func set<Value: Equatable & Sendable>(
+  public static func set<Value: Equatable>(
     _ keyPath: WritableKeyPath<Root, Value>, _ value: Value
   ) -> Self {
     Self(change: PropertyChange(keyPath, value))
@@ -75,7 +75,9 @@ extension BindingAction: CustomDumpStringConvertible {
 
 /// A property and its new value.
 ///
-/// Key paths never change. The literals of properties capture nothing, and the values are `Sendable`.
+/// Key paths never change, and the literals of properties capture nothing. The values need not be `Sendable`, because in
+/// a module that is on the main actor by default their conformance to `Equatable` is isolated to it. They are properties
+/// of a state, and only that state's reducer changes it, on the main actor.
 class BindingChange<Root>: @unchecked Sendable {
   let keyPath: PartialKeyPath<Root>
 
@@ -89,7 +91,7 @@ class BindingChange<Root>: @unchecked Sendable {
   func isEqual(to other: BindingChange) -> Bool { preconditionFailure("abstract") }
 }
 
-final class PropertyChange<Root, Value: Equatable & Sendable>: BindingChange<Root>,
+final class PropertyChange<Root, Value: Equatable>: BindingChange<Root>,
   @unchecked Sendable
 {
   private let property: WritableKeyPath<Root, Value>

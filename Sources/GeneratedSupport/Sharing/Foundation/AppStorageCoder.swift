@@ -2,10 +2,13 @@
   import Foundation
 
   /// How a value is stored in `UserDefaults`.
-  struct AppStorageCoder<Value: Sendable>: Sendable {
+  ///
+  /// The functions capture nothing but types. They are not `@Sendable`, because the conformance of the value to `Codable` or
+  /// `RawRepresentable` may be isolated to the main actor. The key calls them in its `codingPlace`.
+  struct AppStorageCoder<Value>: @unchecked Sendable {
     /// Returns nil if nothing is stored.
-    let read: @Sendable (_ key: String, UserDefaults) throws -> Value?
-    let write: @Sendable (Value, _ key: String, UserDefaults) throws -> Void
+    let read: (_ key: String, UserDefaults) throws -> Value?
+    let write: (Value, _ key: String, UserDefaults) throws -> Void
   }
 
   extension AppStorageCoder where Value: _AppStorageValue {

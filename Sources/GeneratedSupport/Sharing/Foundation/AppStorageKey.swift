@@ -30,7 +30,7 @@
 
     /// A value that is stored in `UserDefaults` as its raw value, such as an enum.
     @_disfavoredOverload
-    public static func appStorage<Value: RawRepresentable>(
+    public static func appStorage<Value: RawRepresentable & Sendable>(
       _ key: String, store: UserDefaults? = nil
     ) -> Self where Value.RawValue: _AppStorageValue, Self == AppStorageKey<Value> {
       AppStorageKey(key, store, .raw)
@@ -38,7 +38,7 @@
 
     /// An optional value that is stored in `UserDefaults` as its raw value.
     @_disfavoredOverload
-    public static func appStorage<Value: RawRepresentable>(
+    public static func appStorage<Value: RawRepresentable & Sendable>(
       _ key: String, store: UserDefaults? = nil
     ) -> Self where Value.RawValue: _AppStorageValue, Self == AppStorageKey<Value?> {
       AppStorageKey(key, store, .optional(.raw))
@@ -50,7 +50,7 @@
   extension SharedReaderKey {
     /// A value that is stored in `UserDefaults` as JSON.
     @_disfavoredOverload
-    public static func appStorage<Value: Codable>(
+    public static func appStorage<Value: Codable & Sendable>(
       _ key: String, store: UserDefaults? = nil, _: Void = ()
     ) -> Self where Self == AppStorageKey<Value> {
       AppStorageKey(key, store, .json)
@@ -58,20 +58,62 @@
 
     /// An optional value that is stored in `UserDefaults` as JSON.
     @_disfavoredOverload
-    public static func appStorage<Value: Codable>(
+    public static func appStorage<Value: Codable & Sendable>(
       _ key: String, store: UserDefaults? = nil, _: Void = ()
     ) -> Self where Self == AppStorageKey<Value?> {
       AppStorageKey(key, store, .optional(.json))
     }
   }
 
+  // For values that belong to the main actor, where they are encoded and decoded. Still more parameters without a meaning,
+  // so that the compiler prefers the functions above for all other values.
+  @MainActor
+  extension SharedReaderKey {
+    /// A value of the main actor that is stored in `UserDefaults` as its raw value.
+    @_disfavoredOverload
+    public static func appStorage<Value: RawRepresentable>(
+      _ key: String, store: UserDefaults? = nil, _: Void = (), _: Void = ()
+    ) -> Self where Value.RawValue: _AppStorageValue, Self == AppStorageKey<Value> {
+      AppStorageKey(key, store, .raw, on: .mainActor)
+    }
+
+    /// An optional value of the main actor that is stored in `UserDefaults` as its raw value.
+    @_disfavoredOverload
+    public static func appStorage<Value: RawRepresentable>(
+      _ key: String, store: UserDefaults? = nil, _: Void = (), _: Void = ()
+    ) -> Self where Value.RawValue: _AppStorageValue, Self == AppStorageKey<Value?> {
+      AppStorageKey(key, store, .optional(.raw), on: .mainActor)
+    }
+
+    /// A value of the main actor that is stored in `UserDefaults` as JSON.
+    @_disfavoredOverload
+    public static func appStorage<Value: Codable>(
+      _ key: String, store: UserDefaults? = nil, _: Void = (), _: Void = (), _: Void = ()
+    ) -> Self where Self == AppStorageKey<Value> {
+      AppStorageKey(key, store, .json, on: .mainActor)
+    }
+
+    /// An optional value of the main actor that is stored in `UserDefaults` as JSON.
+    @_disfavoredOverload
+    public static func appStorage<Value: Codable>(
+      _ key: String, store: UserDefaults? = nil, _: Void = (), _: Void = (), _: Void = ()
+    ) -> Self where Self == AppStorageKey<Value?> {
+      AppStorageKey(key, store, .optional(.json), on: .mainActor)
+    }
+  }
+
   /// The key of a value that is stored in `UserDefaults`: `.appStorage("isMuted")`.
-  public struct AppStorageKey<Value: Sendable>: SharedKey {
+  public struct AppStorageKey<Value>: SharedKey {
     private let key: String
+    let codingPlace: CodingPlace
     private let coder: AppStorageCoder<Value>
     private var store: AppStore?
 
-    init(_ key: String, _ store: UserDefaults?, _ coder: AppStorageCoder<Value>) {
+    init(
+      _ key: String, _ store: UserDefaults?, _ coder: AppStorageCoder<Value>,
+      on place: CodingPlace = .anyThread
+    ) {
+      codingPlace = place
       self.key = key
       self.coder = coder
       self.store = store.map(AppStore.init)
@@ -90,9 +132,9 @@
     public func subscribe(
       context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
     ) -> SharedSubscription {
-      let (store, key, coder) = (storeInForce, key, coder)
+      let (store, key, coder, codingPlace) = (storeInForce, key, coder, codingPlace)
       return AppStorageListeners.add(id) {
-        subscriber.yield { Result { try coder.read(key, store.defaults) } }
+        codingPlace.run { subscriber.yield { Result { try coder.read(key, store.defaults) } } }
       }
     }
 
@@ -114,6 +156,8 @@
       return key
     }
   }
+
+  extension AppStorageKey: CodingKeyPlace {}
 
   extension AppStorageKey: CustomStringConvertible {
     public var description: String { ".appStorage(\(String(reflecting: key)))" }

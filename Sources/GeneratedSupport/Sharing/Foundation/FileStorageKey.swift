@@ -28,13 +28,18 @@
     /// written, the old content is kept in `settings.json.corrupted`.
     ///
     /// - Parameter url: The file. Its folder is made when it is needed.
+    public static func fileStorage<Value: Codable & Sendable>(
+      _ url: URL, decoder: JSONDecoder = JSONDecoder(), encoder: JSONEncoder = JSONEncoder()
+    ) -> Self where Self == FileStorageKey<Value> {
+      FileStorageKey(url, .json(decoder, encoder))
+    }
+
+    /// A value that belongs to the main actor, and is stored in a file, as JSON. It is encoded and decoded on the main actor.
+    @_disfavoredOverload @MainActor
     public static func fileStorage<Value: Codable>(
       _ url: URL, decoder: JSONDecoder = JSONDecoder(), encoder: JSONEncoder = JSONEncoder()
     ) -> Self where Self == FileStorageKey<Value> {
-      let coders = UncheckedSendable((decoder: decoder, encoder: encoder))
-      return fileStorage(
-        url, decode: { try coders.value.decoder.decode(Value.self, from: $0) },
-        encode: { try coders.value.encoder.encode($0) })
+      FileStorageKey(url, .json(decoder, encoder), on: .mainActor)
     }
 
     /// A value that is stored in a file, in a format of your own.
@@ -42,30 +47,27 @@
     /// - Parameters:
     ///   - decode: Makes the value from the content of the file. An empty file is treated like a missing one.
     ///   - encode: Makes the content of the file.
-    public static func fileStorage<Value>(
+    public static func fileStorage<Value: Sendable>(
       _ url: URL, decode: @escaping @Sendable (Data) throws -> Value,
       encode: @escaping @Sendable (Value) throws -> Data
     ) -> Self where Self == FileStorageKey<Value> {
-      FileStorageKey(url: url, decode: decode, encode: encode)
+      FileStorageKey(url, FileStorageCoder(decode: decode, encode: encode))
     }
   }
 
   /// The key of a value that is stored in a file: `.fileStorage(url)`.
-  public struct FileStorageKey<Value: Sendable>: SharedKey {
+  public struct FileStorageKey<Value>: SharedKey {
     private let url: URL
-    private let decode: @Sendable (Data) throws -> Value
-    private let encode: @Sendable (Value) throws -> Data
+    let codingPlace: CodingPlace
+    private let coder: FileStorageCoder<Value>
     private var storage: FileStorage?
     /// Set together with the storage. It stays in memory as long as the value is in use.
     private var ownFile: SharedFile?
 
-    init(
-      url: URL, decode: @escaping @Sendable (Data) throws -> Value,
-      encode: @escaping @Sendable (Value) throws -> Data
-    ) {
+    init(_ url: URL, _ coder: FileStorageCoder<Value>, on place: CodingPlace = .anyThread) {
       self.url = url.standardizedFileURL
-      self.decode = decode
-      self.encode = encode
+      codingPlace = place
+      self.coder = coder
     }
 
     private var storageInForce: FileStorage {
@@ -77,22 +79,25 @@
     public var id: FileStorageKeyID { FileStorageKeyID(url: url, storage: storageInForce) }
 
     public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-      continuation.resume(with: Result { try file.load(decode) })
+      continuation.resume(with: Result { try file.load(coder.decode) })
     }
 
     public func subscribe(
       context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
     ) -> SharedSubscription {
       let file = file
-      return file.listen { [weak file, decode] in
-        if let file { subscriber.yield { Result { try file.load(decode) } } }
+      return file.listen { [weak file, coder, codingPlace] in
+        guard let file else { return }
+        codingPlace.run { subscriber.yield { Result { try file.load(coder.decode) } } }
       }
     }
 
     public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-      let (encode, decode) = (encode, decode)
+      // A change that waits to be written is encoded later, in the same place.
+      let (coder, value) = (coder, UncheckedSendable(value))
       file.save(
-        context, continuation, validate: { _ = try decode($0) }, encode: { try encode(value) })
+        context, continuation, place: codingPlace, validate: { _ = try coder.decode($0) },
+        encode: { try coder.encode(value.value) })
     }
   }
 
@@ -104,6 +109,8 @@
       return key
     }
   }
+
+  extension FileStorageKey: CodingKeyPlace {}
 
   extension FileStorageKey: CustomStringConvertible {
     public var description: String { ".fileStorage(\(String(reflecting: url.path)))" }

@@ -3,14 +3,14 @@
 
   extension SharedFile {
     func save(
-      _ context: SaveContext, _ continuation: SaveContinuation, validate: @escaping Validate,
-      encode: @escaping Encode
+      _ context: SaveContext, _ continuation: SaveContinuation, place: CodingPlace = .anyThread,
+      validate: @escaping Validate, encode: @escaping Encode
     ) {
       let (superseded, isPaused) = state.withLock { state in
         state.lastNumber += 1
         let (kept, superseded) = Self.split(state.change, context)
         state.change = Change(
-          number: state.lastNumber, encode: encode, validate: validate,
+          number: state.lastNumber, place: place, encode: encode, validate: validate,
           continuations: kept + [continuation])
         return (superseded, state.isPaused)
       }
@@ -82,18 +82,22 @@
       }
       if !begins { return }
       Task.detached {
-        repeat { try? await clock.sleep(for: .seconds(1)) } while self.writeAfterPause()
+        repeat { try? await clock.sleep(for: .seconds(1)) } while await self.writeAfterPause()
       }
     }
 
     /// Returns whether there was a change, so that the next pause begins.
-    private func writeAfterPause() -> Bool {
-      let hasChange = state.withLock { state in
+    private func writeAfterPause() async -> Bool {
+      let change = state.withLock { state in
         state.isPaused = state.change != nil
-        return state.isPaused
+        return state.change
       }
-      if hasChange { write() }
-      return hasChange
+      switch change?.place {
+      case nil: return false
+      case .anyThread: write()
+      case .mainActor: await MainActor.run { write() }
+      }
+      return true
     }
   }
 #endif

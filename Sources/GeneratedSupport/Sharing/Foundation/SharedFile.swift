@@ -11,6 +11,8 @@
 
     struct Change: Sendable {
       let number: Int
+      /// Where the functions are called.
+      let place: CodingPlace
       let encode: Encode
       /// Throws if the file does not contain a value.
       let validate: Validate

@@ -14,16 +14,20 @@ extension SharedReaderKey {
   /// }
   /// ```
   public static subscript<Base: SharedReaderKey>(
-    key: Base, default value: @autoclosure @escaping @Sendable () -> Base.Value
+    key: Base, default value: @autoclosure @escaping () -> Base.Value
   ) -> Self where Self == _SharedKeyDefault<Base> {
-    Self(base: key, makeInitial: value)
+    Self(base: key, initial: UncheckedSendable(value))
   }
 }
 
 /// A key and its default value. Write `Key.Default`.
 public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   let base: Base
-  let makeInitial: @Sendable () -> Base.Value
+  /// Not `@Sendable`, so that the value can be one of the main actor. It is called where a shared value with this key is
+  /// declared; a key with such a value can be named on the main actor only.
+  fileprivate let initial: UncheckedSendable<() -> Base.Value>
+
+  func makeInitial() -> Base.Value { initial.value() }
 
   public var id: Base.ID { base.id }
 
@@ -51,8 +55,12 @@ extension _SharedKeyDefault: StorageDependent {
     guard let base = (base as? any StorageDependent)?.withCurrentStorage as? Base else {
       return self
     }
-    return Self(base: base, makeInitial: makeInitial)
+    return Self(base: base, initial: initial)
   }
+}
+
+extension _SharedKeyDefault: CodingKeyPlace {
+  var codingPlace: CodingPlace { GeneratedSupport.codingPlace(of: base) }
 }
 
 extension _SharedKeyDefault: CustomStringConvertible {

@@ -3,7 +3,7 @@
 /// A key that can also save the value is a ``SharedKey``.
 public protocol SharedReaderKey<Value>: Sendable {
   /// The type of the shared value.
-  associatedtype Value: Sendable
+  associatedtype Value
   /// The type of ``id``. By default, this is the key itself.
   associatedtype ID: Hashable & Sendable = Self
 

@@ -23,6 +23,7 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
 
   private let key: Key
   private let save: SaveFunction?
+  private let place: CodingPlace
   /// The value where nothing is stored.
   private let initial: Key.Value
   private let state = Locked(State())
@@ -37,6 +38,7 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
   /// - Parameter release: Called when the reference goes away.
   init(_ key: Key, initial: Key.Value, release: @escaping @Sendable () -> Void) {
     self.key = key
+    place = codingPlace(of: key)
     self.initial = initial
     self.release = release
     let dependencies = DependencyValues._current
@@ -89,7 +91,7 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
   override func valueChanged() {
     if save == nil { return }
     state.withLock { $0.needsSave = true }
-    saveChanges()
+    place.run { self.saveChanges() }
   }
 
   override func load() async throws {
@@ -102,7 +104,7 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
     if save == nil { return }
     try await withCheckedThrowingContinuation { continuation in
       state.withLock { $0.waiting.append(continuation) }
-      saveChanges()
+      place.run { self.saveChanges() }
     }
   }
 }
@@ -139,7 +141,8 @@ extension KeyedStatus {
       if isShown { self?.changeLoads(by: -1) }
       completion(result)
     }
-    key.load(context: context, continuation: continuation)
+    let context = UncheckedSendable(context)
+    place.run { [key] in key.load(context: context.value, continuation: continuation) }
     if progress.show() { changeLoads(by: 1) }
   }
 

@@ -21,6 +21,9 @@ struct CasePathsModel {
   /// The template that prints it, if that is not the built-in one.
   var template: ChosenTemplate?
 
+  /// In a module on the main actor, nonisolated code cannot name some payload.
+  var needsConformances: Bool { cases.contains(where: \.needsConformance) }
+
   /// Some case is inside `#if`, which an array literal cannot contain.
   var isConditional: Bool { cases.contains { !$0.clauses.isEmpty } }
 
@@ -49,6 +52,8 @@ struct CaseModel {
   /// As written, with its back-ticks.
   var name: String
   var payload: [PayloadField]
+  /// Types of the payload have requirements that types of the target fulfil: `Row` in `Set<Row>`.
+  var needsConformance: Bool
   /// The first names of the types in it, as they are written.
   var typeNames: Set<String>
   /// Those of them that are no types of the target.

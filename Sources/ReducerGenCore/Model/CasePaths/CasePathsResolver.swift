@@ -65,7 +65,9 @@ struct CasePathsResolver {
       $0.kind == .case && !$0.isUnavailable(in: type.file)
     }
     let cases = elements.compactMap { element in
-      CaseModel(element, of: type, qualifier, payload: payload(of: element, in: type))
+      CaseModel(
+        element, of: type, qualifier, payload: payload(of: element, in: type),
+        needsConformance: needsConformance(element, of: type))
     }
     let nested = cases.compactMap(\.nested)
     if !nested.isEmpty { joined.formUnion(nested + [ObjectIdentifier(type)]) }
@@ -132,11 +134,12 @@ extension CaseModel {
   /// Nil for a case that a directive leaves out.
   fileprivate init?(
     _ element: DeclarationSyntax, of type: TypeEntry, _ qualifier: TypeQualifier,
-    payload nested: TypeEntry?
+    payload nested: TypeEntry?, needsConformance: Bool
   ) {
     let comments = LeadingComments(element, in: type.file)
     if comments.isIgnored { return nil }
     payload = element.parameters.map { PayloadField($0, qualifier, in: type.file) }
+    self.needsConformance = needsConformance
     name = type.file.text(element.name)
     typeNames = Set(element.parameters.flatMap(\.type.firstNames).map(\.nameText))
     importedNames = typeNames.filter { qualifier.index.lookUp($0, from: type) == nil }

@@ -9,6 +9,10 @@ struct ReducerResolver {
     guard !type.isTypeAlias, !type.isIgnored, let site = index.site(of: .reducer, on: type) else {
       return nil
     }
+    if type.declaration.kind == .actor {
+      diagnostics.append(.actorReducer(type.name, at: type.namePlace))
+      return nil
+    }
     diagnostics += bodyProblems(of: type)
     guard lacksBody(type, conformance: site) else { return nil }
     if let problem = problem(with: type) {
@@ -23,10 +27,10 @@ struct ReducerResolver {
 
   /// Whether a type asks for members: it conforms on its own declaration and declares no `body`.
   ///
-  /// A class and an actor can be reducers like a struct. An enum is left to the compiler's message,
+  /// A class can be a reducer like a struct. An enum is left to the compiler's message,
   /// because its cases probably hold the reducers that should run.
   private func lacksBody(_ type: TypeEntry, conformance: InheritanceSite) -> Bool {
-    [.struct, .class, .actor].contains(type.declaration.kind)
+    [.struct, .class].contains(type.declaration.kind)
       && index.site(of: .caseReducer, on: type) == nil && type.declares(conformance)
       && !index.declaresReduction(type) && !index.constrains(type)
   }

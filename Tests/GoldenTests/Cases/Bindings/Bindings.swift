@@ -44,7 +44,7 @@ enum Handwritten: BindableAction {
 
 enum Other { case binding(Int) }
 
-public func check() {
+@MainActor public func check() {
   var state = Settings.State()
   _ = Settings().reduce(into: &state, action: .set(\.name, "Blob"))
   _ = Settings().reduce(into: &state, action: .binding(.set(\.isOn, true)))

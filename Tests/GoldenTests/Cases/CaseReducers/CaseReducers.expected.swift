@@ -104,9 +104,9 @@ nonisolated extension Feature.Detail.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension Feature.Destination {
+extension Feature.Destination {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases {
+  enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases {
     typealias StateReducer = Feature.Destination
     /// The details of a row.
     case detail(Feature.Detail.State)
@@ -130,7 +130,7 @@ nonisolated extension Feature.Destination {
   }
 
   /// An action of a case.
-  nonisolated enum Action {
+  enum Action {
     /// The details of a row.
     case detail(Feature.Detail.Action)
     case outer(CaseReducers.Detail.Action)
@@ -146,7 +146,7 @@ nonisolated extension Feature.Destination {
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     /// The details of a row.
     case detail(GeneratedSupport.StoreOf<Feature.Detail>)
     case outer(GeneratedSupport.StoreOf<CaseReducers.Detail>)
@@ -162,7 +162,7 @@ nonisolated extension Feature.Destination {
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .detail(let action) = action {
         return GeneratedSupport._reduce(Feature.Detail(), &state, action, .init(0), .init(0))
@@ -350,25 +350,25 @@ nonisolated extension Feature.Destination.Action.CasesIn where _Whole: Generated
   var nested: Feature.Path.Action.CasesIn<_Whole> { .init(_start._inner(4)) }
 }
 
-nonisolated extension Feature.Path {
+extension Feature.Path {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
+  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
     typealias StateReducer = Feature.Path
     case detail(Feature.Detail.State)
   }
 
   /// An action of a case.
-  nonisolated enum Action: Swift.Sendable {
+  enum Action: Swift.Sendable {
     case detail(Feature.Detail.Action)
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case detail(GeneratedSupport.StoreOf<Feature.Detail>)
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .detail(let action) = action {
         return GeneratedSupport._reduce(Feature.Detail(), &state, action, .init(0), .init(0))
@@ -505,9 +505,9 @@ nonisolated extension Feature.Action.CasesIn where _Whole: GeneratedSupport.Case
   var destinationTapped: Feature.Destination.State.CasesIn<_Whole> { .init(_start._inner(2)) }
 }
 
-nonisolated extension Screen {
+extension Screen {
   /// The state of the current case.
-  public nonisolated enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases, Swift.Sendable {
+  public enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases, Swift.Sendable {
     public typealias StateReducer = Screen
     case detail(Detail.State)
     case alert(AlertState<Screen.Alert>)
@@ -519,19 +519,19 @@ nonisolated extension Screen {
   }
 
   /// An action of a case.
-  public nonisolated enum Action: Swift.Sendable {
+  public enum Action: Swift.Sendable {
     case detail(Detail.Action)
     case alert(Screen.Alert)
   }
 
   /// The current case, with the store of its feature.
-  public nonisolated enum CaseScope {
+  public enum CaseScope {
     case detail(GeneratedSupport.StoreOf<Detail>)
     case alert(AlertState<Screen.Alert>)
   }
 
   /// Runs the reducer of the current case.
-  public static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor public static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .detail(let action) = action {
         return GeneratedSupport._reduce(Detail(), &state, action, .init(0), .init(0))
@@ -625,28 +625,28 @@ nonisolated extension Screen.Action.CasesIn where _Whole: GeneratedSupport.CaseP
   public var detail: Detail.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
 }
 
-nonisolated extension Window {
+extension Window {
   /// The state of the current case.
-  public nonisolated enum State: GeneratedSupport.CaseReducerState {
+  public enum State: GeneratedSupport.CaseReducerState {
     public typealias StateReducer = Window
     case detail(Detail.State)
     case later(Window.Later)
   }
 
   /// An action of a case.
-  public nonisolated enum Action: Swift.Sendable {
+  public enum Action: Swift.Sendable {
     case detail(Detail.Action)
     case later(Swift.Never)
   }
 
   /// The current case, with the store of its feature.
-  public nonisolated enum CaseScope {
+  public enum CaseScope {
     case detail(GeneratedSupport.StoreOf<Detail>)
     case later(Window.Later)
   }
 
   /// Runs the reducer of the current case.
-  public static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor public static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .detail(let action) = action {
         return GeneratedSupport._reduce(Detail(), &state, action, .init(0), .init(0))
@@ -740,25 +740,25 @@ nonisolated extension Window.Action.CasesIn where _Whole: GeneratedSupport.CaseP
   public var detail: Detail.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
 }
 
-nonisolated extension Sheet {
+extension Sheet {
   /// The state of the current case.
-  public nonisolated enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
+  public enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
     public typealias StateReducer = Sheet
     case list(Sheet.List.State)
   }
 
   /// An action of a case.
-  public nonisolated enum Action {
+  public enum Action {
     case list(Sheet.List.Action)
   }
 
   /// The current case, with the store of its feature.
-  public nonisolated enum CaseScope {
+  public enum CaseScope {
     case list(GeneratedSupport.StoreOf<Sheet.List>)
   }
 
   /// Runs the reducer of the current case.
-  public static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor public static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .list(let action) = action {
         return GeneratedSupport._reduce(Sheet.List(), &state, action, .init(0), .init(0))
@@ -878,9 +878,9 @@ nonisolated extension Sheet.List.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension Toasts {
+extension Toasts {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases {
+  enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases {
     typealias StateReducer = Toasts
     case toast(Toast<Int>)
     case detail(Detail.State)
@@ -893,19 +893,19 @@ nonisolated extension Toasts {
   }
 
   /// An action of a case.
-  nonisolated enum Action: Swift.Sendable {
+  enum Action: Swift.Sendable {
     case toast(Int)
     case detail(Detail.Action)
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case toast(Toast<Int>)
     case detail(GeneratedSupport.StoreOf<Detail>)
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .detail(let action) = action {
         return GeneratedSupport._reduce(Detail(), &state, action, .init(1), .init(1))
@@ -999,9 +999,9 @@ nonisolated extension Toasts.Action.CasesIn where _Whole: GeneratedSupport.CaseP
   var detail: Detail.Action.CasesIn<_Whole> { .init(_start._inner(1)) }
 }
 
-nonisolated extension Generic {
+extension Generic {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState {
+  enum State: GeneratedSupport.CaseReducerState {
     typealias StateReducer = Generic<Row>
     case box(Box<Row>.State)
     case cell(Generic<Row>.Cell.State)
@@ -1009,21 +1009,21 @@ nonisolated extension Generic {
   }
 
   /// An action of a case.
-  nonisolated enum Action {
+  enum Action {
     case box(Box<Row>.Action)
     case cell(Generic<Row>.Cell.Action)
     case row(Swift.Never)
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case box(GeneratedSupport.StoreOf<Box<Row>>)
     case cell(GeneratedSupport.StoreOf<Generic<Row>.Cell>)
     case row(Row)
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .box(let action) = action {
         return GeneratedSupport._reduce(Box<Row>(), &state, action, .init(0), .init(0))
@@ -1195,22 +1195,22 @@ nonisolated extension Box.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension Nothing {
+extension Nothing {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
+  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
     typealias StateReducer = Nothing
   }
 
   /// An action of a case.
-  nonisolated enum Action: Swift.Sendable {
+  enum Action: Swift.Sendable {
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+  @Swift.MainActor static var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 
   /// The current case, with the store of its feature.
   @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
@@ -1268,25 +1268,25 @@ nonisolated extension Nothing.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension Only {
+extension Only {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
+  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
     typealias StateReducer = Only
     case detail(Detail.State)
   }
 
   /// An action of a case.
-  nonisolated enum Action: Swift.Sendable {
+  enum Action: Swift.Sendable {
     case detail(Detail.Action)
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case detail(GeneratedSupport.StoreOf<Detail>)
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .detail(let action) = action {
         return GeneratedSupport._reduce(Detail(), &state, action, .init(0), .init(0))

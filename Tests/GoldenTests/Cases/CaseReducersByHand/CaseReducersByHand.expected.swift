@@ -38,16 +38,16 @@ nonisolated extension Child.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension Mixed {
+extension Mixed {
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case first(GeneratedSupport.StoreOf<Child>)
     case second(GeneratedSupport.StoreOf<Child>)
     case alert(AlertState<Never>)
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .first(let action) = action {
         return GeneratedSupport._reduce(Child(), &state, action, State.allCasePaths.first, Action.allCasePaths.first)
@@ -71,7 +71,7 @@ nonisolated extension Mixed {
   }
 }
 
-nonisolated extension Mixed.State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases {
+extension Mixed.State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases {
   typealias StateReducer = Mixed
     var _isEphemeral: Swift.Bool {
       if case .alert = self { return true }
@@ -164,9 +164,9 @@ nonisolated extension Mixed.Action.CasesIn where _Whole: GeneratedSupport.CasePa
   var first: Child.Action.CasesIn<_Whole> { .init(_start._inner(2)) }
 }
 
-nonisolated extension Counted {
+extension Counted {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases, Swift.Sendable {
+  enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases, Swift.Sendable {
     typealias StateReducer = Counted
     case child(Child.State)
     case alert(AlertState<Never>)
@@ -178,13 +178,13 @@ nonisolated extension Counted {
   }
 
   /// An action of a case.
-  nonisolated enum Action: Swift.Sendable {
+  enum Action: Swift.Sendable {
     case child(Child.Action)
     case alert(Never)
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case child(GeneratedSupport.StoreOf<Child>)
     case alert(AlertState<Never>)
   }
@@ -273,22 +273,22 @@ nonisolated extension Counted.Action.CasesIn where _Whole: GeneratedSupport.Case
   var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
 }
 
-nonisolated extension Titled {
+extension Titled {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
+  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
     typealias StateReducer = Titled
     case child(Child.State)
     case plain
   }
 
   /// An action of a case.
-  nonisolated enum Action: Swift.Sendable {
+  enum Action: Swift.Sendable {
     case child(Child.Action)
     case plain(Swift.Never)
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .child(let action) = action {
         return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
@@ -374,19 +374,19 @@ nonisolated extension Titled.Action.CasesIn where _Whole: GeneratedSupport.CaseP
   var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
 }
 
-nonisolated extension Listed {
+extension Listed {
   /// An action of a case.
-  nonisolated enum Action: Swift.Sendable {
+  enum Action: Swift.Sendable {
     case child(Child.Action)
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case child(GeneratedSupport.StoreOf<Child>)
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .child(let action) = action {
         return GeneratedSupport._reduce(Child(), &state, action, State.allCasePaths.child, .init(0))
@@ -405,7 +405,7 @@ nonisolated extension Listed {
   }
 }
 
-nonisolated extension Listed.State {
+extension Listed.State {
   typealias StateReducer = Listed
 }
 

@@ -38,9 +38,9 @@ nonisolated extension Child.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension Destination {
+extension Destination {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases, Swift.Sendable {
+  enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases, Swift.Sendable {
     typealias StateReducer = Destination
     case first(Child.State)
 #if os(Linux) || os(macOS)
@@ -68,7 +68,7 @@ nonisolated extension Destination {
   }
 
   /// An action of a case.
-  nonisolated enum Action: Swift.Sendable {
+  enum Action: Swift.Sendable {
     case first(Child.Action)
 #if os(Linux) || os(macOS)
     case desktop(Child.Action)
@@ -86,7 +86,7 @@ nonisolated extension Destination {
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case first(GeneratedSupport.StoreOf<Child>)
 #if os(Linux) || os(macOS)
     case desktop(GeneratedSupport.StoreOf<Child>)
@@ -104,7 +104,7 @@ nonisolated extension Destination {
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .first(let action) = action {
         return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
@@ -148,7 +148,7 @@ nonisolated extension Destination {
   }
 }
 
-nonisolated extension Destination.State {
+extension Destination.State {
   static func == (left: Self, right: Self) -> Swift.Bool {
     if case .first(let left0) = left, case .first(let right0) = right { return left0 == right0 }
 #if os(Linux) || os(macOS)
@@ -168,7 +168,7 @@ nonisolated extension Destination.State {
   }
 }
 
-nonisolated extension Destination.Action {
+extension Destination.Action {
   static func == (left: Self, right: Self) -> Swift.Bool {
     if case .first(let left0) = left, case .first(let right0) = right { return left0 == right0 }
 #if os(Linux) || os(macOS)
@@ -371,25 +371,25 @@ nonisolated extension Destination.Action.CasesIn where _Whole: GeneratedSupport.
 
 #if compiler(>=6)
 #if true
-nonisolated extension Modern.Screen {
+extension Modern.Screen {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState {
+  enum State: GeneratedSupport.CaseReducerState {
     typealias StateReducer = Modern.Screen
     case child(Child.State)
   }
 
   /// An action of a case.
-  nonisolated enum Action {
+  enum Action {
     case child(Child.Action)
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case child(GeneratedSupport.StoreOf<Child>)
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .child(let action) = action {
         return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
@@ -478,25 +478,25 @@ nonisolated extension Modern.Screen.Action.CasesIn where _Whole: GeneratedSuppor
 #endif
 
 #else
-nonisolated extension Screen {
+extension Screen {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState {
+  enum State: GeneratedSupport.CaseReducerState {
     typealias StateReducer = Screen
     case child(Child.State)
   }
 
   /// An action of a case.
-  nonisolated enum Action {
+  enum Action {
     case child(Child.Action)
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case child(GeneratedSupport.StoreOf<Child>)
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .child(let action) = action {
         return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
@@ -585,9 +585,9 @@ nonisolated extension Screen.Action.CasesIn where _Whole: GeneratedSupport.CaseP
 #endif
 
 @available(macOS 26, iOS 26, *)
-nonisolated extension Recent {
+extension Recent {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
+  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
     typealias StateReducer = Recent
     case child(Child.State)
     @available(macOS 27, iOS 27, *)
@@ -595,20 +595,20 @@ nonisolated extension Recent {
   }
 
   /// An action of a case.
-  nonisolated enum Action: Swift.Sendable {
+  enum Action: Swift.Sendable {
     case child(Child.Action)
     case plain(Swift.Never)
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case child(GeneratedSupport.StoreOf<Child>)
     @available(macOS 27, iOS 27, *)
     case plain
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .child(let action) = action {
         return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
@@ -707,9 +707,9 @@ nonisolated extension Recent.Action.CasesIn where _Whole: GeneratedSupport.CaseP
   var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
 }
 
-nonisolated extension Old {
+extension Old {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases, Swift.Sendable {
+  enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases, Swift.Sendable {
     typealias StateReducer = Old
     @available(*, deprecated, message: "use 'child'")
     case old(Child.State)
@@ -727,7 +727,7 @@ nonisolated extension Old {
   }
 
   /// An action of a case.
-  nonisolated enum Action: Swift.Sendable {
+  enum Action: Swift.Sendable {
     @available(*, deprecated, message: "use 'child'")
     case old(Child.Action)
     @available(*, unavailable)
@@ -738,7 +738,7 @@ nonisolated extension Old {
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     @available(*, deprecated, message: "use 'child'")
     case old(GeneratedSupport.StoreOf<Child>)
     @available(*, unavailable)
@@ -750,7 +750,7 @@ nonisolated extension Old {
 
   /// Runs the reducer of the current case.
   @available(*, deprecated)
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .old(let action) = action {
         return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
@@ -775,7 +775,7 @@ nonisolated extension Old {
   }
 }
 
-nonisolated extension Old.State {
+extension Old.State {
   @available(*, deprecated)
   static func == (left: Self, right: Self) -> Swift.Bool {
     if case .old(let left0) = left, case .old(let right0) = right { return left0 == right0 }
@@ -907,25 +907,25 @@ nonisolated extension Folder.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension Folder.Screen {
+extension Folder.Screen {
   /// The state of the current case.
-  nonisolated indirect enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
+  indirect enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
     typealias StateReducer = Folder.Screen
     case folder(Folder.State)
   }
 
   /// An action of a case.
-  nonisolated indirect enum Action: Swift.Sendable {
+  indirect enum Action: Swift.Sendable {
     case folder(Folder.Action)
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case folder(GeneratedSupport.StoreOf<Folder>)
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .folder(let action) = action {
         return GeneratedSupport._reduce(Folder(), &state, action, .init(0), .init(0))
@@ -1012,28 +1012,28 @@ nonisolated extension Folder.Screen.Action.CasesIn where _Whole: GeneratedSuppor
   var folder: Folder.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
 }
 
-nonisolated extension Tree {
+extension Tree {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
+  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
     typealias StateReducer = Tree
     case leaf(Child.State)
     indirect case branch(Tree.State)
   }
 
   /// An action of a case.
-  nonisolated enum Action: Swift.Sendable {
+  enum Action: Swift.Sendable {
     case leaf(Child.Action)
     indirect case branch(Swift.Never)
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case leaf(GeneratedSupport.StoreOf<Child>)
     case branch(Tree.State)
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .leaf(let action) = action {
         return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))

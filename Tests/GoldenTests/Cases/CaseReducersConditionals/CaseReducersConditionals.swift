@@ -103,7 +103,7 @@ enum Tree: CaseReducer {
 }
 
 // These use no deprecated member.
-private func reduced<R: CaseReducer>(
+@MainActor private func reduced<R: CaseReducer>(
   _ reducer: R.Type, _ state: inout R.State, _ action: R.Action
 ) -> Effect<R.Action> { R.body.reduce(into: &state, action: action) }
 

@@ -39,9 +39,9 @@ nonisolated extension Child.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension Screen {
+extension Screen {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
+  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
     typealias StateReducer = Screen
     case child(Child.State)
     case `default`(Child.State)
@@ -50,7 +50,7 @@ nonisolated extension Screen {
   }
 
   /// An action of a case.
-  nonisolated enum Action: Swift.Sendable {
+  enum Action: Swift.Sendable {
     case child(Child.Action)
     case `default`(Child.Action)
     case row(Swift.Never)
@@ -58,7 +58,7 @@ nonisolated extension Screen {
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case child(GeneratedSupport.StoreOf<Child>)
     case `default`(GeneratedSupport.StoreOf<Child>)
     case row(id: Int, String)
@@ -66,7 +66,7 @@ nonisolated extension Screen {
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .child(let action) = action {
         return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
@@ -91,7 +91,7 @@ nonisolated extension Screen {
   }
 }
 
-nonisolated extension Screen.State {
+extension Screen.State {
   static func == (left: Self, right: Self) -> Swift.Bool {
     if case .child(let left0) = left, case .child(let right0) = right { return left0 == right0 }
     if case .`default`(let left0) = left, case .`default`(let right0) = right { return left0 == right0 }
@@ -121,7 +121,7 @@ nonisolated extension Screen.State {
   }
 }
 
-nonisolated extension Screen.Action {
+extension Screen.Action {
   static func == (left: Self, right: Self) -> Swift.Bool {
     if case .child(let left0) = left, case .child(let right0) = right { return left0 == right0 }
     if case .`default`(let left0) = left, case .`default`(let right0) = right { return left0 == right0 }
@@ -223,28 +223,28 @@ nonisolated extension Screen.Action.CasesIn where _Whole: GeneratedSupport.CaseP
   var `default`: Child.Action.CasesIn<_Whole> { .init(_start._inner(1)) }
 }
 
-nonisolated extension Generic {
+extension Generic {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState {
+  enum State: GeneratedSupport.CaseReducerState {
     typealias StateReducer = Generic<Value>
     case value(Value)
     case plain
   }
 
   /// An action of a case.
-  nonisolated enum Action {
+  enum Action {
     case value(Swift.Never)
     case plain(Swift.Never)
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case value(Value)
     case plain
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+  @Swift.MainActor static var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 
   /// The current case, with the store of its feature.
   @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
@@ -256,7 +256,7 @@ nonisolated extension Generic {
 }
 
 #if (compiler(>=6))
-nonisolated extension Generic.State where Value: Equatable {
+extension Generic.State where Value: Equatable {
   static func == (left: Self, right: Self) -> Swift.Bool {
     if case .value(let left0) = left, case .value(let right0) = right { return left0 == right0 }
     if case .plain = left, case .plain = right { return true }
@@ -329,28 +329,28 @@ nonisolated extension Generic.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension Handwritten {
+extension Handwritten {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
+  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
     typealias StateReducer = Handwritten
     case child(Child.State)
     case unequal(Handwritten.Unequal)
   }
 
   /// An action of a case.
-  nonisolated enum Action: Swift.Sendable {
+  enum Action: Swift.Sendable {
     case child(Child.Action)
     case unequal(Swift.Never)
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case child(GeneratedSupport.StoreOf<Child>)
     case unequal(Handwritten.Unequal)
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .child(let action) = action {
         return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
@@ -444,25 +444,25 @@ nonisolated extension Handwritten.Action.CasesIn where _Whole: GeneratedSupport.
   var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
 }
 
-nonisolated extension Known {
+extension Known {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
+  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
     typealias StateReducer = Known
     case child(Child.State)
   }
 
   /// An action of a case.
-  nonisolated enum Action: Swift.Sendable {
+  enum Action: Swift.Sendable {
     case child(Child.Action)
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case child(GeneratedSupport.StoreOf<Child>)
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .child(let action) = action {
         return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
@@ -481,7 +481,7 @@ nonisolated extension Known {
   }
 }
 
-nonisolated extension Known.Action {
+extension Known.Action {
   static func == (left: Self, right: Self) -> Swift.Bool {
     if case .child(let left0) = left, case .child(let right0) = right { return left0 == right0 }
     return false
@@ -559,25 +559,25 @@ nonisolated extension Known.Action.CasesIn where _Whole: GeneratedSupport.CasePa
   var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
 }
 
-nonisolated extension Unchecked {
+extension Unchecked {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState {
+  enum State: GeneratedSupport.CaseReducerState {
     typealias StateReducer = Unchecked
     case counter(Unchecked.Counter)
   }
 
   /// An action of a case.
-  nonisolated enum Action: Swift.Sendable {
+  enum Action: Swift.Sendable {
     case counter(Swift.Never)
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case counter(Unchecked.Counter)
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+  @Swift.MainActor static var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 
   /// The current case, with the store of its feature.
   @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
@@ -645,25 +645,25 @@ nonisolated extension Unchecked.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension UncheckedAndDirective {
+extension UncheckedAndDirective {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState {
+  enum State: GeneratedSupport.CaseReducerState {
     typealias StateReducer = UncheckedAndDirective
     case counter(Unchecked.Counter)
   }
 
   /// An action of a case.
-  nonisolated enum Action: Swift.Sendable {
+  enum Action: Swift.Sendable {
     case counter(Swift.Never)
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case counter(Unchecked.Counter)
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+  @Swift.MainActor static var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 
   /// The current case, with the store of its feature.
   @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
@@ -731,25 +731,25 @@ nonisolated extension UncheckedAndDirective.Action: GeneratedSupport.CasePathIte
   }
 }
 
-nonisolated extension Failure {
+extension Failure {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
+  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
     typealias StateReducer = Failure
     case child(Child.State)
   }
 
   /// An action of a case.
-  nonisolated enum Action: Swift.Sendable {
+  enum Action: Swift.Sendable {
     case child(Child.Action)
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case child(GeneratedSupport.StoreOf<Child>)
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .child(let action) = action {
         return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
@@ -836,25 +836,25 @@ nonisolated extension Failure.Action.CasesIn where _Whole: GeneratedSupport.Case
   var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
 }
 
-nonisolated extension Shared {
+extension Shared {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
+  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
     typealias StateReducer = Shared
     case child(Child.State)
   }
 
   /// An action of a case.
-  nonisolated enum Action: Swift.Sendable {
+  enum Action: Swift.Sendable {
     case child(Child.Action)
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case child(GeneratedSupport.StoreOf<Child>)
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .child(let action) = action {
         return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))

@@ -87,7 +87,7 @@ private func checkCodable() throws {
   }
 }
 
-public func check() {
+@MainActor public func check() {
   try! checkCodable()
   let states: Set<Screen.State> = [
     .child(Child.State()), .default(Child.State()), .child(Child.State()), .plain, .plain,

@@ -36,7 +36,7 @@ nonisolated extension Box.Client {
   }
 }
 
-nonisolated extension Box.Empty {
+extension Box.Empty {
   /// This reducer has no state.
   nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
     init() {}
@@ -46,7 +46,7 @@ nonisolated extension Box.Empty {
   nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
 
   /// This reducer changes nothing.
-  var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+  @Swift.MainActor var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
 nonisolated extension Box.Empty.Action: GeneratedSupport.CasePathIterable {
@@ -110,9 +110,9 @@ nonisolated extension Box.Counter.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension Box.Destination {
+extension Box.Destination {
   /// The state of the current case.
-  nonisolated enum State: GeneratedSupport.CaseReducerState {
+  enum State: GeneratedSupport.CaseReducerState {
     typealias StateReducer = Box<Value>.Destination
     case counter(Box<Value>.Counter.State)
     case empty(Box<Value>.Empty.State)
@@ -121,7 +121,7 @@ nonisolated extension Box.Destination {
   }
 
   /// An action of a case.
-  nonisolated enum Action {
+  enum Action {
     case counter(Box<Value>.Counter.Action)
     case empty(Box<Value>.Empty.Action)
     indirect case boxed(Box<Int>.Counter.Action)
@@ -129,7 +129,7 @@ nonisolated extension Box.Destination {
   }
 
   /// The current case, with the store of its feature.
-  nonisolated enum CaseScope {
+  enum CaseScope {
     case counter(GeneratedSupport.StoreOf<Box<Value>.Counter>)
     case empty(GeneratedSupport.StoreOf<Box<Value>.Empty>)
     case boxed(GeneratedSupport.StoreOf<Box<Int>.Counter>)
@@ -137,7 +137,7 @@ nonisolated extension Box.Destination {
   }
 
   /// Runs the reducer of the current case.
-  static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .counter(let action) = action {
         return GeneratedSupport._reduce(Box<Value>.Counter(), &state, action, .init(0), .init(0))
@@ -165,7 +165,7 @@ nonisolated extension Box.Destination {
   }
 }
 
-nonisolated extension Box.Destination.State {
+extension Box.Destination.State {
   static func == (left: Self, right: Self) -> Swift.Bool {
     if case .counter(let left0) = left, case .counter(let right0) = right { return left0 == right0 }
     if case .empty(let left0) = left, case .empty(let right0) = right { return left0 == right0 }
@@ -393,25 +393,25 @@ nonisolated extension Box.Editor.Action {
   }
 }
 
-nonisolated extension Box.Screen {
+extension Box.Screen {
   /// The state of the current case.
-  public nonisolated enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
+  public enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
     public typealias StateReducer = Box<Value>.Screen
     case editor(Box<Value>.Editor.State)
   }
 
   /// An action of a case.
-  public nonisolated enum Action: Swift.Sendable {
+  public enum Action: Swift.Sendable {
     case editor(Box<Value>.Editor.Action)
   }
 
   /// The current case, with the store of its feature.
-  public nonisolated enum CaseScope {
+  public enum CaseScope {
     case editor(GeneratedSupport.StoreOf<Box<Value>.Editor>)
   }
 
   /// Runs the reducer of the current case.
-  public static var body: GeneratedSupport.Reduce<State, Action> {
+  @Swift.MainActor public static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .editor(let action) = action {
         return GeneratedSupport._reduce(Box<Value>.Editor(), &state, action, .init(0), .init(0))
@@ -430,7 +430,7 @@ nonisolated extension Box.Screen {
   }
 }
 
-nonisolated extension Box.Screen.State {
+extension Box.Screen.State {
   public static func == (left: Self, right: Self) -> Swift.Bool {
     if case .editor(let left0) = left, case .editor(let right0) = right { return left0 == right0 }
     return false

@@ -5,7 +5,7 @@
 
 public import GeneratedSupport
 
-nonisolated extension Blank {
+extension Blank {
   /// This reducer has no state.
   nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
     init() {}
@@ -15,7 +15,7 @@ nonisolated extension Blank {
   nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
 
   /// This reducer changes nothing.
-  var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+  @Swift.MainActor var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
 nonisolated extension Blank.Action: GeneratedSupport.CasePathIterable {
@@ -46,7 +46,7 @@ nonisolated extension Blank.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension Splash {
+extension Splash {
   /// This reducer has no state.
   public nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
     public init() {}
@@ -56,7 +56,7 @@ nonisolated extension Splash {
   public nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
 
   /// This reducer changes nothing.
-  public var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+  @Swift.MainActor public var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
 nonisolated extension Splash.Action: GeneratedSupport.CasePathIterable {
@@ -87,14 +87,14 @@ nonisolated extension Splash.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension Help {
+extension Help {
   /// This reducer has no state.
   package nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
     package init() {}
   }
 
   /// This reducer changes nothing.
-  package var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+  @Swift.MainActor package var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
 nonisolated extension Help.Action: GeneratedSupport.CasePathIterable {
@@ -127,12 +127,12 @@ nonisolated extension Help.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension Footer {
+extension Footer {
   /// This reducer has no actions.
   @usableFromInline nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
 
   /// This reducer changes nothing.
-  @usableFromInline var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+  @Swift.MainActor @usableFromInline var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
 nonisolated extension Footer.Action: GeneratedSupport.CasePathIterable {
@@ -161,7 +161,7 @@ nonisolated extension Footer.Action: GeneratedSupport.CasePathIterable {
 }
 
 @available(macOS 15, *)
-nonisolated extension Recent {
+extension Recent {
   /// This reducer has no state.
   nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
     init() {}
@@ -171,7 +171,7 @@ nonisolated extension Recent {
   nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
 
   /// This reducer changes nothing.
-  var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+  @Swift.MainActor var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
 @available(macOS 15, *)
@@ -201,7 +201,7 @@ nonisolated extension Recent.Action: GeneratedSupport.CasePathIterable {
 }
 
 #if !ABSENT
-nonisolated extension Present {
+extension Present {
   /// This reducer has no state.
   nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
     init() {}
@@ -211,7 +211,7 @@ nonisolated extension Present {
   nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
 
   /// This reducer changes nothing.
-  var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+  @Swift.MainActor var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
 nonisolated extension Present.Action: GeneratedSupport.CasePathIterable {
@@ -240,7 +240,7 @@ nonisolated extension Present.Action: GeneratedSupport.CasePathIterable {
 }
 #endif
 
-nonisolated extension Shared {
+extension Shared {
   /// This reducer has no state.
   nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
     init() {}
@@ -250,7 +250,7 @@ nonisolated extension Shared {
   nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
 
   /// This reducer changes nothing.
-  var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+  @Swift.MainActor var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
 nonisolated extension Shared.Action: GeneratedSupport.CasePathIterable {
@@ -278,7 +278,7 @@ nonisolated extension Shared.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension Base {
+extension Base {
   /// This reducer has no state.
   public nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
     public init() {}
@@ -288,7 +288,7 @@ nonisolated extension Base {
   public nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
 
   /// This reducer changes nothing.
-  public var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+  @Swift.MainActor public var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
 nonisolated extension Base.Action: GeneratedSupport.CasePathIterable {
@@ -316,7 +316,7 @@ nonisolated extension Base.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension Worker {
+extension OnMain {
   /// This reducer has no state.
   nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
     init() {}
@@ -326,45 +326,7 @@ nonisolated extension Worker {
   nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
 
   /// This reducer changes nothing.
-  var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
-}
-
-nonisolated extension Worker.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Worker.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Worker.Action, _Payload>
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      []
-    }
-
-    return .init(AllCasePaths(), visit, make, paths)
-  }
-}
-
-nonisolated extension OnMain {
-  /// This reducer has no state.
-  nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
-    init() {}
-  }
-
-  /// This reducer has no actions.
-  nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
-
-  /// This reducer changes nothing.
-  var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+  @Swift.MainActor var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
 nonisolated extension OnMain.Action: GeneratedSupport.CasePathIterable {
@@ -392,12 +354,12 @@ nonisolated extension OnMain.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension Outer {
+extension Outer {
   /// This reducer has no actions.
   public nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
 
   /// This reducer changes nothing.
-  public var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+  @Swift.MainActor public var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
 nonisolated extension Outer.Action: GeneratedSupport.CasePathIterable {
@@ -458,7 +420,7 @@ nonisolated extension Outer.State: GeneratedSupport.CaseMemberLookup {
   }
 }
 
-nonisolated extension Outer.Row {
+extension Outer.Row {
   /// This reducer has no state.
   public nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
     public init() {}
@@ -468,7 +430,7 @@ nonisolated extension Outer.Row {
   public nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
 
   /// This reducer changes nothing.
-  public var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+  @Swift.MainActor public var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
 nonisolated extension Outer.Row.Action: GeneratedSupport.CasePathIterable {
@@ -540,22 +502,22 @@ nonisolated extension Outer.Row.Note.CasesIn where _Whole: GeneratedSupport.Case
   var action: Outer<Element>.Row.Action.CasesIn<_Whole> { .init(_start._inner(1)) }
 }
 
-nonisolated extension Generic {
+extension Generic {
   /// This reducer changes nothing.
-  var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+  @Swift.MainActor var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
-nonisolated extension Scattered {
+extension Scattered {
   /// This reducer changes nothing.
-  var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+  @Swift.MainActor var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
-nonisolated extension Counting {
+extension Counting {
   /// This reducer has no actions.
   nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
 
   /// This reducer changes nothing.
-  var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+  @Swift.MainActor var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
 nonisolated extension Counting.Action: GeneratedSupport.CasePathIterable {

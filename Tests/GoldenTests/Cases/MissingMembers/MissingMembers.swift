@@ -29,8 +29,6 @@ open class Base: Reducer {
   public init() {}
 }
 
-actor Worker: Reducer {}
-
 @MainActor final class OnMain: Reducer {
   init() {}
 }
@@ -82,7 +80,7 @@ struct Parent: Reducer {
   }
 }
 
-public func check() {
+@MainActor public func check() {
   let state = Blank.State()
   let _: EmptyReducer<Blank.State, Blank.Action> = Blank().body
   precondition(state == Blank.State() && Set([state]).count == 1)
@@ -98,7 +96,6 @@ public func check() {
   precondition(isReducer(Present(), state: Present.State()))
   precondition(isReducer(Shared(), state: Shared.State()))
   precondition(isReducer(Base(), state: Base.State()))
-  precondition(isReducer(Worker(), state: Worker.State()))
   precondition(isReducer(Outer<Int>(), state: .busy(1)))
   precondition(isReducer(Outer<Int>.Row(), state: Outer<Int>.Row.State()))
   precondition(Outer<Int>.Row.Note.state(.init()).is(\.state))

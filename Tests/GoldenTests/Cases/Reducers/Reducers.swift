@@ -39,7 +39,7 @@ extension Player {
   public enum Action { case stop, play(track: Int) }
 }
 
-public func check() {
+@MainActor public func check() {
   var state = Counter.State()
   _ = Counter().reduce(into: &state, action: .tapped)
   precondition(state.count == 1)

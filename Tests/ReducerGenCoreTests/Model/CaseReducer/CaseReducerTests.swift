@@ -11,28 +11,28 @@ import Testing
       String(code[..<end]) == """
         import GeneratedSupport
 
-        nonisolated extension D {
+        extension D {
           /// The state of the current case.
-          nonisolated enum State: GeneratedSupport.CaseReducerState {
+          enum State: GeneratedSupport.CaseReducerState {
             typealias StateReducer = D
             case child(Child.State)
             case plain
           }
 
           /// An action of a case.
-          nonisolated enum Action {
+          enum Action {
             case child(Child.Action)
             case plain(Swift.Never)
           }
 
           /// The current case, with the store of its feature.
-          nonisolated enum CaseScope {
+          enum CaseScope {
             case child(GeneratedSupport.StoreOf<Child>)
             case plain
           }
 
           /// Runs the reducer of the current case.
-          static var body: GeneratedSupport.Reduce<State, Action> {
+          @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
             func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
               if case .child(let action) = action {
                 return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))

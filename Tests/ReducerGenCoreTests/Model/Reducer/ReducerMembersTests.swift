@@ -10,14 +10,14 @@ import Testing
       """
       public import GeneratedSupport
 
-      nonisolated extension F {
+      extension F {
         /// This reducer has no state.
         public nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
           public init() {}
         }
 
         /// This reducer changes nothing.
-        public var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+        @Swift.MainActor public var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
       }
 
       nonisolated extension F.Action: GeneratedSupport.CasePathIterable {
@@ -51,7 +51,6 @@ import Testing
   @Test(arguments: [
     "struct F: Reducer {}",
     "final class F: Reducer {}",
-    "actor F: Reducer {}",
     "struct F<T>: Reducer where T: Sendable {}",
     "typealias Feature = Reducer\nstruct F: Feature {}",
     "protocol Feature: Reducer {}\nstruct F: Feature {}",
@@ -158,11 +157,34 @@ import Testing
       """)
   }
 
+  @Test(arguments: [
+    "actor F: Reducer {}",
+    "actor F: Reducer { var body: some Reducer<Int, Int> { EmptyReducer() } }",
+  ])
+  func anActorIsNoReducer(source: String) {
+    assertDiagnoses(
+      """
+      \(source)
+            ^ error: 'F' is an actor, but reducers run on the main actor [actor-reducer]
+      """)
+  }
+
+  @Test func anActorThatConformsInAnExtensionIsNoReducer() {
+    assertDiagnoses(
+      """
+      actor F {}
+            ^ error: 'F' is an actor, but reducers run on the main actor [actor-reducer]
+      extension F: Reducer {}
+      """)
+  }
+
   /// The names of what is supplied, in order.
   private func supplied(_ source: String, otherFiles: [String] = []) -> [String] {
     let code = generated(source, otherFiles: otherFiles)
     guard code.contains("This reducer changes nothing") else { return [] }
-    let heads = ["State": "nonisolated struct", "Action": "nonisolated enum", "body": "var"]
+    let heads = [
+      "State": "nonisolated struct", "Action": "nonisolated enum", "body": "@Swift.MainActor var",
+    ]
     return ["State", "Action", "body"].filter { code.contains("  \(heads[$0] ?? "") \($0): ") }
   }
 }
