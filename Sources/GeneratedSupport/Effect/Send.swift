@@ -15,7 +15,9 @@ public struct Send<Action>: Sendable {
   ///
   /// The function is asynchronous, so that a call reads the same on every actor: `await send(.loaded)`. On the main actor,
   /// the call does not suspend.
-  public func callAsFunction(_ action: Action) async {
+  public func callAsFunction(_ action: Action) async { sendNow(action) }
+
+  func sendNow(_ action: Action) {
     if Task.isCancelled { return }
     send(action)
   }

@@ -22,13 +22,13 @@
 
   extension Send {
     /// Sends an action with an animation, unless the effect is cancelled.
-    public func callAsFunction(_ action: Action, animation: Animation?) {
-      callAsFunction(action, transaction: Transaction(animation: animation))
+    public func callAsFunction(_ action: Action, animation: Animation?) async {
+      await callAsFunction(action, transaction: Transaction(animation: animation))
     }
 
     /// Sends an action in a transaction, unless the effect is cancelled.
-    public func callAsFunction(_ action: Action, transaction: Transaction) {
-      withTransaction(transaction) { self(action) }
+    public func callAsFunction(_ action: Action, transaction: Transaction) async {
+      withTransaction(transaction) { sendNow(action) }
     }
   }
 #endif

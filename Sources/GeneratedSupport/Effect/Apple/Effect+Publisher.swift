@@ -16,7 +16,7 @@
           receiveCompletion: { _ in continuation.finish() },
           receiveValue: { continuation.yield(UncheckedSendable($0)) })
         defer { subscription.cancel() }
-        for await action in actions { send(action.value) }
+        for await action in actions { await send(action.value) }
       }
     }
   }
