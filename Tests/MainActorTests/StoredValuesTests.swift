@@ -26,7 +26,9 @@ struct Volume: Equatable, RawRepresentable {
 }
 
 extension SharedReaderKey where Self == FileStorageKey<Note>.Default {
-  static var note: Self { Self[.fileStorage(URL(filePath: "/note.json")), default: Note(text: "-")] }
+  static var note: Self {
+    Self[.fileStorage(URL(filePath: "/note.json")), default: Note(text: "-")]
+  }
 }
 
 @Suite struct StoredValuesTests {
