@@ -2,9 +2,12 @@
 extension TrialGenerator {
   mutating func enumerationFile(_ name: String) -> String {
     let inExtension = chance(15)
-    var file = placed(name) { $0.enumeration(name, conforming: !inExtension) }
-    if inExtension { file += "«\nextension \(file.nested(name)): CasePathable {}\n»" }
-    return file
+    let file = placed(name) { $0.enumeration(name, conforming: !inExtension) }
+    if !inExtension { return file }
+    // An extension on the main actor cannot add the conformance to a nonisolated enum.
+    let isNonisolated = file.replacing("‹nonisolated ›", with: "").contains("nonisolated ")
+    let isolation = isNonisolated ? "nonisolated " : ""
+    return file + "«\n\(isolation)extension \(file.nested(name)): CasePathable {}\n»"
   }
 
   private mutating func enumeration(_ name: String, conforming: Bool) -> String {
