@@ -1,4 +1,12 @@
 extension Diagnostic {
+  /// - Parameter type: the type that is declared in the extension.
+  static func extendedType(_ text: String, of type: String, at place: SourcePlace) -> Self {
+    Self(
+      "extended-type", at: place,
+      "'\(text)' cannot be extended, so no code can be generated for '\(type)'",
+      note: "extend a type that has a name, or move '\(type)' out of the extension")
+  }
+
   static func notAnEnum(_ type: String, _ kind: String, at place: SourcePlace) -> Self {
     Self(
       "not-an-enum", at: place, "'CasePathable' is for enums, but '\(type)' is a \(kind)",

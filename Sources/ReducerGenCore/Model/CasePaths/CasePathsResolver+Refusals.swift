@@ -105,10 +105,16 @@ extension CasePathsResolver {
 }
 
 extension TargetIndex {
-  /// A declaration that hides a name that generated code uses, in the scope of an extension of the type.
+  /// A type that cannot be extended, such as `(Int, Int)`, around the type. Or a declaration that hides a name that
+  /// generated code uses, in the scope of an extension of the type.
   /// `own` are the names that only this kind of generated code uses.
   func capturedName(in type: TypeEntry, own: [String] = []) -> Diagnostic? {
     let path = type.extensionPath
+    if let outermost = type.outermostExtension, outermost.path.isEmpty,
+      let extended = outermost.declaration.extended
+    {
+      return .extendedType(extended.text, of: type.name, at: outermost.file.place(extended.range))
+    }
     for name in own + ["GeneratedSupport", "Swift", "Self", type.outermostName] {
       let diagnostic = own.contains(name) ? Diagnostic.reservedName : Diagnostic.hidingName
       if let owner = type.ownerOfGenericParameter(name) {
