@@ -58,8 +58,8 @@
 /// To have the cases listed as well, conform to ``CasePathIterable``, and make `AllCasePaths` a
 /// `Sequence` of `PartialCaseKeyPath`. A type that is not an enum can conform in the same way.
 ///
-/// The protocol refines `SendableMetatype`, so that a conforming type stays nonisolated in a module
-/// whose declarations are on the main actor by default.
+/// An enum of a module that is on the main actor by default stays there. Its case paths are not isolated, so
+/// code that runs elsewhere can use them, too.
 public protocol CasePathable {
   /// One property per case, with the name of the case.
   ///
