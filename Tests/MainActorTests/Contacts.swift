@@ -90,10 +90,13 @@ struct Contacts: Reducer {
       switch action {
       case .loadTapped:
         return .run { send in
-          try await clock.sleep(for: .seconds(1))
+          let loaded = try await withTaskCancellation(id: CancelID.load) {
+            try await clock.sleep(for: .seconds(1))
+            return [Contact.blob] + (try await api.load())
+          }
           // Models are made in an effect.
           let added = Contact(id: 3, name: "Added")
-          await send(.loaded(try await api.load() + [added]))
+          await send(.loaded(loaded + [added]))
         } catch: { error, send in
           await send(.failed(error))
         }

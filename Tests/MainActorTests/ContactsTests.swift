@@ -9,12 +9,14 @@ import Testing
       Contacts()
     } withDependencies: {
       $0.continuousClock = clock
-      $0.contacts.load = { await [.blob] }
+      $0.contacts.load = { [Contact(id: 2, name: "Ada")] }
     }
     await store.send(.loadTapped)
     await clock.advance(by: .seconds(1))
-    await store.receive(\.loaded, [.blob, Contact(id: 3, name: "Added")]) {
-      $0.contacts = [.blob, Contact(id: 3, name: "Added")]
+    await store.receive(
+      \.loaded, [.blob, Contact(id: 2, name: "Ada"), Contact(id: 3, name: "Added")]
+    ) {
+      $0.contacts = [.blob, Contact(id: 2, name: "Ada"), Contact(id: 3, name: "Added")]
     }
   }
 

@@ -25,7 +25,7 @@ extension Effect {
   /// ```
   ///
   /// In a reducer, the function begins on the main actor, as the closure of a `Task` would. Work that takes long belongs
-  /// into a `@concurrent` function that it awaits. See <doc:Isolation>.
+  /// in a `@concurrent` function that it awaits. See <doc:Isolation>.
   ///
   /// The function has the dependencies that are in force where the effect is made.
   ///

@@ -36,7 +36,7 @@
 public func withTaskCancellation<Value: Sendable, Failure: Error>(
   id: some Hashable, cancelInFlight: Bool = false,
   isolation: isolated (any Actor)? = #isolation,
-  operation: @escaping @Sendable () async throws(Failure) -> Value,
+  @_inheritActorContext operation: @escaping @Sendable () async throws(Failure) -> Value,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) async throws(Failure) -> Value {
