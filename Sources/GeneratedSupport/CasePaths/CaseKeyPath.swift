@@ -65,7 +65,10 @@ extension PartialKeyPath where Root: CasePathReflectable, Root.Root.AllCasePaths
 }
 
 /// Makes case key paths patterns of a `switch`: `case \.child.saved:`.
-@inlinable @inline(__always)
-public func ~= <Root: CasePathable, Value>(path: CaseKeyPath<Root, Value>, root: Root) -> Bool {
-  root.is(path)
+///
+/// It takes a function, to which the compiler converts a literal. For a misspelt case, such as `case .svaed:`, the
+/// compiler would otherwise look for the member in the type of a key path, and say so.
+@_disfavoredOverload
+public func ~= <Root: CasePathable>(path: (Root.AllCasePaths) -> Any, root: Root) -> Bool {
+  (path(Root._caseAccess().start) as? any ErasedCase)?.matches(root) ?? false
 }

@@ -88,6 +88,14 @@ extension Reducer {
       action: Action._caseAccess().start[keyPath: action],
       site: CallSite(fileID, filePath, line, column))
   }
+
+  @available(*, unavailable, message: "write the path of the wrapper, with a dollar sign: \\.$name")
+  public func ifLet<ChildState, ChildAction>(
+    _ state: WritableKeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>
+  ) -> Self where Action: CasePathable {
+    fatalError()
+  }
 }
 
 @usableFromInline

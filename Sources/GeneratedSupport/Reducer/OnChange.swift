@@ -42,9 +42,8 @@ extension Reducer {
     *, deprecated,
     message: "change the state in the closure: onChange(of:) { oldValue, state in … return .none }"
   )
-  @_disfavoredOverload
   @inlinable
-  public func onChange<Value: Equatable, Change: Reducer>(
+  public func reducingChange<Value: Equatable, Change: Reducer>(
     of value: @escaping (State) -> Value,
     @ReducerBuilder<State, Action> _ change:
       @escaping (_ oldValue: Value, _ newValue: Value) ->

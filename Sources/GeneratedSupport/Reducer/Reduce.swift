@@ -13,9 +13,12 @@ public struct Reduce<State, Action>: Reducer {
   }
 
   /// Erases the type of a reducer.
+  ///
+  /// This is no initialiser. With a second one, the compiler would report each mistake in the closure of a `Reduce` at
+  /// the wrong line.
   @inlinable
-  public init(_ reducer: some Reducer<State, Action>) {
-    self.init(function: { reducer.reduce(into: &$0, action: $1) })
+  public static func erasing(_ reducer: some Reducer<State, Action>) -> Self {
+    Self(function: { reducer.reduce(into: &$0, action: $1) })
   }
 
   @inlinable

@@ -19,7 +19,7 @@ public enum ReducerBuilder<State, Action> {
   public static func buildExpression(
     _ reducer: any Reducer<State, Action>
   ) -> Reduce<State, Action> {
-    Reduce(reducer)
+    Reduce.erasing(reducer)
   }
 
   @inlinable
@@ -62,6 +62,6 @@ public enum ReducerBuilder<State, Action> {
   public static func buildLimitedAvailability(
     _ reducer: some Reducer<State, Action>
   ) -> Reduce<State, Action> {
-    Reduce(reducer)
+    Reduce.erasing(reducer)
   }
 }

@@ -74,8 +74,7 @@ public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Re
   public typealias Body = Never
 }
 
-// Both spellings of the first argument are in use. In each, the state is a property or the payload of a case.
-// All four are always inlined, so that a literal for the action creates no key path.
+// They are always inlined, so that a literal for the action creates no key path.
 extension Scope {
   /// Runs the child on a property of the state.
   @inlinable @inline(__always)
@@ -117,10 +116,13 @@ extension Scope {
   ///   enum Action { case login(Login.Action) }
   ///
   ///   var body: some Reducer<State, Action> {
-  ///     Scope(\.login, action: \.login) { Login() }
+  ///     Scope(case: \.login, action: \.login) { Login() }
   ///   }
   /// }
   /// ```
+  ///
+  /// The label is not `state:`. Otherwise, the compiler would take every mistake in a `Scope` for a case of a state
+  /// that is no enum.
   ///
   /// If an action of the child arrives while the state is in a different case, it is reported as an issue. Put
   /// the `Scope` above the reducers that may change the case, or use
@@ -128,7 +130,7 @@ extension Scope {
   /// cancels the effects of the child when the case changes.
   @inlinable @inline(__always)
   public init<ChildState, ChildAction>(
-    _ state: CaseKeyPath<ParentState, ChildState>,
+    case state: CaseKeyPath<ParentState, ChildState>,
     action: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -137,19 +139,5 @@ extension Scope {
     self.init(
       place: .payload(ScopePayload(state, fileID, filePath, line, column)),
       action: ParentAction._caseAccess().start[keyPath: action], child: child())
-  }
-
-  /// Runs the child on the payload of a case of the state.
-  @inlinable @inline(__always)
-  public init<ChildState, ChildAction>(
-    state: CaseKeyPath<ParentState, ChildState>,
-    action: CaseKeyPath<ParentAction, ChildAction>,
-    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) where ParentState: CasePathable, Child.State == ChildState, Child.Action == ChildAction {
-    self.init(
-      state, action: action, child: child, fileID: fileID, filePath: filePath, line: line,
-      column: column)
   }
 }

@@ -52,7 +52,7 @@ extension Scope where Child.Action == ParentAction {
   /// Runs a child that has the actions of its parent on the payload of a case of the state.
   @_disfavoredOverload @inlinable
   public init<ChildState>(
-    _ state: CaseKeyPath<ParentState, ChildState>,
+    case state: CaseKeyPath<ParentState, ChildState>,
     action: KeyPath<ParentAction.AllCasePaths, ParentAction.AllCasePaths>,
     @ReducerBuilder<ChildState, ParentAction> child: () -> Child,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -61,20 +61,6 @@ extension Scope where Child.Action == ParentAction {
     self.init(
       place: .payload(ScopePayload(state, fileID, filePath, line, column)), action: .whole,
       child: child())
-  }
-
-  /// Runs a child that has the actions of its parent on the payload of a case of the state.
-  @_disfavoredOverload @inlinable
-  public init<ChildState>(
-    state: CaseKeyPath<ParentState, ChildState>,
-    action: KeyPath<ParentAction.AllCasePaths, ParentAction.AllCasePaths>,
-    @ReducerBuilder<ChildState, ParentAction> child: () -> Child,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) where ParentState: CasePathable, Child.State == ChildState {
-    self.init(
-      state, action: action, child: child, fileID: fileID, filePath: filePath, line: line,
-      column: column)
   }
 }
 

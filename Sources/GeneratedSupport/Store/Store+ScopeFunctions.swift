@@ -1,6 +1,9 @@
 extension Store {
   /// A store for a part of this feature. Each call makes a new store.
   ///
+  /// It has a name of its own. With the name `scope`, the compiler would not name a misspelt action in a call of
+  /// ``scope(_:action:)``, because a key path can also be a function.
+  ///
   /// Keep the store. An observer is notified of changes only as long as the store that it has read exists.
   @available(
     *, deprecated,
@@ -9,8 +12,7 @@ extension Store {
       store while it is in use
       """
   )
-  @_disfavoredOverload
-  public func scope<ChildState, ChildAction>(
+  public func scopeByFunctions<ChildState, ChildAction>(
     state toChildState: @escaping (_ state: State) -> ChildState,
     action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {

@@ -79,7 +79,16 @@ public final class Store<State, Action> {
   public var state: State { readState() }
 
   /// A part of the state.
-  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value { read(keyPath) }
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    get { read(keyPath) }
+    @available(
+      *, unavailable,
+      message: """
+        a store sets only Equatable properties, and its action must conform to BindableAction
+        """
+    )
+    set { fatalError() }
+  }
 
   /// Sends an action to the store, which processes it before the call returns.
   ///

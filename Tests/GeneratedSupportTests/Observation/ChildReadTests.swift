@@ -34,7 +34,8 @@ import Testing
 
   @available(*, deprecated)
   @Test func aReadThroughFunctionsIsCompared() {
-    let age = store.scope(state: { $0.person.age }, action: { (_: Void) in .person(.birthday) })
+    let age = store.scopeByFunctions(
+      state: { $0.person.age }, action: { (_: Void) in .person(.birthday) })
     let observer = Observer { _ = age.state }
     store.send(.person(.renamed("a")))
     #expect(observer.count == 0)

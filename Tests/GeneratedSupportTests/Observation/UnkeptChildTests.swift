@@ -178,7 +178,7 @@ import Testing
   @available(*, deprecated)
   @Test func aStoreMadeWithFunctionsKeepsTheStoresAboveIt() {
     var age: Store<Int, Void>? = Household.store().scope(\.person, action: \.person)
-      .scope(state: \.age.self, action: { _ in .birthday })
+      .scopeByFunctions(state: \.age.self, action: { _ in .birthday })
     age?.send(())
     #expect(age?.state == 1)
     age = nil

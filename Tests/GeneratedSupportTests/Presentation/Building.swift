@@ -42,7 +42,7 @@ struct Building: Reducer {
     enum Action { case flat(Flat.Action) }
 
     var body: some ReducerOf<Self> {
-      Scope(\.flat, action: \.flat) { Flat() }
+      Scope(case: \.flat, action: \.flat) { Flat() }
     }
   }
   struct Shop: Reducer {

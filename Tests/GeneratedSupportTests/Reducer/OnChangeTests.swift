@@ -48,7 +48,7 @@ import Testing
   @Test @available(*, deprecated, message: "tests the deprecated form")
   func theFormWithAReducerRunsIt() async {
     let host = Host(Odometer.State()) { _ in
-      Odometer().onChange(of: \.distance) { oldValue, newValue in
+      Odometer().reducingChange(of: \.distance) { oldValue, newValue in
         Reduce { state, action in
           state.changes.append("\(oldValue) to \(newValue) by \(action.case == \.moved)")
           return .none

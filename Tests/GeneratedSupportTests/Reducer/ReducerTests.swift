@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func reduceErasesTheTypeOfAReducer() {
-    #expect(log(of: Reduce(Log("erased"))) == ["erased"])
+    #expect(log(of: Reduce.erasing(Log("erased"))) == ["erased"])
   }
 
   @Test func reducersRunFromTopToBottom() {

@@ -40,16 +40,14 @@ import Testing
     #expect(host.work.names == [])
   }
 
-  @Test(arguments: [true, false])
-  func theStateMayBeTheCaseOfAnEnum(isLabelled: Bool) async {
-    let host = Host(Gate.State.leaf(Leaf.State(id: 1))) { _ in Gate(isLabelled: isLabelled) }
+  @Test func theStateMayBeTheCaseOfAnEnum() async {
+    let host = Host(Gate.State.leaf(Leaf.State(id: 1))) { _ in Gate() }
     await host.send(.leaf(.sent("a")))
     #expect(host.state == .leaf(Leaf.State(id: 1, log: ["a", ""])))
   }
 
-  @Test(arguments: [true, false])
-  func anActionForADifferentCaseIsReported(isLabelled: Bool) async {
-    let host = Host(Gate.State.empty) { _ in Gate(isLabelled: isLabelled) }
+  @Test func anActionForADifferentCaseIsReported() async {
+    let host = Host(Gate.State.empty) { _ in Gate() }
     let reports = await reports { await host.send(.leaf(.sent("a"))) }
     #expect(
       reports == [
@@ -80,7 +78,7 @@ import Testing
   }
 
   @Test func anActionOfTheParentIsNotReportedInADifferentCase() async {
-    let host = Host(Gate.State.empty) { _ in Gate(isLabelled: true) }
+    let host = Host(Gate.State.empty) { _ in Gate() }
     await host.send(.other)
     #expect(host.state == .empty)
   }
@@ -118,17 +116,9 @@ struct Gate: Reducer {
   enum State: Equatable { case leaf(Leaf.State), empty }
   enum Action { case leaf(Leaf.Action), other }
 
-  let isLabelled: Bool
-
   var body: some ReducerOf<Self> {
-    if isLabelled {
-      Scope(
-        state: \.leaf, action: \.leaf, child: { Leaf(work: RunningWork()) },
-        fileID: "App/Gate.swift", line: 7)
-    } else {
-      Scope(
-        \.leaf, action: \.leaf, child: { Leaf(work: RunningWork()) },
-        fileID: "App/Gate.swift", line: 7)
-    }
+    Scope(
+      case: \.leaf, action: \.leaf, child: { Leaf(work: RunningWork()) },
+      fileID: "App/Gate.swift", line: 7)
   }
 }

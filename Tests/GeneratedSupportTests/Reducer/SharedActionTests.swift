@@ -49,7 +49,7 @@ struct Choice: Reducer {
   typealias Action = Whole.Action
 
   var body: some Reducer<State, Action> {
-    Scope(state: \.total, action: \.self) { Total() }
+    Scope(case: \.total, action: \.self) { Total() }
     EmptyReducer().ifCaseLet(\.total, action: \.self) { Total() }
   }
 }

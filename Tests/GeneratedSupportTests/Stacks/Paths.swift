@@ -60,9 +60,9 @@ struct PathScreen: Reducer {
       state = .twin(Leaf.State(id: 100))
       return work.effect(name)
     }
-    Scope(state: \.leaf, action: \.leaf) { Leaf(work: work) }
-    Scope(state: \.twin, action: \.twin) { Leaf(work: work) }
-    Scope(state: \.paths, action: \.paths) { NestedPaths(work: work) }
+    Scope(case: \.leaf, action: \.leaf) { Leaf(work: work) }
+    Scope(case: \.twin, action: \.twin) { Leaf(work: work) }
+    Scope(case: \.paths, action: \.paths) { NestedPaths(work: work) }
   }
 }
 

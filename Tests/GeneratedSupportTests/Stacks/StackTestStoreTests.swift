@@ -198,7 +198,7 @@ struct RouterPath: Reducer {
   struct Editor: Equatable { var text = "" }
 
   var body: some ReducerOf<Self> {
-    Scope(state: \.detail, action: \.detail) { RouterDetail() }
+    Scope(case: \.detail, action: \.detail) { RouterDetail() }
   }
 }
 

@@ -135,11 +135,11 @@ import Testing
 
   @available(*, deprecated)
   @Test func functionsLeadToANewStoreEachTime() {
-    let child = store.scope(
+    let child = store.scopeByFunctions(
       state: { $0.child.count }, action: { (_: Void) in .child(.incremented) })
     child.send(())
     #expect(child.state == 1)
-    let other = store.scope(
+    let other = store.scopeByFunctions(
       state: { $0.child.count }, action: { (_: Void) in .child(.incremented) })
     #expect(child !== other)
   }

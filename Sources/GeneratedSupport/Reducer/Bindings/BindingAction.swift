@@ -57,8 +57,9 @@ extension BindingAction: Equatable {
 }
 
 /// Makes key paths patterns for binding actions: `case .binding(\.name):`.
-public func ~= <Root, Value>(
-  keyPath: WritableKeyPath<Root, Value>, action: BindingAction<Root>
+@_disfavoredOverload
+public func ~= <Root>(
+  keyPath: PartialKeyPath<Root>, action: BindingAction<Root>
 ) -> Bool {
   keyPath == action.keyPath
 }

@@ -1,0 +1,44 @@
+// MARK: aDependency
+struct ADependency {
+  // slip, not found: the compiler takes it for a key
+  @Dependency(\.serchClient) var client
+}
+
+// MARK: aDependencyInCapitals
+struct ADependencyInCapitals {
+  // slip, not found: the compiler takes it for a key
+  @Dependency(\.SearchClient) var client
+}
+
+// MARK: anEndpointAsADependency
+struct AnEndpointAsADependency {
+  // slip, not found: the compiler takes it for a key
+  @Dependency(\.searchClient.serch) var search
+}
+
+// MARK: aNestedClient
+enum Outer {
+  struct NestedClient: DependencyClient { var load: @Sendable () async throws -> Void }
+}
+struct ANestedClient {
+  // slip, not found: the compiler takes it for a key
+  @Dependency(\.nestedClient) var client
+}
+
+// MARK: aTypeAsAKey
+struct ATypeAsAKey {
+  @Dependency(SerchClient.self) var client  // slip: SerchClient
+}
+
+// MARK: anOverriddenEndpoint
+func anOverriddenEndpoint() {
+  withDependencies {
+    $0.searchClient.serch = { _ in [] }  // slip: serch
+  } operation: {
+  }
+}
+
+// MARK: aLiveValue
+extension SearchClient: DependencyKey {
+  static let liveValue = SearchClient(serch: { _ in [] }, save: { _ in })  // slip: serch
+}
