@@ -19,11 +19,12 @@ func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     expectEverythingIsGenerated(sources, first)
     expectSwift(first)
   }
+  expectTextStaysText(input)
   return 0
 }
 
 /// An optimised `precondition` says nothing.
-private func expect(_ holds: Bool, _ promise: @autoclosure () -> String) {
+func expect(_ holds: Bool, _ promise: @autoclosure () -> String) {
   if !holds { fatalError(promise()) }
 }
 

@@ -11,7 +11,7 @@ enum ClientEmitter {
       "type": .text(model.header.path), "access": .text(model.header.access.spelling),
       "attributes": texts(CasePathsEmitter.lines(of: model.header.attributes, in: file)),
       "deprecation": attributes(isDeprecated: model.isDeprecated),
-      "source": .text(literal(model.source)),
+      "source": .text(model.source),
       "problems": texts(model.unsendable.map { problem($0, model) }),
       "hasEndpoints": .bool(hasEndpoints),
       "initializer": initializer(of: model),
@@ -22,7 +22,7 @@ enum ClientEmitter {
       "methods": .list(model.methods.map { values(for: $0, &methods, file) }),
       "methodsClosing": texts(methods.linesAtEnd()),
       "key": .text(model.key.flatMap { $0.isGenerated ? $0.name : nil } ?? ""),
-      "shownKey": .text(literal(shownKey(model))),
+      "shownKey": .text(shownKey(model)),
     ]
   }
 
@@ -66,8 +66,8 @@ enum ClientEmitter {
   }
 
   private static func problem(_ name: String, _ model: ClientModel) -> String {
-    "'\(literal(name))' of '\(model.header.path)' is not '@Sendable', but Swift 6 shares dependencies "
-      + "between tasks; write '@Sendable' before its type in \(literal(model.source))"
+    "'\(name.withoutBackticks)' of '\(model.header.path)' is not '@Sendable', but Swift 6 shares dependencies "
+      + "between tasks; write '@Sendable' before its type in \(model.source)"
   }
 
   private static func values(for initializer: InitializerModel) -> TemplateValue {
@@ -81,12 +81,6 @@ enum ClientEmitter {
       "settings": .list(
         initializer.parameters.map { setting($0.name, $0.argument, isUnsafe: $0.isUnsafe) }),
     ]
-  }
-
-  /// A name as it stands in a string literal.
-  static func literal(_ text: String) -> String {
-    let text = text.withoutBackticks
-    return text.utf8.contains(Byte.quote) ? text.replacing(bytesOf: "\"", with: "\\\"") : text
   }
 
   /// One statement that sets a property.
@@ -164,7 +158,7 @@ private struct CallEmitter {
   var title: String {
     let labels = endpoint.parameters.map { SwiftName.escaped($0.label ?? "_") ?? "_" }
     let name = endpoint.title.prefix { $0 != "(" }
-    return ClientEmitter.literal(name + "(" + labels.map { $0 + ":" }.joined() + ")")
+    return name + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
 
   /// `{ p0, p1 in`. Around a default it is `{ p0 throws(Failure) in`, because Swift does not infer

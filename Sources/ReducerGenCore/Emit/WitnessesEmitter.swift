@@ -28,7 +28,7 @@ enum WitnessesEmitter {
   ) -> TemplateValue {
     let equalities = payload.indices.map { "left\($0) == right\($0)" }
     let hashes = ["\(index)"] + payload.indices.map { "left\($0)" }
-    let keys = payload.indices.map { "\"\(payload[$0].label?.withoutBackticks ?? "_\($0)")\"" }
+    let keys = payload.indices.map { key(payload[$0].label ?? "_\($0)") }
     let encodings = payload.indices.map { ".encode(left\($0), \(keys[$0]))" }
     let decodings = payload.labelled { "try payload.decode(\(keys[$0]))" }
     return [
@@ -36,9 +36,13 @@ enum WitnessesEmitter {
       "right": .text(CaseReducerEmitter.pattern(name, payload, "right")),
       "isEqual": .text(payload.isEmpty ? "true" : equalities.joined(separator: " && ")),
       "hash": .text(hashes.map { "hasher.combine(\($0))" }.joined(separator: "; ")),
-      "key": .text("\"" + ClientEmitter.literal(name) + "\""),
+      "key": .text(name.withoutBackticks),
       "decoded": .text("." + name + (payload.isEmpty ? "" : "(" + decodings + ")")),
       "encode": .text(encodings.joined()),
     ]
+  }
+
+  private static func key(_ label: String) -> String {
+    "\"" + ShownText.inLiteral(label.withoutBackticks) + "\""
   }
 }

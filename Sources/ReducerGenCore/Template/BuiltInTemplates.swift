@@ -253,7 +253,7 @@ package enum BuiltInTemplates {
       {% lines reducer.scopesClosing %}
           }
       {% else %}
-          Swift.fatalError("'{{ reducer.type }}' has no cases, so it has no stores")
+          Swift.fatalError("'{{ reducer.type | inLiteral }}' has no cases, so it has no stores")
       {% endif %}
         }
       {% endif %}
@@ -305,7 +305,7 @@ package enum BuiltInTemplates {
           let payload = try GeneratedSupport._CaseDecoder(decoder)
       {% for case in witnesses.cases %}
       {% lines case.opening %}
-          if payload.name == {{ case.key }} { self = {{ case.decoded }}; return }
+          if payload.name == "{{ case.key | inLiteral }}" { self = {{ case.decoded }}; return }
       {% endfor %}
       {% lines witnesses.closing %}
           throw payload.unknownCase()
@@ -316,7 +316,7 @@ package enum BuiltInTemplates {
         {{ reducer.access }}func encode(to encoder: any Swift.Encoder) throws {
       {% for case in witnesses.cases %}
       {% lines case.opening %}
-          if case {{ case.left }} = self { try GeneratedSupport._CaseEncoder({{ case.key }}, encoder){{ case.encode }} }
+          if case {{ case.left }} = self { try GeneratedSupport._CaseEncoder("{{ case.key | inLiteral }}", encoder){{ case.encode }} }
       {% endfor %}
       {% lines witnesses.closing %}
         }
@@ -334,7 +334,7 @@ package enum BuiltInTemplates {
          costs time in every build of the module. Expects `client`. #}
       {% for problem in client.problems %}
       #if swift(>=6)
-      #error("{{ problem }}")
+      #error("{{ problem | inLiteral }}")
       #endif
 
       {% endfor %}
@@ -353,7 +353,7 @@ package enum BuiltInTemplates {
       {% if client.hasEndpoints %}
           @Sendable {% if client.initializer.isIsolated %}nonisolated {% endif %}func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
             .init(
-              name, of: "{{ client.type }}", key: "{{ client.shownKey }}", source: "{{ client.source }}")
+              name, of: "{{ client.type | inLiteral }}", key: "{{ client.shownKey | inLiteral }}", source: "{{ client.source | inLiteral }}")
           }
       {% endif %}
       {% for setting in client.settings %}
@@ -366,9 +366,9 @@ package enum BuiltInTemplates {
       {% endif %}
           {{ setting.unsafe }}self.{{ setting.name }} = {{ setting.brace }}
       {% if setting.isThrowing %}
-            throw _endpoint("{{ setting.title }}").failure({{ setting.arguments }})
+            throw _endpoint("{{ setting.title | inLiteral }}").failure({{ setting.arguments }})
       {% else %}
-            _endpoint("{{ setting.title }}").report({{ setting.arguments }})
+            _endpoint("{{ setting.title | inLiteral }}").report({{ setting.arguments }})
       {% if setting.result %}
             return {{ setting.result }}
       {% endif %}
@@ -397,7 +397,7 @@ package enum BuiltInTemplates {
           testValue
       {% if client.value.condition %}
       #else
-          Swift.fatalError("this build leaves out the 'testValue' of '{{ client.type }}'")
+          Swift.fatalError("this build leaves out the 'testValue' of '{{ client.type | inLiteral }}'")
       #endif
       {% endif %}
       {% else %}
@@ -408,8 +408,8 @@ package enum BuiltInTemplates {
       {% endif %}
       {% for argument in client.value.arguments %}
       {% if argument.mayBeNone %}
-            // If '{{ argument.type }}' has no test value, give '{{ argument.name }}' a default value, or declare
-            // 'static let testValue' in '{{ client.type }}'.
+            // If '{{ argument.type | inComment }}' has no test value, give '{{ argument.name | inComment }}' a default value, or declare
+            // 'static let testValue' in '{{ client.type | inComment }}'.
       {% endif %}
             {{ argument.name }}: GeneratedSupport._testValue(of: {{ argument.type }}.self){{ argument.end }}
       {% endfor %}
@@ -452,7 +452,7 @@ package enum BuiltInTemplates {
 
       {% lines client.attributes %}
       nonisolated extension GeneratedSupport.DependencyValues {
-        /// The current ``{{ client.type }}``.
+        /// The current ``{{ client.type | inComment }}``.
         {{ client.access }}var {{ client.key }}: {{ client.type }} {
           get { self[{{ client.type }}.self] }
           set { self[{{ client.type }}.self] = newValue }

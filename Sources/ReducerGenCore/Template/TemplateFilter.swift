@@ -1,7 +1,7 @@
 /// What may stand behind a `|`. There are few, and none of them decides anything.
 enum TemplateFilter: String, CaseIterable, Sendable {
-  case count, `default`, escaped, first, hasPrefix, hasSuffix, indent, join, last, lowercase
-  case lowerFirst, replace, reversed, sorted, trim, uppercase, upperFirst
+  case count, `default`, escaped, first, hasPrefix, hasSuffix, inComment, inLiteral, indent, join
+  case last, lowercase, lowerFirst, replace, reversed, sorted, trim, uppercase, upperFirst
 
   enum Failure: Error {
     case wrongInput(expected: String)
@@ -55,6 +55,8 @@ enum TemplateFilter: String, CaseIterable, Sendable {
     case (.escaped, .text(let text)):
       guard let name = SwiftName.escaped(text) else { throw .unusableName(text) }
       return .text(name)
+    case (.inComment, .text(let text)): return .text(ShownText.inComment(text))
+    case (.inLiteral, .text(let text)): return .text(ShownText.inLiteral(text))
     case (.indent, .text(let text)):
       guard case .number(let width) = arguments[0], (0...100).contains(width) else {
         throw .wrongArgument(0, expected: "a number from 0 to 100")

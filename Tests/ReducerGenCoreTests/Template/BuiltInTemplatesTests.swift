@@ -36,4 +36,36 @@ import Testing
 
         """)
   }
+
+  @Test(arguments: BuiltInTemplates.texts.map(\.key))
+  func escapeValuesInLiteralsAndComments(name: String) throws {
+    let template = try #require(BuiltInTemplates.texts.first { $0.key == name })
+    let text = template.value.replacing(/(?s)\{#.*?#\}|\{%.*?%\}/, with: "")
+    #expect(text.split(separator: "\n").flatMap { Self.unescapedValues(String($0)) } == [])
+  }
+
+  /// The values that a line prints into a literal or a comment without the filter for that place.
+  private static func unescapedValues(_ line: String) -> [String] {
+    var unescaped: [String] = []
+    var place = ""
+    for (index, piece) in line.split(separator: "{{", omittingEmptySubsequences: false).enumerated()
+    {
+      let parts = piece.split(separator: "}}", omittingEmptySubsequences: false)
+      if index > 0, !place.isEmpty, !parts[0].hasSuffix(" | \(place) ") {
+        unescaped.append(String(parts[0]))
+      }
+      place = self.place(behind: parts.last ?? "", from: place)
+    }
+    return unescaped
+  }
+
+  /// The name of the filter for the place behind the text; empty in code.
+  private static func place(behind text: Substring, from start: String) -> String {
+    var place = start
+    for (index, character) in zip(text.indices, text) {
+      if place.isEmpty, text[index...].hasPrefix("//") { place = "inComment" }
+      if character == "\"", place != "inComment" { place = place.isEmpty ? "inLiteral" : "" }
+    }
+    return place
+  }
 }

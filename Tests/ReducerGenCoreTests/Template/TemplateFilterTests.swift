@@ -6,7 +6,7 @@ import Testing
   static let values: TemplateValue = [
     "name": "timerTick", "words": ["b", "a", "c"], "numbers": [10, 9, 100], "none": .absent,
     "nothing": [], "empty": "", "text": "one\ntwo\n\n  three\n", "mixed": ["a", 1, true],
-    "separator": " + ", "dictionary": ["a": 1, "b": 2],
+    "separator": " + ", "quoted": "a \"b\"\n", "dictionary": ["a": 1, "b": 2],
     "cases": [["name": "b", "id": 1], ["name": "a", "id": 2], ["name": "b", "id": 3]],
   ]
 
@@ -43,6 +43,8 @@ import Testing
     Row("  {{ text|indent:2 }}|", "  one\n  two\n\n    three\n|"),
     Row("{{ 'one'|indent:4 }}", "one"),
     Row("{{ 'a\\n\\nb'|indent:0 }}", "a\n\nb"),
+    Row("\"{{ quoted|inLiteral }}\"", "\"a \\\"b\\\"\\n\""),
+    Row("// {{ text|inComment }}", "// one two three"),
     Row("{{ words|sorted|reversed|join:'-'|uppercase }}", "C-B-A"),
   ])
   func filters(_ row: Row) {

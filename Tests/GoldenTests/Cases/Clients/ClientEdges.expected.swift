@@ -531,3 +531,33 @@ nonisolated extension GeneratedSupport.DependencyValues {
     set { self[Remembering.self] = newValue }
   }
 }
+
+nonisolated extension `Search "fast"` {
+  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
+  init() {
+    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+      .init(
+        name, of: "`Search \"fast\"`", key: "search \"fast\"", source: "Clients/ClientEdges.swift")
+    }
+    self.`find "it"` = { p0 in
+      _endpoint("find \"it\"(`by \"id\"`:)").report(p0)
+    }
+  }
+
+  /// A client whose endpoints are unimplemented: each call is reported as an issue.
+  static var unimplementedValue: Self {
+    Self()
+  }
+
+  func `find "it"`(`by "id"` p0: Int) {
+    self.`find "it"`(p0)
+  }
+}
+
+nonisolated extension GeneratedSupport.DependencyValues {
+  /// The current ```Search "fast"```.
+  var `search "fast"`: `Search "fast"` {
+    get { self[`Search "fast"`.self] }
+    set { self[`Search "fast"`.self] = newValue }
+  }
+}

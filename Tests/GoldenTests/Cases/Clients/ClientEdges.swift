@@ -98,6 +98,11 @@ package final class Cache {
   package var cache: Cache = Cache()
 }
 
+/// Its names have to be escaped in literals.
+struct `Search "fast"`: DependencyClient {
+  var `find "it"`: @Sendable (_ `by "id"`: Int) -> Void
+}
+
 @MainActor func checkEdges() {
   let cache = Cache()
   Remembering(show: { _ in }, cache: cache).cache.counts.append(1)
@@ -112,10 +117,12 @@ package final class Cache {
     precondition(IsolatedWithDefaults.unimplementedValue.show(p0: 1, p1: 2) == 3)
     precondition((try? Passing().count(message: 3)) == 3)
     _ = try? Passing().load(id: "12")
+    `Search "fast"`().`find "it"`(`by "id"`: 1)
   }
   precondition(
     reports.titles == [
       "Tracing.now", "Isolated.run", "Isolated.show", "Attributed.show", "Passing.log",
       "IsolatedWithDefaults.show", "Passing.count", "Passing.load",
+      "`Search \"fast\"`.find \"it\"",
     ], "\(reports.titles)")
 }
