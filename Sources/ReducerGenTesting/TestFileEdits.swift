@@ -59,7 +59,8 @@ struct TestFileEdits: Codable {
 
   /// Adds the edits of one assertion.
   mutating func add(_ recording: InlineRecording) throws(RecordingProblem) {
-    let file = SourceFile(path: recording.path, text: original)
+    let file = SourceFile(
+      path: recording.path, keepsLineEnds: true, bytes: Array(original.utf8))
     let call = try AssertionCall(in: file, line: recording.line, column: recording.column)
     if call.closure("") == nil { throw .hasNoClosure }
     for (label, text) in recording.compiled {

@@ -28,6 +28,16 @@ enum ByteSearch {
     !offsets(of: word, in: file).isEmpty
   }
 
+  /// The index of a byte, from `start` on.
+  static func index(of byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
+    bytes.withUnsafeBytes { buffer in
+      guard start < buffer.count, let base = buffer.baseAddress,
+        let found = memchr(base + start, Int32(byte), buffer.count - start)
+      else { return nil }
+      return UnsafeRawPointer(found) - base
+    }
+  }
+
   /// `strstr` stops at a NUL, and one stands behind the file: one amid the text is stepped over.
   private static func offsets(
     of needle: UnsafePointer<CChar>, _ length: Int, in text: UnsafePointer<CChar>,

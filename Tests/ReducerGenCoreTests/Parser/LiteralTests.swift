@@ -49,7 +49,8 @@ import Testing
     ("clauses in a body", "{\n#if A // }\nb()\n#endif\n}"),
   ])
   func aLiteralEndsWhereItEnds(name: String, literal: String) {
+    let read = literal.replacing("\r", with: "\n")
     assertDeclares(
-      SyntaxRow(name, "let a = \(literal)\nlet b = 2", "let a = \(literal)", "let b = 2"))
+      SyntaxRow(name, "let a = \(literal)\nlet b = 2", "let a = \(read)", "let b = 2"))
   }
 }

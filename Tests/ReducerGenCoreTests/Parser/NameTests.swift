@@ -37,7 +37,7 @@ import Testing
     SyntaxRow(
       "line ends of Windows",
       "#if A\r\nstruct S {\r\n  var a: Int // b\r\n  /* c\r\n */ var d = \"\"\"\r\n    }\r\n    \"\"\"\r\n}\r\n#endif\r\nlet e = 1\r\n",
-      "struct S #if A", "  var a : Int", "  var d = \"\"\"\r\n    }\r\n    \"\"\"", "let e = 1"),
+      "struct S #if A", "  var a : Int", "  var d = \"\"\"\n    }\n    \"\"\"", "let e = 1"),
     SyntaxRow("line ends of old Macs", "let a = 1 // b\rlet c = 2\r", "let a = 1", "let c = 2"),
     SyntaxRow("NUL bytes in white space", "let a\0 = 1\0\n\0let b = 2", "let a = 1", "let b = 2"),
     SyntaxRow("an empty file", ""),

@@ -60,6 +60,7 @@ func assertDiagnoses(
       message: "\(diagnostic.severity): \(diagnostic.message) [\(diagnostic.id)]")
   }
   #expect(found == annotated.expectations, sourceLocation: sourceLocation)
+  assertSameWithOtherLineEnds([file] + others, result, sourceLocation: sourceLocation)
 }
 
 /// What is generated for the first file, behind the header and the imports; twice the same, and
@@ -88,6 +89,7 @@ func generated(
     return String(decoding: output?.bytes ?? [], as: UTF8.self)
   }
   #expect(text(result) == text(reversed), sourceLocation: sourceLocation)
+  assertSameWithOtherLineEnds(sources, result, sourceLocation: sourceLocation)
   let lines = text(result).split(separator: "\n", omittingEmptySubsequences: false)
   return lines.dropFirst(5).joined(separator: "\n")
 }

@@ -14,7 +14,7 @@ import Testing
     Row("{# why,\n   in two lines #}\na\n", "a\n"),
     Row("a\n  {# one #} {# two #}\nb\n", "a\nb\n"),
     Row("a\n{% if yes %} {% if yes %}\nb\n{% endif %}{% endif %}\nc\n", "a\nb\nc\n"),
-    Row("a\r\n{% if yes %}\r\nb\r\n{% endif %}\r\nc", "a\r\nb\r\nc"),
+    Row("a\r\n{% if yes %}\r\nb\r\n{% endif %}\r\nc", "a\nb\nc"),
     Row("a\n{% for x in xs %}\n  {{ x }}\n{% endfor %}\nb\n", "a\n  a\n  b\nb\n"),
     Row("a\n\n{% if no %}\nb\n{% endif %}\n\nc\n", "a\n\n\nc\n"),
     Row("a\n{% raw %}\n{{ x }}\n{% endraw %}\nb\n", "a\n{{ x }}\nb\n"),

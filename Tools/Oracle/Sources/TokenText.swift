@@ -9,6 +9,12 @@ enum TokenText {
 
   /// The tokens as they stand in an initialiser, where a bare regex literal may begin.
   private static func tokens(of text: String) -> [String] {
-    Parser.parse(source: "_ = \n" + text).tokens(viewMode: .sourceAccurate).map(\.text)
+    Parser.parse(source: "_ = \n" + withLineFeeds(text)).tokens(viewMode: .sourceAccurate)
+      .map(\.text)
+  }
+
+  /// The generator reads every line end as a line feed, also in literals on several lines.
+  private static func withLineFeeds(_ text: String) -> String {
+    String(text.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
   }
 }
