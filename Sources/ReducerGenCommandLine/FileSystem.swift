@@ -18,10 +18,30 @@ package enum FileSystem {
     return try readAll(from: descriptor, path: path)
   }
 
-  /// Nil if the file does not exist. A file that cannot be read is an error.
+  /// Nil if the file does not exist. A file that cannot be read is an error, and so is a pipe, at which the tool
+  /// would wait for ever.
   package static func readIfThere(_ path: String) throws(FileError) -> [UInt8]? {
-    if access(path, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR) { return nil }
-    return try read(path)
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK)
+    if descriptor < 0 {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw FileError(path: path, reason: Platform.lastFailure)
+    }
+    defer { close(descriptor) }
+    var information = stat()
+    guard fstat(descriptor, &information) == 0, isRegular(information) else {
+      throw FileError(path: path, reason: "this is a folder, a pipe or a device; delete or move it")
+    }
+    return try readAll(from: descriptor, path: path)
+  }
+
+  private static func isRegular(_ information: stat) -> Bool {
+    information.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Whether there is a file at the path, also behind a link: no folder, pipe or device.
+  static func isFile(_ path: String) -> Bool {
+    var information = stat()
+    return stat(path, &information) == 0 && isRegular(information)
   }
 
   /// Reads as many bytes as the file's size in one call. Then reads on until the end, because a pipe has no
@@ -71,9 +91,9 @@ package enum FileSystem {
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     var information = stat()
-    guard fstat(descriptor, &information) == 0, Int(information.st_size) == bytes.count else {
-      return false
-    }
+    guard fstat(descriptor, &information) == 0, isRegular(information),
+      Int(information.st_size) == bytes.count
+    else { return false }
     return withUnsafeTemporaryAllocation(byteCount: bytes.count + 1, alignment: 8) { buffer in
       fill(buffer, descriptor) == bytes.count
         && memcmp(buffer.baseAddress!, bytes, bytes.count) == 0
@@ -114,8 +134,11 @@ package enum FileSystem {
     return names.sorted()
   }
 
+  /// Removes a file. It is no error if another run was faster.
   package static func remove(_ path: String) throws(FileError) {
-    if unlink(path) != 0 { throw FileError(path: path, reason: Platform.lastFailure) }
+    if unlink(path) != 0 && errno != ENOENT {
+      throw FileError(path: path, reason: Platform.lastFailure)
+    }
   }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

@@ -32,7 +32,8 @@ struct GenerateCommand {
 
   private func deliver(_ outputs: [Pipeline.Output]) throws -> ExitCode {
     if let file = options.printed { return try print(file, outputs) }
-    let folder = OutputFolder(options.output, isCheckedIn: options.isCheckedIn)
+    let folder = OutputFolder(
+      options.output, isCheckedIn: options.isCheckedIn, isOfBuild: options.isPlugin)
     if options.isCheck { return try folder.check(outputs, log) }
     try folder.write(outputs, log)
     return .done

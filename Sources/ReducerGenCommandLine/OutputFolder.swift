@@ -6,10 +6,13 @@ struct OutputFolder {
   /// The files are committed. Files without code are not written, because they would be noise. The
   /// tool removes the files of sources that are gone, because no build system does.
   let isCheckedIn: Bool
+  /// The folder belongs to the build system. Elsewhere, a file that is not generated is not replaced.
+  let isOfBuild: Bool
 
-  init(_ path: String, isCheckedIn: Bool) {
+  init(_ path: String, isCheckedIn: Bool, isOfBuild: Bool) {
     self.path = path
     self.isCheckedIn = isCheckedIn
+    self.isOfBuild = isOfBuild
   }
 
   /// Writes the outputs. An output that errors made incomplete does not replace an existing file.
@@ -52,7 +55,7 @@ struct OutputFolder {
 
   /// Files in the place of an output that are not generated, or have lost their first line.
   private func foreignFiles(in outputs: [Pipeline.Output]) throws(FileError) -> [FileError] {
-    guard isCheckedIn else { return [] }
+    if isOfBuild { return [] }
     var errors: [FileError] = []
     for output in outputs where try isForeign(place(output.name)) {
       errors.append(
@@ -77,7 +80,9 @@ struct OutputFolder {
     let kept = Set(outputs.filter(isWanted).map { Array($0.name.utf8) })
     var names: [String] = []
     for name in FileSystem.names(in: path)
-    where name.hasSuffix(".swift") && !kept.contains(Array(name.utf8)) {
+    where name.hasSuffix(".swift") && !kept.contains(Array(name.utf8))
+      && FileSystem.isFile(place(name))
+    {
       let bytes = try FileSystem.readIfThere(place(name)) ?? []
       if bytes.withUnsafeBytes(GeneratedHeader.begins) { names.append(name) }
     }

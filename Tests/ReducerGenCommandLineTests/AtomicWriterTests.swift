@@ -1,4 +1,5 @@
 import Foundation
+import ReducerGenCore
 import Testing
 
 @testable import ReducerGenCommandLine
@@ -35,12 +36,65 @@ import Testing
 
   @Test func temporariesOfDeadProcessesAreRemoved() throws {
     let dead = ".reducergen-\(try idOfDeadProcess())-abc"
-    let alive = ".reducergen-1-abc"
-    for name in [dead, alive, ".reducergen-x", ".reducergen", "a.swift"] {
+    let others = [
+      ".reducergen-1-abc", ".reducergen--5-abc", ".reducergen-x", ".reducergen", "a.swift",
+    ]
+    for name in [dead] + others {
       try folder.write("", to: name)
+      try folder.age(name)
     }
     _ = try AtomicWriter(folder.path)
-    #expect(try folder.names == [".reducergen", alive, ".reducergen-x", "a.swift"].sorted())
+    #expect(try folder.names == others.sorted())
+  }
+
+  /// A process in another container looks dead.
+  @Test func newTemporariesStay() throws {
+    let name = ".reducergen-\(try idOfDeadProcess())-abc"
+    try folder.write("", to: name)
+    _ = try AtomicWriter(folder.path)
+    #expect(try folder.names == [name])
+  }
+
+  @Test func whatIsInThePlaceOfTheTemporaryIsLeftAlone() throws {
+    try folder.write("theirs", to: "elsewhere")
+    try folder.write("theirs", to: "file")
+    let elsewhere = folder.path("elsewhere")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: elsewhere)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("dangling"), withDestinationPath: folder.path("none"))
+    var names = ["link", "dangling", "file", "new"][...]
+    let file = try TemporaryFile(in: folder.path) { names.removeFirst() }
+    #expect(file.path == folder.path("new"))
+    try file.replace(folder.path("link"), with: Array("ours".utf8))
+    #expect(try folder.text("elsewhere") == "theirs" && folder.text("file") == "theirs")
+    #expect(try folder.text("link") == "ours")
+    #expect(!FileSystem.exists(folder.path("none")))
+  }
+
+  @Test func aNameThatNeverGetsFreeIsAnError() throws {
+    try folder.write("", to: "taken")
+    #expect(throws: FileError(path: folder.path, reason: "File exists")) {
+      try TemporaryFile(in: folder.path) { "taken" }
+    }
+  }
+
+  @Test func aPipeInThePlaceOfAFileIsReplaced() throws {
+    #expect(mkfifo(folder.path("a.swift"), 0o600) == 0)
+    try AtomicWriter(folder.path).write([], to: "a.swift")
+    #expect(try folder.text("a.swift") == "")
+  }
+
+  @Test func thePermissionsOfAFileStay() throws {
+    try folder.write("one", to: "a.swift")
+    #expect(chmod(folder.path("a.swift"), 0o4640) == 0)
+    try AtomicWriter(folder.path).write(Array("two".utf8), to: "a.swift")
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("a.swift"))
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test func removingWhatIsGoneIsNoError() throws {
+    try FileSystem.remove(folder.path("none"))
   }
 
   @Test func aPathBelowAFileIsAnErrorWithItsPath() throws {
@@ -66,16 +120,20 @@ import Testing
     #expect(try folder.names == ["a.swift"])
   }
 
+  /// A limit for the size of files stands for the disk.
   @Test func aFullDiskIsAnErrorAndKeepsTheOldBytes() throws {
-    let writer = try AtomicWriter(folder.path)
-    try writer.write(Array("one".utf8), to: "a.swift")
-    try FileManager.default.createSymbolicLink(
-      atPath: writer.temporary, withDestinationPath: "/dev/full")
-    #expect(
-      throws: FileError(path: folder.path("a.swift"), reason: "No space left on device")
-    ) { try writer.write(Array("two".utf8), to: "a.swift") }
-    #expect(try folder.text("a.swift") == "one")
-    #expect(try folder.names == ["a.swift"])
+    let cases = (0..<100).map { "case a\($0)" }.joined(separator: "; ")
+    try folder.write("import GeneratedSupport\nenum E: CasePathable { \(cases) }", to: "a.swift")
+    let old = GeneratedHeader.firstLine + "\n"
+    try folder.write(old, to: "out/a.generated.swift")
+    let outcome = try Tool.run(
+      ["generate", "--root", folder.path, "--output", folder.path("out"), folder.path("a.swift")],
+      behind: "ulimit -f 1")
+    #expect(outcome.code == 3)
+    let path = folder.path("out/a.generated.swift")
+    #expect(outcome.errors.contains("error: \(path): File too large"), "\(outcome.errors)")
+    #expect(try folder.text("out/a.generated.swift") == old)
+    #expect(FileSystem.names(in: folder.path("out")).count { $0.hasPrefix(".") } == 0)
   }
 
   /// Of a process that has ended and been waited for.

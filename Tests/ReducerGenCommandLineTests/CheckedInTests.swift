@@ -55,6 +55,29 @@ import Testing
       ])
   }
 
+  @Test func aPipeInTheFolderIsNotRead() throws {
+    _ = try generate()
+    #expect(mkfifo(folder.path("Generated/x.swift"), 0o600) == 0)
+    #expect(try generate().code == 0)
+    #expect(try generate(["--check"]).code == 0)
+  }
+
+  /// Each removes the outputs of the others.
+  @Test func runsAtTheSameTimeDoNotDisturbEachOther() async throws {
+    let files = (0..<8).map { folder.path("\($0).swift") }
+    for (index, file) in files.enumerated() {
+      let text = source.replacing("E", with: "E\(index)")
+      try Data(text.utf8).write(to: URL(filePath: file))
+    }
+    let options = ["generate", "--checked-in", "--root", folder.path, "--output"]
+    let output = folder.path("Generated")
+    try await withThrowingTaskGroup(of: Tool.Outcome.self) { group in
+      for file in files + files { group.addTask { try Tool.run(options + [output, file]) } }
+      for try await outcome in group { #expect(outcome.code == 0, "\(outcome.errors)") }
+    }
+    #expect(try outputs.allSatisfy { $0.hasSuffix(".generated.swift") })
+  }
+
   @Test func aSourceWithErrorsKeepsItsOutput() throws {
     _ = try generate()
     let old = try folder.text("Generated/a.generated.swift")

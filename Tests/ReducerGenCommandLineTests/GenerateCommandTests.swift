@@ -102,6 +102,42 @@ import Testing
     #expect(try folder.text("out/a.generated.swift").contains("extension E"))
   }
 
+  @Test(arguments: [[], ["--check"]])
+  func aFileThatIsNotGeneratedIsNotReplaced(options: [String]) throws {
+    try folder.write("struct Mine {}\n", to: "out/a.generated.swift")
+    let outcome = try generate(options)
+    #expect(outcome.code == 3)
+    #expect(
+      outcome.errors == """
+        error: \(folder.path("out/a.generated.swift")): generated code would replace this file, which does \
+        not begin with '\(GeneratedHeader.firstLine)'; delete or move it
+
+        """)
+    #expect(try folder.text("out/a.generated.swift") == "struct Mine {}\n")
+    #expect(FileSystem.names(in: folder.path("out")) == ["a.generated.swift"])
+  }
+
+  /// The folder belongs to the build system there.
+  @Test func thePluginReplacesEveryFile() throws {
+    try folder.write("struct Mine {}\n", to: "out/a.generated.swift")
+    #expect(try generate(["--plugin"]).code == 0)
+    #expect(try folder.text("out/a.generated.swift").contains("extension E"))
+  }
+
+  @Test(arguments: [[], ["--check"], ["--checked-in"], ["--checked-in", "--check"]])
+  func aPipeInThePlaceOfAnOutputIsAnError(options: [String]) throws {
+    try folder.write("", to: "out/x")
+    #expect(mkfifo(folder.path("out/a.generated.swift"), 0o600) == 0)
+    let outcome = try generate(options)
+    #expect(outcome.code == 3)
+    #expect(
+      outcome.errors == """
+        error: \(folder.path("out/a.generated.swift")): this is a folder, a pipe or a device; delete or \
+        move it
+
+        """)
+  }
+
   @Test func generatedFilesAreNoInput() throws {
     _ = try generate()
     let generated = folder.path("out/a.generated.swift")

@@ -12,13 +12,17 @@ enum Tool {
   static let path = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent().appending(path: "reducergen").path(percentEncoded: false)
 
-  /// - Parameter output: where standard output goes, if its text is not wanted.
+  /// - Parameters:
+  ///   - output: where standard output goes, if its text is not wanted.
+  ///   - limit: a command of the shell that sets a limit for the tool. It fails at it, and is not killed.
   static func run(
-    _ arguments: [String], input: String = "", directory: String? = nil, output: String? = nil
+    _ arguments: [String], input: String = "", directory: String? = nil, output: String? = nil,
+    behind limit: String? = nil
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
+    process.executableURL = URL(fileURLWithPath: limit == nil ? path : "/bin/sh")
+    let shell = limit.map { ["-c", "trap '' XFSZ; \($0); exec \"$0\" \"$@\"", path] } ?? []
+    process.arguments = shell + arguments
     if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
     let folder = try TemporaryFolder()
     for name in ["input", "output", "errors"] { try folder.write("", to: name) }
