@@ -3,6 +3,11 @@
 struct ResponseFiles {
   let read: (String) throws -> [String]
   private var open: [String] = []
+  private var count = 0
+  private var size = 0
+
+  /// A few short files that name each other twice could fill the memory.
+  private static let (mostFiles, mostLines) = (10_000, 1_000_000)
 
   init(read: @escaping (String) throws -> [String]) {
     self.read = read
@@ -31,6 +36,21 @@ struct ResponseFiles {
     }
     open.append(path)
     defer { open.removeLast() }
-    return try expand(read(path))
+    let lines = try read(path)
+    try checkLimits(adding: lines.count, path)
+    return try expand(lines)
+  }
+
+  private mutating func checkLimits(adding lines: Int, _ path: String) throws {
+    count += 1
+    size += lines
+    if count > Self.mostFiles { throw Self.tooMany("\(Self.mostFiles) files", path) }
+    if size > Self.mostLines { throw Self.tooMany("\(Self.mostLines) lines", path) }
+  }
+
+  private static func tooMany(_ limit: String, _ path: String) -> UsageError {
+    UsageError(
+      message: "the response files have more than \(limit), counted each time that a file is "
+        + "named; '@\(path)' is one of them; name each file once")
   }
 }

@@ -22,6 +22,25 @@ import Testing
     #expect(error?.message == "response files include each other: @ping → @pong → @ping")
   }
 
+  /// Each names the next one twice; the last one is empty, or has a line.
+  @Test(arguments: [[], ["x"]])
+  func filesThatGrowWithoutEndAreRefused(last: [String]) {
+    var expander = ResponseFiles { path in
+      path == "99" ? last : Array(repeating: "@\(Int(path)! + 1)", count: 2)
+    }
+    let error = #expect(throws: UsageError.self) { try expander.expand(["@0"]) }
+    #expect(error?.message.hasPrefix("the response files have more than 10000 files, ") == true)
+    #expect(error?.message.hasSuffix("' is one of them; name each file once") == true)
+  }
+
+  @Test func longFilesThatAreNamedOftenAreRefused() {
+    var expander = ResponseFiles { path in
+      Array(repeating: path == "long" ? "x" : "@long", count: 2_000)
+    }
+    let error = #expect(throws: UsageError.self) { try expander.expand(["@many"]) }
+    #expect(error?.message.hasPrefix("the response files have more than 1000000 lines") == true)
+  }
+
   @Test func aMissingFileIsReported() {
     #expect(throws: FileError(path: "none", reason: "missing")) { try expand(["@none"]) }
   }

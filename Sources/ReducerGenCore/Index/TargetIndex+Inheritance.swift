@@ -17,11 +17,11 @@ struct InheritedPath {
 extension TargetIndex {
   /// What the declaration and the extensions of a type inherit, as paths.
   func inheritedPaths(of type: TypeEntry) -> [InheritedPath] {
-    let identity = ObjectIdentifier(type)
-    if let known = findings[identity]?.inheritedPaths { return known }
+    let findings = findings(of: type)
+    if let known = findings.inheritedPaths { return known }
     var found = paths(type.declaration.inherits, type.file, type.parent)
     for entry in type.extensions { found += paths(entry.declaration.inherits, entry.file, nil) }
-    findings[identity, default: Findings()].inheritedPaths = found
+    findings.inheritedPaths = found
     return found
   }
 
@@ -36,12 +36,13 @@ extension TargetIndex {
   /// The protocols and the superclass of the target that a type inherits; none while they are being
   /// looked for.
   func inheritedTypes(of type: TypeEntry) -> [TypeEntry] {
-    let identity = ObjectIdentifier(type)
-    if let known = findings[identity]?.inheritedTypes { return known }
-    findings[identity, default: Findings()].inheritedTypes = []
-    let found = inheritedPaths(of: type).compactMap { entry(at: $0.names, from: $0.site) }
-      .compactMap(resolveAlias).filter { $0 !== type }
-    findings[identity, default: Findings()].inheritedTypes = found
+    let findings = findings(of: type)
+    if let known = findings.inheritedTypes { return known }
+    findings.inheritedTypes = []
+    let found = inheritedPaths(of: type).compactMap { path in
+      nested { entry(at: path.names, from: path.site).flatMap(resolveAlias) }
+    }.filter { $0 !== type }
+    findings.inheritedTypes = found
     return found
   }
 
@@ -64,14 +65,12 @@ extension TargetIndex {
   func ancestors(of type: TypeEntry) -> [TypeEntry] {
     var found: [TypeEntry] = []
     var seen: Set<ObjectIdentifier> = []
-    func visit(_ type: TypeEntry) {
-      for ancestor in inheritedTypes(of: type)
-      where seen.insert(ObjectIdentifier(ancestor)).inserted {
-        found.append(ancestor)
-        visit(ancestor)
-      }
+    var rest = Array(inheritedTypes(of: type).reversed())
+    while let ancestor = rest.popLast() {
+      guard seen.insert(ObjectIdentifier(ancestor)).inserted else { continue }
+      found.append(ancestor)
+      rest += inheritedTypes(of: ancestor).reversed()
     }
-    visit(type)
     return found
   }
 }

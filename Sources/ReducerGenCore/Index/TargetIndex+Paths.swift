@@ -33,14 +33,20 @@ extension TargetIndex {
 
   /// The type that a typealias leads to, or nil if it leads to itself. Any other type is returned as it is.
   func resolveAlias(_ entry: TypeEntry) -> TypeEntry? {
-    guard entry.isTypeAlias else { return entry }
-    let identity = ObjectIdentifier(entry)
-    if let known = findings[identity]?.aliased { return known }
-    findings[identity, default: Findings()].aliased = .some(nil)
-    let path = entry.declaration.type?.path ?? []
-    let found = path.first.flatMap { walk(path, from: lookUp($0, from: entry)) }
-      .flatMap(resolveAlias)
-    findings[identity, default: Findings()].aliased = .some(found)
+    var chain: [Findings] = []
+    var found: TypeEntry? = entry
+    while let alias = found, alias.isTypeAlias {
+      let findings = findings(of: alias)
+      if let known = findings.aliased {
+        found = known
+        break
+      }
+      findings.aliased = .some(nil)
+      chain.append(findings)
+      let path = alias.declaration.type?.path ?? []
+      found = nested { path.first.flatMap { walk(path, from: lookUp($0, from: alias)) } }
+    }
+    for findings in chain { findings.aliased = .some(found) }
     return found
   }
 }

@@ -7,14 +7,25 @@ final class TargetIndex {
   /// The names of all types, wherever they are declared.
   private(set) var names: Set<String> = []
   /// What was found out about types. It is found out again when an extension has found its type.
-  var findings: [ObjectIdentifier: Findings] = [:]
+  private var findings: [ObjectIdentifier: Findings] = [:]
 
-  struct Findings {
+  final class Findings {
     var inheritedPaths: [InheritedPath]?
     var inheritedTypes: [TypeEntry]?
     /// What a typealias stands for; nil inside for nothing.
     var aliased: TypeEntry??
+    /// The same, if no `#if` has a say in that.
+    var certain: TypeEntry??
+    /// The functions that a type declares, by name.
+    var functions: [String: [DeclaredMember]]?
+    /// Whether a typealias or a protocol leads to an annotation, by the first name of the annotation.
+    var annotations: [String: Bool] = [:]
   }
+
+  /// How many look-ups are being made for one another: `A.B` needs what the typealias `A` stands for.
+  private var depth = 0
+  /// A look-up that needs more counts as one of another module's type. A chain of typealiases needs one.
+  private static let deepest = 100
 
   init(_ files: [ParsedFile]) {
     for file in files { for declaration in file.syntax.declarations { add(declaration, in: file) } }
@@ -75,6 +86,22 @@ final class TargetIndex {
       }
       waiting.removeAll { $0.extended != nil }
     }
+  }
+
+  /// Makes a look-up that may need others, or returns nil if too many need each other.
+  func nested<Result>(_ find: () -> Result?) -> Result? {
+    if depth == Self.deepest { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    return find()
+  }
+
+  func findings(of entry: TypeEntry) -> Findings {
+    let identity = ObjectIdentifier(entry)
+    if let known = findings[identity] { return known }
+    let new = Findings()
+    findings[identity] = new
+    return new
   }
 
   private func bind(_ entry: ExtensionEntry, to type: TypeEntry) {

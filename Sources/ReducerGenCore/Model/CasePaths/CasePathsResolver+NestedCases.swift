@@ -27,35 +27,35 @@ extension CasePathsResolver {
 extension TargetIndex {
   /// The type of the target that a path means where `scope` is declared, if no `#if` and no generic
   /// parameter has a say in that.
-  fileprivate func certainType(_ type: TypeSyntax, from scope: TypeEntry) -> TypeEntry? {
-    var known: [ObjectIdentifier: TypeEntry?] = [:]
-    return certainType(type, from: scope, &known)
+  fileprivate func certainType(_ type: TypeSyntax?, from scope: TypeEntry) -> TypeEntry? {
+    certainEntry(type, from: scope).flatMap(certain)
   }
 
-  /// - Parameter known: The types that typealiases on the way lead to; nil while one is being looked for.
-  private func certainType(
-    _ type: TypeSyntax?, from scope: TypeEntry, _ known: inout [ObjectIdentifier: TypeEntry?]
-  ) -> TypeEntry? {
+  /// The same, or a typealias at the end of the path.
+  private func certainEntry(_ type: TypeSyntax?, from scope: TypeEntry) -> TypeEntry? {
     let path = type?.path ?? []
     guard let first = path.first, scope.ownerOfGenericParameter(first) == nil,
       type?.kind != .attribute
     else { return nil }
-    let found = walk(path, from: first == "Self" ? scope : lookUp(first, from: scope)) {
-      certain($0, &known)
-    }
-    return found.flatMap { certain($0, &known) }
+    return walk(path, from: first == "Self" ? scope : lookUp(first, from: scope), certain)
   }
 
-  private func certain(
-    _ type: TypeEntry, _ known: inout [ObjectIdentifier: TypeEntry?]
-  ) -> TypeEntry? {
-    if !type.clausesAround.isEmpty { return nil }
-    if !type.isTypeAlias { return type }
-    let identity = ObjectIdentifier(type)
-    if let found = known[identity] { return found }
-    known[identity] = .some(nil)
-    let found = certainType(type.declaration.type, from: type, &known)
-    known[identity] = .some(found)
+  /// What a typealias leads to. A chain of them can be long, so this does not call itself for each.
+  private func certain(_ type: TypeEntry) -> TypeEntry? {
+    var chain: [Findings] = []
+    var found: TypeEntry? = type
+    while let alias = found, alias.isTypeAlias, alias.clausesAround.isEmpty {
+      let findings = findings(of: alias)
+      if let known = findings.certain {
+        found = known
+        break
+      }
+      findings.certain = .some(nil)
+      chain.append(findings)
+      found = nested { certainEntry(alias.declaration.type, from: alias) }
+    }
+    if found?.clausesAround.isEmpty == false { found = nil }
+    for findings in chain { findings.certain = .some(found) }
     return found
   }
 }

@@ -14,7 +14,7 @@ extension EndpointResolver {
     let name = chosen ?? property.name
     let labels = endpoint.title.dropFirst(property.name.withoutBackticks.count)
     endpoint.title = name.withoutBackticks + labels
-    if isWritten(endpoint, function) { return nil }
+    if isWritten(endpoint, function, named: name.withoutBackticks) { return nil }
     return EndpointMethod(
       name: name, property: property.name, endpoint: endpoint, access: property.access,
       attributes: attributes(of: property, function), effects: effectsText(of: function),
@@ -23,13 +23,15 @@ extension EndpointResolver {
   }
 
   /// Whether the client declares a method of this name with the same parameters.
-  private func isWritten(_ endpoint: Endpoint, _ function: FunctionType) -> Bool {
+  private func isWritten(
+    _ endpoint: Endpoint, _ function: FunctionType, named name: String
+  ) -> Bool {
     let types = function.syntax.parameters.map(\.type.comparable)
-    return client.declaredMembers.contains { member in
+    return index.functions(named: name, of: client).contains { member in
       let parameters = member.declaration.parameters
       let labels = parameters.map { member.file.text($0.label) + ":" }
-      return member.declaration.kind == .func && parameters.map(\.type.comparable) == types
-        && member.name.withoutBackticks + "(" + labels.joined() + ")" == endpoint.title
+      return parameters.map(\.type.comparable) == types
+        && name + "(" + labels.joined() + ")" == endpoint.title
     }
   }
 
@@ -92,7 +94,10 @@ extension EndpointResolver {
     let attributes = property.function?.syntax.attributes ?? []
     var names = Set(attributes.compactMap { $0.actor?.path.first })
     names.formUnion(type?.firstNames.map(\.nameText) ?? [])
-    while let alias = index.alias(type, in: scope) {
+    var seen: Set<ObjectIdentifier> = []
+    while let alias = index.alias(type, in: scope),
+      seen.insert(ObjectIdentifier(alias)).inserted
+    {
       (scope, type) = (alias, alias.declaration.type)
       names.formUnion(type?.firstNames.map(\.nameText) ?? [])
     }

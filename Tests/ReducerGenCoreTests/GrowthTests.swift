@@ -1,0 +1,55 @@
+import Testing
+
+@testable import ReducerGenCore
+
+/// Code of a size that no person writes, but another generator may. It took minutes, or more stack than a thread
+/// has.
+@Suite struct GrowthTests {
+  @Test(.timeLimit(.minutes(2)))
+  func aChainOfTypealiasesIsFollowed() {
+    let aliases = (1..<6_000).map { "typealias A\($0) = A\($0 - 1)\n" }.joined()
+    let end = "enum E: A5999 { case a(A5999) }"
+    expectCode("typealias A0 = CasePathable\n\(aliases)\(end)", "extension E:")
+    let payload =
+      "enum A0: CasePathable { case b }\n\(aliases)enum E: CasePathable { case a(A5999) }"
+    expectCode(payload, "var a: A5999.CasesIn<_Whole>")
+  }
+
+  /// Swift accepts neither of these.
+  @Test(
+    .timeLimit(.minutes(2)),
+    arguments: [
+      (0..<6_000).map { "typealias A\($0) = A\($0 + 1).B\n" }.joined(),
+      (0..<6_000).map { "typealias A\($0) = S\($0).B\nstruct S\($0): A\($0 + 1).B {}\n" }.joined(),
+      "typealias A0 = A1\ntypealias A1 = A0\n",
+    ])
+  func typesThatNeedEachOtherAreNotFollowedForEver(types: String) {
+    let enums = "enum E: CasePathable { case a(A0) }\nstruct S: A0 {}\nenum F: A0 {}\n"
+    let client = "struct C: DependencyClient { var value: A0 = 1 }"
+    expectCode(types + enums + client, "extension E:")
+  }
+
+  @Test(.timeLimit(.minutes(2)))
+  func aChainOfProtocolsIsFollowed() {
+    let protocols = (1..<10_000).map { "protocol P\($0): P\($0 - 1) {}\n" }.joined()
+    let annotated = "protocol P0: CasePathable {}\n\(protocols)enum E: P9999 { case a }"
+    expectCode(annotated, "extension E:")
+  }
+
+  @Test(.timeLimit(.minutes(2)))
+  func aClientHasManyEndpoints() {
+    let endpoints = (0..<8_000).map { "  var f\($0): @Sendable (_ id: Int) throws -> Int\n" }
+    expectCode("struct C: DependencyClient {\n\(endpoints.joined())}", "func f7999(id p0: Int)")
+  }
+
+  private func expectCode(
+    _ source: String, _ code: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let file = SourceFile(path: "Test.swift", text: source)
+    let result = Pipeline.generate(sources: [file], options: .init(module: "Test"))
+    #expect(result.diagnostics.map(\.message) == [], sourceLocation: sourceLocation)
+    let text = String(decoding: result.outputs[0].bytes, as: UTF8.self)
+    let contains = text.contains(code)
+    #expect(contains, sourceLocation: sourceLocation)
+  }
+}
