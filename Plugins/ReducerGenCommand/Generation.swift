@@ -14,9 +14,12 @@ struct Generation {
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments + request.options + ["--"] + sources.urls.map(path)
+    let output = request.isCheck ? Pipe() : nil
+    if let output { (process.standardOutput, process.standardError) = (output, output) }
     try process.run()
+    let differences = try output?.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    report(process, isCheck: request.isCheck)
+    report(process, String(decoding: differences, as: UTF8.self), isCheck: request.isCheck)
     if sources.mayLeaveOutputOut && !request.isCheck { remindOfSources() }
   }
 
@@ -28,21 +31,26 @@ struct Generation {
       + ["--output", path(sources.output)] + (hasTemplates ? ["--templates", path(templates)] : [])
   }
 
-  private func report(_ process: Process, isCheck: Bool) {
+  /// SwiftPM prints errors at once, and the output of a plugin at its end. So the output of a check is a part of its
+  /// error, or they would not be in order.
+  private func report(_ process: Process, _ output: String, isCheck: Bool) {
     let code = process.terminationStatus
+    let isStale = code == 1 && isCheck && process.terminationReason == .exit
+    if isStale { return Diagnostics.error(staleText + output.trimmingCharacters(in: .newlines)) }
+    if !output.isEmpty { print(output, terminator: "") }
     if process.terminationReason == .uncaughtSignal {
       Diagnostics.error("reducergen crashed with signal \(code) for the target '\(target)'")
     } else if code == 1 {
-      Diagnostics.error(isCheck ? staleText : "the sources of '\(target)' have errors (see above)")
+      Diagnostics.error("the sources of '\(target)' have errors (see above)")
     } else if code != 0 {
       Diagnostics.error("reducergen failed with exit code \(code) for the target '\(target)'")
     }
   }
 
   private var staleText: String {
-    "the generated code of '\(target)' is out of date, or its sources have errors (see above); to "
+    "the generated code of '\(target)' is out of date, or its sources have errors (see below); to "
       + "update it, run: swift package --allow-writing-to-package-directory reducergen "
-      + "--target \(target)"
+      + "--target \(target)\n"
   }
 
   private func reportSeveralFolders() {

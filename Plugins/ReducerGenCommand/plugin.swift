@@ -9,7 +9,7 @@ struct ReducerGenCommand: CommandPlugin {
     if request.wantsHelp { return print(Request.help) }
     if let problem = request.problem { return Diagnostics.error(problem) }
     let candidates = context.package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
-      .map(Candidate.init)
+      .map(Candidate.init).sorted { $0.name < $1.name }
     let selection = Selection(request.targets, among: candidates, Manifest(context.package))
     for problem in selection.problems { Diagnostics.error(problem) }
     if !selection.problems.isEmpty { return }
