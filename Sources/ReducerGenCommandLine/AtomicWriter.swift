@@ -16,7 +16,7 @@ package struct AtomicWriter {
   package func write(_ bytes: [UInt8], to name: String) throws(FileError) -> Bool {
     let path = folder + "/" + name
     if FileSystem.file(path, equals: bytes) { return false }
-    try TemporaryFile(in: folder).replace(path, with: bytes)
+    try TemporaryFile(in: folder, replacing: path).replaceTarget(with: bytes)
     return true
   }
 }

@@ -14,12 +14,17 @@
 /// leads to, and no name is used twice.
 struct TemporaryFile {
   let path: String
+  /// The file that it replaces.
+  private let target: String
   private let descriptor: Int32
 
   private static let prefix = ".reducergen-"
 
   /// - Parameter name: makes a name. Called again while there is a file of that name.
-  init(in folder: String, name: () -> String = newName) throws(FileError) {
+  init(
+    in folder: String, replacing target: String, name: () -> String = newName
+  ) throws(FileError) {
+    self.target = target
     for _ in 0..<100 {
       let path = folder + "/" + name()
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
@@ -29,12 +34,12 @@ struct TemporaryFile {
       }
       if errno != EEXIST { break }
     }
-    throw FileError(path: folder, reason: Platform.lastFailure)
+    throw FileError(path: target, reason: Platform.lastFailure)
   }
 
-  /// Writes the bytes, and renames the file to `target`. If that fails, the file is removed.
-  consuming func replace(_ target: String, with bytes: [UInt8]) throws(FileError) {
-    keepMode(of: target)
+  /// Writes the bytes, and takes the place of the target. If that fails, the file is removed.
+  consuming func replaceTarget(with bytes: [UInt8]) throws(FileError) {
+    keepMode()
     var isDone = Platform.write(bytes, to: descriptor)
     var failure = errno
     if close(descriptor) != 0, isDone { (isDone, failure) = (false, errno) }
@@ -45,7 +50,7 @@ struct TemporaryFile {
   }
 
   /// Keeps the permissions of a file that is replaced.
-  private func keepMode(of target: String) {
+  private func keepMode() {
     var information = stat()
     if stat(target, &information) == 0 { fchmod(descriptor, information.st_mode & 0o777) }
   }

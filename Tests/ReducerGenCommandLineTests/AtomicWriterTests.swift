@@ -64,9 +64,11 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("dangling"), withDestinationPath: folder.path("none"))
     var names = ["link", "dangling", "file", "new"][...]
-    let file = try TemporaryFile(in: folder.path) { names.removeFirst() }
+    let file = try TemporaryFile(in: folder.path, replacing: folder.path("link")) {
+      names.removeFirst()
+    }
     #expect(file.path == folder.path("new"))
-    try file.replace(folder.path("link"), with: Array("ours".utf8))
+    try file.replaceTarget(with: Array("ours".utf8))
     #expect(try folder.text("elsewhere") == "theirs" && folder.text("file") == "theirs")
     #expect(try folder.text("link") == "ours")
     #expect(!FileSystem.exists(folder.path("none")))
@@ -74,8 +76,8 @@ import Testing
 
   @Test func aNameThatNeverGetsFreeIsAnError() throws {
     try folder.write("", to: "taken")
-    #expect(throws: FileError(path: folder.path, reason: "File exists")) {
-      try TemporaryFile(in: folder.path) { "taken" }
+    #expect(throws: FileError(path: folder.path("a.swift"), reason: "File exists")) {
+      try TemporaryFile(in: folder.path, replacing: folder.path("a.swift")) { "taken" }
     }
   }
 

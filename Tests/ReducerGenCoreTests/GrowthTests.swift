@@ -38,8 +38,8 @@ import Testing
 
   @Test(.timeLimit(.minutes(2)))
   func aClientHasManyEndpoints() {
-    let endpoints = (0..<8_000).map { "  var f\($0): @Sendable (_ id: Int) throws -> Int\n" }
-    expectCode("struct C: DependencyClient {\n\(endpoints.joined())}", "func f7999(id p0: Int)")
+    let endpoints = (0..<12_000).map { "  var f\($0): @Sendable (_ id: Int) throws -> Int\n" }
+    expectCode("struct C: DependencyClient {\n\(endpoints.joined())}", "func f11999(id p0: Int)")
   }
 
   private func expectCode(
