@@ -63,12 +63,16 @@ let package = Package(
     .target(
       name: "DemoFeatures", dependencies: ["DemoTracks", "GeneratedSupport"],
       swiftSettings: settings + onTheMainActor, plugins: ["ReducerGenPlugin"]),
+    .target(name: "DemoConsole", swiftSettings: settings),
     .target(
-      name: "DemoTerminal", dependencies: ["DemoFeatures", "DemoTracks", "GeneratedSupport"],
+      name: "DemoTerminal",
+      dependencies: ["DemoConsole", "DemoFeatures", "DemoTracks", "GeneratedSupport"],
       swiftSettings: settings),
     .executableTarget(
       name: "Demo",
-      dependencies: ["DemoFeatures", "DemoTerminal", "DemoTracksLive", "GeneratedSupport"],
+      dependencies: [
+        "DemoConsole", "DemoFeatures", "DemoTerminal", "DemoTracksLive", "GeneratedSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ReducerGenCommandLineTests",
@@ -90,10 +94,13 @@ let package = Package(
     .testTarget(
       name: "DemoFeaturesTests",
       dependencies: [
-        "DemoFeatures", "DemoTerminal", "DemoTracks", "GeneratedTestSupport", "ReducerGenTesting",
+        "DemoConsole", "DemoFeatures", "DemoTerminal", "DemoTracks", "GeneratedTestSupport",
+        "ReducerGenTesting",
       ],
       exclude: ["__Snapshots__"],
       swiftSettings: settings),
+    .testTarget(
+      name: "DemoConsoleTests", dependencies: ["DemoConsole"], swiftSettings: settings),
     .testTarget(
       name: "ReducerGenTestingTests",
       dependencies: ["GeneratedTestSupport", "ReducerGenCore", "ReducerGenTesting"],

@@ -1,3 +1,4 @@
+import DemoConsole
 import DemoFeatures
 import DemoTerminal
 import DemoTracksLive
@@ -5,32 +6,38 @@ import Foundation
 import GeneratedSupport
 
 /// A music player for the terminal.
-///
-///     swift run Demo                  type commands
-///     swift run Demo --script FILE    perform the commands of a file
 @main
 struct Demo {
+  private static let usage = """
+    usage: Demo [--no-color] [--script FILE]
+
+      --no-color      draw without colors, as with the variable NO_COLOR
+      --script FILE   perform the commands of a file, and write the screen after each
+
+    Without a terminal, the Demo reads commands from its input, one per line.
+
+    """
+
   @MainActor
   static func main() async throws {
-    let arguments = CommandLine.arguments.dropFirst()
-    if arguments.isEmpty { return await runTerminal() }
-    guard arguments.count == 2, arguments.first == "--script", let path = arguments.last else {
-      FileHandle.standardError.write(Data("usage: Demo [--script FILE]\n".utf8))
+    var arguments = CommandLine.arguments.dropFirst()
+    let isColorOff = arguments.first == "--no-color"
+    if isColorOff { arguments.removeFirst() }
+    switch (arguments.first, arguments.count) {
+    case (nil, _): await runTerminal(isColorOff: isColorOff)
+    case ("--script", 2): try await runScript(arguments.last ?? "")
+    case ("--help", 1): print(usage, terminator: "")
+    default:
+      FileHandle.standardError.write(Data(usage.utf8))
       exit(2)
     }
-    try await runScript(path)
   }
 
   @MainActor
-  private static func runTerminal() async {
-    let store = Store(initialState: Music.State()) { Music() }
-    let terminal = Terminal(store) { print($0) }
-    store.send(.library(.appeared))
-    terminal.start()
-    for await line in typedLines where !line.isEmpty {
-      if line == "quit" { break }
-      terminal.perform(line)
-    }
+  private static func runTerminal(isColorOff: Bool) async {
+    let environment = ProcessInfo.processInfo.environment
+    guard Console.isAvailable(environment: environment) else { return await runLines() }
+    await runFullScreen(Palette(environment: environment, isOff: isColorOff))
   }
 
   /// A script uses no files, so it has the same result everywhere.
@@ -39,15 +46,5 @@ struct Demo {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     prepareDependencies { $0.defaultFileStorage = .inMemory }
     await Script(text).run { print($0) }
-  }
-
-  /// The lines that a person types. A thread waits for them, so that effects can run in the meantime.
-  private static var typedLines: AsyncStream<String> {
-    let (lines, continuation) = AsyncStream<String>.makeStream()
-    Thread.detachNewThread {
-      while let line = readLine() { continuation.yield(line) }
-      continuation.finish()
-    }
-    return lines
   }
 }

@@ -7,6 +7,7 @@ public struct Library: Reducer, Sendable {
     public var rows: IdentifiedArrayOf<TrackRow.State> = []
     public var query = ""
     @SharedReader(.settings) public var settings
+    @Shared(.favorites) public var favorites
     public var status = Status.empty
 
     public init() {}
@@ -73,17 +74,13 @@ public struct Library: Reducer, Sendable {
     .debounce(id: CancelID.loading, for: .milliseconds(300), clock: clock)
   }
 
-  /// A track that is listed again stays a favorite.
   private func show(_ tracks: [Track], in state: inout State) {
     let tracks =
       switch state.settings.order {
       case .lastPlayed: tracks
       case .title: tracks.sorted { $0.title < $1.title }
       }
-    let rows = tracks.map { track in
-      TrackRow.State(track: track, isFavorite: state.rows[id: track.id]?.isFavorite ?? false)
-    }
-    state.rows = IdentifiedArray(uniqueElements: rows)
+    state.rows = IdentifiedArray(uniqueElements: tracks.map { TrackRow.State(track: $0) })
     state.status = .loaded(count: tracks.count)
   }
 }

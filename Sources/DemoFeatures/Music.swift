@@ -88,6 +88,7 @@ public struct Music: Reducer {
       return .none
     case .deleted(let id):
       state.library.rows.remove(id: id)
+      state.library.$favorites.withLock { _ = $0.remove(id) }
       return .none
     }
   }

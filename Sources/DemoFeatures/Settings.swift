@@ -10,14 +10,10 @@ public struct Settings: Codable, Equatable, Sendable {
     case lastPlayed, title
   }
 
-  public init() {}
-}
+  /// The volumes that a person can choose.
+  public static let volumes = 0...11
 
-extension SharedKey where Self == FileStorageKey<Settings>.Default {
-  /// `@Shared(.settings) var settings`
-  public static var settings: Self {
-    Self[.fileStorage(.applicationFiles.appending(component: "settings.json")), default: Settings()]
-  }
+  public init() {}
 }
 
 extension URL {
@@ -50,7 +46,10 @@ public struct SettingsScreen: Reducer, Sendable {
     Reduce { state, action in
       switch action {
       case .volumeChanged(let volume):
-        state.$settings.withLock { $0.volume = min(max(volume, 0), 11) }
+        let volumes = Settings.volumes
+        state.$settings.withLock {
+          $0.volume = min(max(volume, volumes.lowerBound), volumes.upperBound)
+        }
         return .none
       case .orderChanged(let order):
         state.$settings.withLock { $0.order = order }

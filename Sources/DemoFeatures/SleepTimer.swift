@@ -5,6 +5,9 @@ public struct SleepTimer: Reducer, Sendable {
   public struct State: Equatable, Sendable {
     public var secondsLeft: Int
 
+    /// The times that a person can choose, in seconds: up to a day.
+    public static let times = 1...86_400
+
     public init(secondsLeft: Int) {
       self.secondsLeft = secondsLeft
     }
@@ -31,10 +34,8 @@ public struct SleepTimer: Reducer, Sendable {
       switch action {
       case .started:
         return .run { [seconds = state.secondsLeft] send in
-          for _ in 0..<max(0, seconds) {
-            try await clock.sleep(for: .seconds(1))
-            await send(.ticked)
-          }
+          let ticks = clock.timer(interval: .seconds(1)).prefix(max(0, seconds))
+          for await _ in ticks { await send(.ticked) }
           await send(.delegate(.timeIsUp))
         }
         .cancellable(id: CancelID.countdown, cancelInFlight: true)

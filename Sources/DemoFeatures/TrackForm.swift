@@ -15,8 +15,19 @@ public struct TrackForm: Reducer, Sendable {
       seconds = track.seconds
     }
 
+    /// The lengths that a track can have, in seconds.
+    public static let lengths = 1...3600
+
     /// The track with the changes.
     var track: Track { Track(id: id, title: title, seconds: seconds) }
+
+    /// Why the track cannot have these values.
+    fileprivate var flaw: String? {
+      if title.isEmpty { return "The title is empty" }
+      let lengths = Self.lengths
+      if lengths.contains(seconds) { return nil }
+      return "The length is from \(lengths.lowerBound) to \(lengths.upperBound) seconds"
+    }
   }
 
   public enum Action: BindableAction, Sendable {
@@ -41,7 +52,7 @@ public struct TrackForm: Reducer, Sendable {
     Reduce { state, action in
       switch action {
       case .binding:
-        state.problem = state.title.isEmpty ? "The title is empty" : nil
+        state.problem = state.flaw
         return .none
       case .saveTapped:
         return state.problem == nil ? save(state.track) : .none

@@ -5,13 +5,13 @@ public import GeneratedSupport
 public struct TrackRow: Reducer {
   public struct State: Equatable, Identifiable, Sendable {
     public var track: Track
-    public var isFavorite = false
+    @Shared(.favorites) public var favorites
 
     public var id: Track.ID { track.id }
+    public var isFavorite: Bool { favorites.contains(id) }
 
-    public init(track: Track, isFavorite: Bool = false) {
+    public init(track: Track) {
       self.track = track
-      self.isFavorite = isFavorite
     }
   }
 
@@ -29,7 +29,8 @@ public struct TrackRow: Reducer {
     Reduce { state, action in
       switch action {
       case .favoriteTapped:
-        state.isFavorite.toggle()
+        let id = state.id
+        state.$favorites.withLock { if $0.remove(id) == nil { $0.insert(id) } }
       case .playTapped, .opened:
         break
       }

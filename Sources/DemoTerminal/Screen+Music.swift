@@ -1,3 +1,4 @@
+import DemoConsole
 import DemoFeatures
 import DemoTracks
 import GeneratedSupport
@@ -14,10 +15,18 @@ extension Screen {
 
   @MainActor private static func library(of store: StoreOf<Music>) -> Screen {
     let library = store.scope(\.library, action: \.library)
-    var screen = Screen(title: "Library")
-    screen.lines = [status(of: library)] + rows(of: library) + [playing(in: store)]
-    screen.commands = [
-      Command(usage: "search TEXT", summary: "list the tracks whose titles contain the text") {
+    return Screen(
+      title: "Library",
+      rows: [status(of: library)] + rows(of: library) + problems(of: library),
+      footer: footer(of: store),
+      commands: commands(for: library) + commands(for: store))
+  }
+
+  @MainActor private static func commands(for library: StoreOf<Library>) -> [Command] {
+    [
+      Command(
+        usage: "search TEXT", summary: "list tracks whose titles contain the text, or all tracks"
+      ) {
         library.send(.queryChanged($0))
       },
       row("open ID", "show a track", .opened, in: library),
@@ -25,42 +34,61 @@ extension Screen {
       row(
         "favorite ID", "make a track a favorite, or an ordinary one again", .favoriteTapped,
         in: library),
-      .number("timer SECONDS", "stop the player after this time") {
+    ]
+  }
+
+  @MainActor private static func commands(for store: StoreOf<Music>) -> [Command] {
+    [
+      Command("pause", "let the player pause, or go on") { () throws(Refusal) in
+        guard let player = store.scope(\.player, action: \.player) else {
+          throw Refusal("Nothing is playing; 'play ID' plays a track")
+        }
+        return player.send(player.isPlaying ? .pauseTapped : .playTapped)
+      },
+      .number("timer SECONDS", "stop the player after this time", in: SleepTimer.State.times) {
         store.send(.sleepTimerTapped(seconds: $0))
       },
       Command("stop", "stop the player") { store.send(.stopTapped) },
       Command("settings", "change the settings") { store.send(.settingsTapped) },
     ]
-    return screen
   }
 
-  /// A command for a row. It makes no sense for an id that no row has.
+  /// A command for a row.
   @MainActor private static func row(
     _ usage: String, _ summary: String, _ action: TrackRow.Action, in library: StoreOf<Library>
   ) -> Command {
-    Command(usage: usage, summary: summary) {
-      Int($0).flatMap { library.scope(\.rows, action: \.rows)[id: $0] }?.send(action)
+    let name = usage.prefix { $0 != " " }
+    return Command(usage: usage, summary: summary) { argument throws(Refusal) in
+      guard let id = Int(argument) else {
+        throw Refusal("'\(name)' takes the number of a track" + Command.contrast(argument))
+      }
+      let rows = library.scope(\.rows, action: \.rows)
+      if let row = rows[id: id] { return row.send(action) }
+      throw Refusal("There is no track \(id); the list \(content(of: rows.map(\.track.id)))")
     }
   }
 
-  @MainActor private static func status(of library: StoreOf<Library>) -> String {
+  /// `has 5`, and their numbers if they are not those from 1 to 5.
+  private static func content(of ids: [Track.ID]) -> String {
+    if ids.isEmpty { return "is empty" }
+    let isComplete = ids.sorted() == Array(1...ids.count)
+    return "has \(ids.count)" + (isComplete ? "" : ": \(names(ids.sorted().map(String.init)))")
+  }
+
+  @MainActor private static func status(of library: StoreOf<Library>) -> Row {
     switch library.status {
     case .empty: "nothing is loaded"
     case .loading: "loading"
-    case .loaded(let count): "tracks: \(count)"
-    case .failed: "the tracks could not be loaded"
+    case .loaded(let count): Row("tracks: \(count)", .faint)
+    case .failed: Row("the tracks could not be loaded", .problem)
     }
   }
 
-  @MainActor private static func rows(of library: StoreOf<Library>) -> [String] {
+  @MainActor private static func rows(of library: StoreOf<Library>) -> [Row] {
     library.scope(\.rows, action: \.rows).map { row in
-      "\(row.isFavorite ? "★" : "☆") \(row.track.id) \(row.track.title)"
+      Row(
+        "\(row.isFavorite ? "★" : "☆") \(row.track.id) \(row.track.title)",
+        row.isFavorite ? .favorite : .plain)
     }
-  }
-
-  @MainActor private static func playing(in store: StoreOf<Music>) -> String {
-    guard let player = store.scope(\.player, action: \.player) else { return "silence" }
-    let title = player.track.title
-    return "playing \(title), second \(player.seconds), volume \(player.settings.volume)"
   }
 }

@@ -1,3 +1,4 @@
+import DemoConsole
 import DemoFeatures
 import DemoTracks
 import GeneratedSupport
@@ -19,7 +20,7 @@ extension Screen {
 
   @MainActor private static func detail(_ store: StoreOf<TrackDetail>) -> Screen {
     Screen(
-      title: store.track.title, lines: ["\(store.track.seconds) seconds"],
+      title: store.track.title, rows: ["\(store.track.seconds) seconds"],
       commands: [
         Command("play", "play the track") { store.send(.playTapped) },
         Command("edit", "change the track") { store.send(.editTapped) },
@@ -31,16 +32,19 @@ extension Screen {
   @MainActor private static func edit(_ form: StoreOf<TrackForm>) -> Screen {
     Screen(
       title: "Edit a track",
-      lines: ["title: \(form.title)", "seconds: \(form.seconds)"]
-        + [form.problem].compactMap(\.self),
+      rows: ["title: \(form.title)", "seconds: \(form.seconds)"]
+        + [form.problem].compactMap(\.self).map { Row($0, .problem) },
       commands: [
         Command(usage: "title TEXT", summary: "change the title") {
           form.send(.set(\.title, $0))
         },
-        .number("seconds NUMBER", "change the length") {
+        .number("seconds NUMBER", "change the length", in: TrackForm.State.lengths) {
           form.send(.set(\.seconds, $0))
         },
-        Command("save", "save the changes") { form.send(.saveTapped) },
+        Command("save", "save the changes") { () throws(Refusal) in
+          if let problem = form.problem { throw Refusal("\(problem); change it, then save") }
+          return form.send(.saveTapped)
+        },
         Command("cancel", "forget the changes") { form.send(.cancelTapped) },
       ])
   }
@@ -50,7 +54,8 @@ extension Screen {
     _ alert: AlertState<Action>, send: @escaping @MainActor (Action?) -> StoreTask
   ) -> Screen {
     Screen(
-      title: String(state: alert.title), lines: [alert.message.map { String(state: $0) } ?? ""],
+      title: String(state: alert.title),
+      rows: [Row(alert.message.map { String(state: $0) } ?? "")],
       commands: alert.buttons.enumerated().map { index, button in
         Command("\(index + 1)", String(state: button.label)) {
           send(button.action.action)
@@ -61,15 +66,24 @@ extension Screen {
   @MainActor static func settings(_ store: StoreOf<SettingsScreen>) -> Screen {
     Screen(
       title: "Settings",
-      lines: ["volume: \(store.settings.volume)", "order: \(store.settings.order.rawValue)"],
+      rows: ["volume: \(store.settings.volume)", "order: \(store.settings.order.rawValue)"]
+        + problem(store.$settings.saveError, writing: "settings"),
       commands: [
-        .number("volume NUMBER", "change the volume, from 0 to 11") {
+        .number("volume NUMBER", "change the volume", in: Settings.volumes) {
           store.send(.volumeChanged($0))
         },
-        Command(usage: "order ORDER", summary: "sort the tracks: lastPlayed or title") {
-          Settings.Order(rawValue: $0).map { store.send(.orderChanged($0)) }
+        Command(usage: "order ORDER", summary: "sort the tracks: \(orders)") {
+          argument throws(Refusal) in
+          if let order = Settings.Order(rawValue: argument) {
+            return store.send(.orderChanged(order))
+          }
+          throw Refusal("'order' takes \(orders)" + Command.contrast(argument))
         },
         Command("back", "go back to the library") { store.send(.doneTapped) },
       ])
+  }
+
+  private static var orders: String {
+    Settings.Order.allCases.map(\.rawValue).joined(separator: " or ")
   }
 }

@@ -1,9 +1,9 @@
 public import DemoFeatures
 public import GeneratedSupport
 
-/// Shows the application in a terminal, and performs the commands that a person types.
+/// Shows the application line by line, and performs the commands that a person types or a script contains.
 ///
-/// It redraws the screen when something changes that the screen shows.
+/// It writes the screen again when something changes that the screen shows.
 @MainActor
 public final class Terminal {
   private let store: StoreOf<Music>
@@ -19,21 +19,23 @@ public final class Terminal {
   public func start() {
     observation = observe { [weak self] in
       guard let self else { return }
-      write(Screen.top(of: store).text + "\n  quit: end the program")
+      write(Screen.top(of: store).textWithCommands + "\n  quit: end the program")
     }
   }
 
   /// The screen as it is now.
   public var text: String {
-    let screen = Screen.top(of: store)
-    return (["== \(screen.title)"] + screen.lines.map { "  \($0)" }).joined(separator: "\n")
+    Screen.top(of: store).text
   }
 
   /// Performs the command, or explains why it cannot.
   @discardableResult
   public func perform(_ line: String) -> StoreTask? {
-    if let task = Screen.top(of: store).perform(line) { return task }
-    write("'\(line)' is not a command of this screen")
-    return nil
+    do {
+      return try Screen.top(of: store).perform(line)
+    } catch {
+      write(error.reason)
+      return nil
+    }
   }
 }

@@ -21,6 +21,7 @@ private actor Archive {
   private(set) var tracks = [
     Track(id: 1, title: "Aria", seconds: 3), Track(id: 2, title: "Bolero", seconds: 5),
     Track(id: 3, title: "Canon", seconds: 4), Track(id: 4, title: "Étude", seconds: 2),
+    Track(id: 5, title: "Fugue", seconds: 180),
   ]
 
   func save(_ track: Track) {

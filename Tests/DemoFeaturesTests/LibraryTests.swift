@@ -66,19 +66,32 @@ import Testing
     await store.receive(\.tracksLoaded.success) { $0.status = .loaded(count: 0) }
   }
 
-  @Test func aReloadedTrackKeepsItsFavorite() async {
+  @Test func aFavoriteSurvivesASearchThatDoesNotFindIt() async {
     var state = Library.State()
     state.rows = [TrackRow.State(track: aria)]
+    let clock = TestClock()
     let store = TestStore(initialState: state) {
       Library()
     } withDependencies: {
-      $0.trackClient.tracks = { [bolero, aria] }
+      $0.continuousClock = clock
+      $0.trackClient.search = { _ in [bolero] }
+      $0.trackClient.tracks = { [aria, bolero] }
     }
-    await store.send(\.rows[id: 1].favoriteTapped) { $0.rows[id: 1]?.isFavorite = true }
-    await store.send(.appeared) { $0.status = .loading }
+    await store.send(\.rows[id: 1].favoriteTapped) { $0.$favorites.withLock { $0 = [1] } }
+    await store.send(.queryChanged("b")) { $0.query = "b" }
+    await clock.advance(by: .milliseconds(300))
+    await store.receive(\.tracksLoaded.success) {
+      $0.status = .loaded(count: 1)
+      $0.rows = [TrackRow.State(track: bolero)]
+    }
+    await store.send(.queryChanged("")) {
+      $0.query = ""
+      $0.status = .loading
+    }
     await store.receive(\.tracksLoaded.success) {
       $0.status = .loaded(count: 2)
-      $0.rows = [TrackRow.State(track: bolero), TrackRow.State(track: aria, isFavorite: true)]
+      $0.rows = [TrackRow.State(track: aria), TrackRow.State(track: bolero)]
     }
+    #expect(store.state.rows.map(\.isFavorite) == [true, false])
   }
 }

@@ -49,6 +49,14 @@ import Testing
     await store.receive(\.sleepTimer.delegate.timeIsUp) { $0.sleepTimer = nil }
   }
 
+  @Test func theSleepTimerKeepsTimeWhenManySecondsPassAtOnce() async {
+    let store = makeStore()
+    store.exhaustivity = .off
+    await store.send(.sleepTimerTapped(seconds: 60))
+    await clock.advance(by: .seconds(60))
+    await store.receive(\.sleepTimer.delegate.timeIsUp) { $0.sleepTimer = nil }
+  }
+
   @Test func thePlayerGoesAwayWhenItsTrackEnds() async {
     let store = makeStore()
     store.exhaustivity = .off

@@ -38,6 +38,19 @@ import Testing
     await store.receive(\.path.popFrom) { $0.path = StackState() }
   }
 
+  @Test func aDeletedTrackIsNoFavorite() async {
+    let store = makeStore()
+    store.exhaustivity = .off
+    await store.send(\.library.rows[id: 1].favoriteTapped)
+    await store.send(\.library.rows[id: 2].favoriteTapped)
+    await store.send(\.library.rows[id: 1].opened)
+    await store.send(\.path[id: 0].detail.deleteTapped)
+    await store.send(\.path[id: 0].detail.destination.alert.deletionConfirmed)
+    await store.receive(\.path[id: 0].detail.delegate.deleted) {
+      $0.library.$favorites.withLock { $0 = [2] }
+    }
+  }
+
   @Test func anEditedTrackChangesItsRow() async {
     let store = makeStore()
     store.exhaustivity = .off

@@ -32,8 +32,18 @@ import Testing
     #expect(output[6].hasSuffix("silence"))
   }
 
-  @Test func anUnknownCommandIsExplained() async {
-    let output = await output(of: "fly")
-    #expect(output[2] == "'fly' is not a command of this screen")
+  @Test func theSleepTimerShowsItsCountdown() async {
+    let output = await output(of: "timer 3\nwait 1\nwait 1\nwait 1")
+    #expect(output[2].hasSuffix("silence\n  sleep timer: 3 seconds left"))
+    #expect(output[4].hasSuffix("sleep timer: 2 seconds left"))
+    #expect(output[6].hasSuffix("sleep timer: 1 second left"))
+    #expect(output[8].hasSuffix("silence"))
+  }
+
+  @Test func aPlayerPausesAndGoesOn() async {
+    let output = await output(of: "play 2\nwait 1\npause\nwait 9\npause\nwait 1")
+    #expect(output[4].hasSuffix("playing Bolero, second 1, volume 5"))
+    #expect(output[8].hasSuffix("paused in Bolero, second 1, volume 5"))
+    #expect(output[12].hasSuffix("playing Bolero, second 2, volume 5"))
   }
 }

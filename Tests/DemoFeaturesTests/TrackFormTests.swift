@@ -32,6 +32,20 @@ import Testing
     #expect(saved.value.isEmpty)
   }
 
+  @Test(arguments: [-5, 0, 3601]) func anImpossibleLengthCannotBeSaved(seconds: Int) async {
+    let store = makeStore()
+    await store.send(\.binding.seconds, seconds) {
+      $0.seconds = seconds
+      $0.problem = "The length is from 1 to 3600 seconds"
+    }
+    await store.send(.saveTapped)
+    #expect(saved.value.isEmpty)
+    await store.send(\.binding.seconds, 3600) {
+      $0.seconds = 3600
+      $0.problem = nil
+    }
+  }
+
   @Test func savingTellsTheParentAndClosesTheForm() async {
     let store = makeStore()
     await store.send(\.binding.title, "Air") { $0.title = "Air" }
