@@ -101,6 +101,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "DemoConsoleTests", dependencies: ["DemoConsole"], swiftSettings: settings),
+    // These tests start the Demo, which is built with them.
+    .testTarget(name: "DemoTests", swiftSettings: settings),
     .testTarget(
       name: "ReducerGenTestingTests",
       dependencies: ["GeneratedTestSupport", "ReducerGenCore", "ReducerGenTesting"],
