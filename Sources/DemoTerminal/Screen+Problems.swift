@@ -18,10 +18,10 @@ extension Screen {
 
   private static func problem(_ error: any Error, reading name: String) -> [Row] {
     if error is CocoaError {
-      return [Row("The file \(name).json cannot be read, so the defaults apply", .problem)]
+      return [Row("The file \(name).json cannot be read, so it is not used", .problem)]
     }
     return [
-      Row("The file \(name).json is corrupted, so the defaults apply", .problem),
+      Row("The file \(name).json is corrupted, so it is not used", .problem),
       Row("The next change replaces it; \(name).json.corrupted keeps the old content", .problem),
     ]
   }

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: ["settings", "favorites"])
   func aCorruptedFileIsToldOnTheScreen(name: String) {
     let terminal = makeTerminal("\(name).json", "nonsense")
-    #expect(terminal.text.contains("The file \(name).json is corrupted, so the defaults apply"))
+    #expect(terminal.text.contains("The file \(name).json is corrupted, so it is not used"))
     #expect(terminal.text.contains("\(name).json.corrupted keeps the old content"))
   }
 

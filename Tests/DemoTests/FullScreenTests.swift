@@ -89,13 +89,21 @@ import Testing
     let home = Folder()
     try Data("nonsense".utf8).write(to: home.settings.appending(component: "settings.json"))
     let terminal = try await PseudoTerminal.drawnDemo(home: home)
-    #expect(terminal.screen.rows[8] == "The file settings.json is corrupted, so the defaults apply")
-    // The report of the issue is not written through the screen, but after it.
+    #expect(terminal.screen.rows[8] == "The file settings.json is corrupted, so it is not used")
+  }
+
+  @Test func anIssueIsNotWrittenThroughTheScreenButAfterIt() async throws {
+    let home = Folder()
+    let terminal = try await PseudoTerminal.drawnDemo(home: home)
+    try Data("nonsense".utf8).write(to: home.settings.appending(component: "settings.json"))
+    try await terminal.wait(for: "The file settings.json is corrupted, so it is not used")
+    terminal.type("x")
+    try await terminal.wait("the prompt") { $0.rows[23] == "> x" }
     #expect(terminal.screen.rows[0] == "Library")
-    #expect(!terminal.screen.text.contains("settings.json\""))
-    terminal.type("quit\r")
+    #expect(!terminal.screen.text.contains("Caught error"))
+    terminal.type("\u{1B}quit\r")
     #expect(try await terminal.end() == .exit(0))
-    #expect(terminal.screen.text.contains("settings.json\""))
+    #expect(terminal.screen.text.contains("Caught error"))
   }
 
   @Test func aTerminalThatCannotMoveItsCursorGetsLines() async throws {

@@ -40,7 +40,10 @@ final class PseudoTerminal {
     return (master, program)
   }
 
-  var modes: Modes { Modes(of: master) }
+  var modes: Modes {
+    get { Modes(of: master) }
+    set { newValue.apply(to: master) }
+  }
 
   func type(_ text: String) {
     let bytes = Array(text.utf8)
@@ -120,13 +123,19 @@ func onThread<Result: Sendable>(_ wait: @escaping @Sendable () -> Result) async 
 
 /// Whether a terminal collects lines, shows what is typed, and so on.
 struct Modes: Equatable {
-  private let flags: [UInt64]
+  private var value = termios()
 
   init(of descriptor: Int32) {
-    var modes = termios()
-    let isKnown = tcgetattr(descriptor, &modes) == 0
-    flags =
-      isKnown
-      ? [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag].map { UInt64($0) } : []
+    tcgetattr(descriptor, &value)
+  }
+
+  func apply(to descriptor: Int32) {
+    var value = value
+    tcsetattr(descriptor, TCSANOW, &value)
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.value.c_iflag == right.value.c_iflag && left.value.c_oflag == right.value.c_oflag
+      && left.value.c_cflag == right.value.c_cflag && left.value.c_lflag == right.value.c_lflag
   }
 }
