@@ -8,6 +8,8 @@ final class PseudoTerminal {
   let modesBefore: Modes
   private let master: Int32
   private var hasEnded = false
+  /// What the program has written and the screen has not received.
+  private var unread: [UInt8] = []
   let process: Child
   /// Every wait has this limit. A program that does what is expected of it ends the wait.
   private let timeLimit = Duration.seconds(90)
@@ -26,8 +28,10 @@ final class PseudoTerminal {
   }
 
   isolated deinit {
-    if !hasEnded { process.kill(SIGKILL) }
     close(master)
+    if hasEnded { return }
+    process.kill(SIGKILL)
+    _ = process.end()
   }
 
   private static func openBothEnds() throws -> (master: Int32, program: Int32) {
@@ -72,11 +76,20 @@ final class PseudoTerminal {
   func wait(_ expectation: String, until isExpected: (TerminalScreen) -> Bool) async throws {
     let end = ContinuousClock.now + timeLimit
     while !isExpected(screen) {
-      guard let bytes = await output(until: end) else {
+      if unread.isEmpty { unread = await output(until: end) ?? [] }
+      if unread.isEmpty {
         throw Failure("the screen never has \(expectation):\n\(screen.text)")
       }
-      screen.receive(bytes)
+      receiveFrame()
     }
+  }
+
+  /// The screen receives one frame at a time, so that no frame is missed when this process is slow. A frame ends when
+  /// the cursor is shown again.
+  private func receiveFrame() {
+    let end = unread.ranges(of: "\u{1B}[?25h".utf8).first?.upperBound ?? unread.endIndex
+    screen.receive(Array(unread[..<end]))
+    unread.removeSubrange(..<end)
   }
 
   func wait(for text: String) async throws {
@@ -86,10 +99,11 @@ final class PseudoTerminal {
   /// Waits for the end of the program.
   func end() async throws -> Child.End {
     let end = ContinuousClock.now + timeLimit
+    screen.receive(unread)
     while let bytes = await output(until: end) { screen.receive(bytes) }
     if ContinuousClock.now >= end { throw Failure("the program does not end:\n\(screen.text)") }
-    defer { hasEnded = true }
-    return await process.end()
+    hasEnded = true
+    return await onThread { [process] in process.end() }
   }
 
   /// Nil when the program has ended, or the time is over.
