@@ -57,7 +57,7 @@ struct SyntheticDestinations {
         \(lines { "case \($0)(\($1).Action)" })
       }
       var body: some Reducer<State, Action> {
-        \(lines { "Scope(state: \\.\($0), action: \\.\($0)) { \($1)() }" })
+        \(lines { "Scope(case: \\.\($0), action: \\.\($0)) { \($1)() }" })
       }
     }
     """
