@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The terminal is as before after each end of the Demo.
-@MainActor @Suite(.serialized) struct ExitTests {
+@MainActor @Suite(.serialized, .needsTerminal) struct ExitTests {
   private func expectOrdinaryTerminal(
     _ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A person uses the Demo. These tests look at the screen.
-@MainActor @Suite(.serialized) struct FullScreenTests {
+@MainActor @Suite(.serialized, .needsTerminal) struct FullScreenTests {
   @Test func theScreenIsDrawnInPlace() async throws {
     let terminal = try await PseudoTerminal.drawnDemo()
     #expect(terminal.screen.isAlternate)

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A program that runs in a terminal which exists only for it.
 @MainActor
@@ -117,6 +118,13 @@ final class PseudoTerminal {
       let count = read(master, &bytes, bytes.count)
       return count > 0 ? Array(bytes.prefix(count)) : nil
     }
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Some containers have no pseudo-terminals.
+  static var needsTerminal: Self {
+    .enabled(if: access("/dev/ptmx", R_OK | W_OK) == 0, "there are no pseudo-terminals here")
   }
 }
 
