@@ -57,7 +57,6 @@ public struct Dependency<Value>: Sendable {
   ///   @Dependency(GreetingKey.self) var greeting
   /// }
   /// ```
-  @_disfavoredOverload
   @inlinable
   public init<Key: TestDependencyKey>(
     _ key: Key.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

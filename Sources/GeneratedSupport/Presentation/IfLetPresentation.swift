@@ -94,7 +94,7 @@ extension Reducer {
     _ state: WritableKeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>
   ) -> Self where Action: CasePathable {
-    fatalError()
+    fatalError("unavailable")
   }
 }
 

@@ -74,7 +74,7 @@ public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Re
   public typealias Body = Never
 }
 
-// They are always inlined, so that a literal for the action creates no key path.
+// These initialisers are always inlined, so that a literal for the action creates no key path.
 extension Scope {
   /// Runs the child on a property of the state.
   @inlinable @inline(__always)
@@ -121,8 +121,8 @@ extension Scope {
   /// }
   /// ```
   ///
-  /// The label is not `state:`. Otherwise, the compiler would take every mistake in a `Scope` for a case of a state
-  /// that is no enum.
+  /// The label is not `state:`. With that label, the compiler would answer each typo in a `Scope` with the claim that
+  /// the state must conform to `CasePathable`.
   ///
   /// If an action of the child arrives while the state is in a different case, it is reported as an issue. Put
   /// the `Scope` above the reducers that may change the case, or use
@@ -139,5 +139,13 @@ extension Scope {
     self.init(
       place: .payload(ScopePayload(state, fileID, filePath, line, column)),
       action: ParentAction._caseAccess().start[keyPath: action], child: child())
+  }
+
+  @available(*, unavailable, message: "the state is an enum: write 'Scope(case:action:)'")
+  public init<ChildState, ChildAction>(
+    state: KeyPath<ParentState, ChildState?>, action: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ParentState: CasePathable, Child.State == ChildState, Child.Action == ChildAction {
+    fatalError("unavailable")
   }
 }

@@ -87,7 +87,7 @@ public final class Store<State, Action> {
         a store sets only Equatable properties, and its action must conform to BindableAction
         """
     )
-    set { fatalError() }
+    set { fatalError("unavailable") }
   }
 
   /// Sends an action to the store, which processes it before the call returns.
