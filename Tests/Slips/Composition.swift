@@ -202,3 +202,12 @@ struct AReducerThatDoesNotExist: Reducer {
     Scope(state: \.counter, action: \.counter) { Conter() }  // slip: Conter
   }
 }
+
+// MARK: theLabelOfACase
+struct TheLabelOfACase: Reducer {
+  enum State { case counter(Counter.State), nothing }
+  enum Action { case counter(Counter.Action) }
+  var body: some ReducerOf<Self> {
+    Scope(state: \.counter, action: \.counter) { Counter() }  // slip: Scope(case:action:)
+  }
+}
