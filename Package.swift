@@ -6,6 +6,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// A release build of an application runs the tool once for each target. To optimise the tool would take much
+// longer than that saves. Whoever builds the tool itself passes `-Xswiftc -O`, which comes after these flags.
+let tool = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 // As in the modules of an application that Xcode creates.
 let onTheMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
@@ -28,11 +32,11 @@ let package = Package(
     .default(enabledTraits: ["Foundation"]),
   ],
   targets: [
-    .target(name: "ReducerGenCore", swiftSettings: settings),
+    .target(name: "ReducerGenCore", swiftSettings: tool),
     .target(
-      name: "ReducerGenCommandLine", dependencies: ["ReducerGenCore"], swiftSettings: settings),
+      name: "ReducerGenCommandLine", dependencies: ["ReducerGenCore"], swiftSettings: tool),
     .executableTarget(
-      name: "reducergen", dependencies: ["ReducerGenCommandLine"], swiftSettings: settings),
+      name: "reducergen", dependencies: ["ReducerGenCommandLine"], swiftSettings: tool),
     .plugin(
       name: "ReducerGenPlugin", capability: .buildTool(), dependencies: ["reducergen"]),
     .plugin(

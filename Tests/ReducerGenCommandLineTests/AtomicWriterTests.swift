@@ -123,7 +123,8 @@ import Testing
   }
 
   /// A limit for the size of files stands for the disk.
-  @Test func aFullDiskIsAnErrorAndKeepsTheOldBytes() throws {
+  @Test(.disabled(if: keepsMemoryInFiles, "the thread sanitizer keeps its memory in larger files"))
+  func aFullDiskIsAnErrorAndKeepsTheOldBytes() throws {
     let cases = (0..<100).map { "case a\($0)" }.joined(separator: "; ")
     try folder.write("import GeneratedSupport\nenum E: CasePathable { \(cases) }", to: "a.swift")
     let old = GeneratedHeader.firstLine + "\n"
@@ -147,3 +148,5 @@ import Testing
     return process.processIdentifier
   }
 }
+
+private let keepsMemoryInFiles = dlsym(dlopen(nil, RTLD_NOW), "__tsan_init") != nil
