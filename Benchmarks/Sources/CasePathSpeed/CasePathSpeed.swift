@@ -16,6 +16,8 @@ struct CasePathSpeed {
     measure("yardstick: dictionary, ObjectIdentifier") { dictionary[keys[$0 & 1]] }
     measure("is(\\.timerTick)") { actions[$0 % 6].is(\.timerTick) }
     measure("is(\\.textChanged)") { actions[$0 % 6].is(\.textChanged) }
+    measure("case \\.textChanged:") { if case \.textChanged = actions[$0 % 6] { 1 } else { 0 } }
+    measure("case \\.child.b:") { if case \.child.b = actions[$0 % 6] { 1 } else { 0 } }
     measure("[case: \\.itemTapped]") { actions[$0 % 6][case: \.itemTapped] }
     measure("[case: \\.textChanged]") { actions[$0 % 6][case: \.textChanged] }
     measure("is(\\.child.b), literal included") { actions[$0 % 6].is(\.child.b) }

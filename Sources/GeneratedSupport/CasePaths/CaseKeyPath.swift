@@ -69,6 +69,9 @@ extension PartialKeyPath where Root: CasePathReflectable, Root.Root.AllCasePaths
 /// It takes a function, to which the compiler converts a literal. For a misspelt case, such as `case .svaed:`, the
 /// compiler would otherwise look for the member in the type of a key path, and say so.
 @_disfavoredOverload
-public func ~= <Root: CasePathable>(path: (Root.AllCasePaths) -> Any, root: Root) -> Bool {
-  (path(Root._caseAccess().start) as? any ErasedCase)?.matches(root) ?? false
+@inlinable @inline(__always)
+public func ~= <Root: CasePathable>(
+  path: (Root.AllCasePaths) -> any _CasePattern<Root>, root: Root
+) -> Bool {
+  path(Root._caseAccess().start)._matches(root)
 }
