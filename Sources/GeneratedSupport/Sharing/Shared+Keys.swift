@@ -7,6 +7,7 @@ extension Shared {
   }
 
   /// An optional value that is stored under a key. It is nil if nothing is stored.
+  @_disfavoredOverload
   public init<Wrapped>(_ key: some SharedKey<Value>) where Value == Wrapped? {
     self.init(key, default: { nil })
   }
@@ -21,7 +22,8 @@ extension Shared {
     self.init(key, default: wrappedValue)
   }
 
-  /// The value that is stored under a key. Waits until it is loaded, and throws if nothing is stored.
+  /// The value that is stored under a key, or in use elsewhere in the program. Waits until it is loaded, and throws if
+  /// nothing is stored.
   ///
   /// ```swift
   /// struct Profile: Sendable { var name: String }
@@ -31,8 +33,7 @@ extension Shared {
   /// }
   /// ```
   public init(require key: some SharedKey<Value>) async throws {
-    let value = try await loadRequired(key)
-    reference = SharedReferenceTable.current.reference(key, loaded: value) { value }
+    reference = try await requiredReference(key)
   }
 
   @available(
@@ -48,20 +49,29 @@ extension Shared {
   }
 }
 
-/// Loads a value that must exist.
-func loadRequired<Key: SharedReaderKey>(_ key: Key) async throws -> Key.Value {
-  let key = (key as? any StorageDependent)?.withCurrentStorage as? Key ?? key
+/// The reference to a value that must exist.
+func requiredReference<Key: SharedReaderKey>(
+  _ key: Key
+) async throws -> SharedReference<Key.Value> {
+  let table = SharedReferenceTable.current
+  if let value = try await load(withCurrentStorage(key)) {
+    return table.reference(key, loaded: value) { value }
+  }
+  if let known = table.knownReference(key) { return known }
+  throw MissingSharedValue(key: "\(key)")
+}
+
+private func load<Key: SharedReaderKey>(_ key: Key) async throws -> Key.Value? {
   let value = try await withCheckedThrowingContinuation { continuation in
     codingPlace(of: key).run {
       let loading = LoadContinuation<Key.Value>("\(key)") {
         // The key hands the value over.
-        continuation.resume(with: $0.map { UncheckedSendable($0) })
+        continuation.resume(with: $0.map { UncheckedSendable($0) }.mapError(\.cause))
       }
       key.load(context: .userInitiated, continuation: loading)
     }
   }
-  guard let value = value.value else { throw MissingSharedValue(key: "\(key)") }
-  return value
+  return value.value
 }
 
 /// Nothing is stored under a key.

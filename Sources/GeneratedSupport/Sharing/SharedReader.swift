@@ -36,6 +36,11 @@ public struct SharedReader<Value> {
     self.init(reference: reference)
   }
 
+  /// The value of an optional, which can only be read here. Nil if the optional is nil now.
+  public init?(_ base: Shared<Value?>) {
+    self.init(SharedReader<Value?>(base))
+  }
+
   /// The current value.
   public var wrappedValue: Value { reference.value }
 
@@ -69,6 +74,7 @@ extension SharedReader {
   }
 
   /// An optional value that is stored under a key. It is nil if nothing is stored.
+  @_disfavoredOverload
   public init<Wrapped>(_ key: some SharedReaderKey<Value>) where Value == Wrapped? {
     self.init(key, default: { nil })
   }
@@ -87,8 +93,7 @@ extension SharedReader {
 
   /// The value that is stored under a key. Waits until it is loaded, and throws if nothing is stored.
   public init(require key: some SharedReaderKey<Value>) async throws {
-    let value = try await loadRequired(key)
-    reference = SharedReferenceTable.current.reference(key, loaded: value) { value }
+    reference = try await requiredReference(key)
   }
 
   @available(

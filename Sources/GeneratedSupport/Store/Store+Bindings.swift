@@ -35,20 +35,9 @@ extension Store {
     let action = embed(binding)
     // It looks at the end, because a reducer or an observer may have set the property, and then the action waits.
     let site = core.finishing.site
-    core.finishing.append { if !receipt.isHandled { reportUnhandledBinding(action, site) } }
+    core.finishing.append {
+      if !receipt.isHandled { IssueReport(textOfUnhandledBinding(action), site: site).deliver() }
+    }
     _ = core.send(action)
   }
-}
-
-private func reportUnhandledBinding<Action>(_ action: Action, _ site: CallSite) {
-  let text = """
-    A binding action sent from a store was not handled. …
-
-      Action:
-    \(String(customDumping: action).indented(by: 4))
-
-    To fix this, invoke "BindingReducer()" from the "body" of the feature's reducer. If the actions of its view have \
-    an enum of their own, invoke "BindingReducer(action: \\.view)".
-    """
-  IssueReport(text, site: site).deliver()
 }

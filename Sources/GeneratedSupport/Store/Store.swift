@@ -58,17 +58,35 @@ public final class Store<State, Action> {
   ///   - updateDependencies: Overrides dependencies for the reducer and its effects.
   public convenience init<Feature: Reducer>(
     initialState: @autoclosure () -> State,
+    reducer: () -> Feature,
+    withDependencies updateDependencies: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) where Feature.State == State, Feature.Action == Action {
+    let core = GeneratedSupport.withDependencies {
+      updateDependencies(&$0)
+    } operation: {
+      RootCore(initialState(), reducer(), site: CallSite(fileID, filePath, line, column))
+    }
+    self.init(core)
+  }
+
+  /// Makes the store of several reducers, which run in their order.
+  ///
+  /// The compiler chooses it only if `reducer` is not a single expression, because it cannot infer the type of
+  /// `initialState: .init()` from the closure of a result builder.
+  @_disfavoredOverload
+  public convenience init<Feature: Reducer>(
+    initialState: @autoclosure () -> State,
     @ReducerBuilder<State, Action> reducer: () -> Feature,
     withDependencies updateDependencies: ((inout DependencyValues) -> Void)? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) where Feature.State == State, Feature.Action == Action {
-    let core = GeneratedSupport.withDependencies {
-      updateDependencies?(&$0)
-    } operation: {
-      RootCore(initialState(), reducer(), site: CallSite(fileID, filePath, line, column))
-    }
-    self.init(core)
+    self.init(
+      initialState: initialState(), reducer: reducer,
+      withDependencies: { updateDependencies?(&$0) },
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// The state of the feature.

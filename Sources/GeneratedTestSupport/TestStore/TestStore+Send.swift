@@ -21,7 +21,7 @@ extension TestStore {
       return TestStoreTask(EffectActivity(site: site), in: journal)
     }
     journal.reportUnhandledActions(at: site)
-    let activity = journal.send(action, at: site)
+    let activity = journal.sendFromTest(action, at: site)
     journal.check(
       updateStateToExpectedResult, before: journal.state, after: journal.sent,
       journal.sentStackIDs, changes: journal.shared.changesToSentAction, at: site)
@@ -71,6 +71,14 @@ extension TestStore {
 }
 
 extension TestJournal {
+  /// Sends the action, and reports a binding action that no reducer has handled.
+  fileprivate func sendFromTest(_ action: Action, at site: CallSite) -> EffectActivity {
+    let receipt = BindingReceipt()
+    let activity = receipt.track { send(action, at: site) }
+    if !receipt.isHandled, isBinding(action) { report(textOfUnhandledBinding(action), at: site) }
+    return activity
+  }
+
   /// The actions that effects have sent must be received before the next action is sent.
   fileprivate func reportUnhandledActions(at site: CallSite) {
     defer { drop(before: received.count, at: site, isReported: exhaustivity == .on) }

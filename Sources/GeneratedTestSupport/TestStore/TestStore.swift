@@ -63,7 +63,7 @@ public final class TestStore<State: Equatable, Action> {
   ///     assert the state.
   public init<Feature: Reducer>(
     initialState: @autoclosure () -> State,
-    @ReducerBuilder<State, Action> reducer: () -> Feature,
+    reducer: () -> Feature,
     withDependencies updateDependencies: (inout DependencyValues) -> Void = { _ in },
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -75,6 +75,24 @@ public final class TestStore<State: Equatable, Action> {
       TestJournal(initialState(), reducer(), site: site)
     }
     OpenTestStores.add(journal)
+  }
+
+  /// Makes the test store of several reducers, which run in their order.
+  ///
+  /// The compiler chooses it only if `reducer` is not a single expression, because it cannot infer the type of
+  /// `initialState: .init()` from the closure of a result builder.
+  @_disfavoredOverload
+  public convenience init<Feature: Reducer>(
+    initialState: @autoclosure () -> State,
+    @ReducerBuilder<State, Action> reducer: () -> Feature,
+    withDependencies updateDependencies: ((inout DependencyValues) -> Void)? = nil,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) where Feature.State == State, Feature.Action == Action {
+    self.init(
+      initialState: initialState(), reducer: reducer,
+      withDependencies: { updateDependencies?(&$0) },
+      fileID: fileID, file: filePath, line: line, column: column)
   }
 
   deinit { TestStoreEnd.check(journal) }

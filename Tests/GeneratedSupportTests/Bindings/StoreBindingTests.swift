@@ -1,4 +1,4 @@
-import GeneratedSupport
+import GeneratedTestSupport
 import Observation
 import Testing
 
@@ -33,6 +33,20 @@ import Testing
   }
 
   // MARK: Actions that are not handled
+
+  @Test func anActionOfATestThatNoReducerHandlesIsReported() async {
+    let reports = await reports {
+      let store = TestStore(initialState: ForgetfulForm.State()) { ForgetfulForm() }
+      await store.send(\.binding.name, "a")
+    }
+    #expect(reports.count == 1)
+    #expect(reports[0].contains("\(#fileID):\(#line - 3): A binding action sent from a store was"))
+    #expect(reports[0].contains(#"ForgetfulForm.Action.binding(.set(\.name, "a"))"#))
+    let form = TestStore(initialState: EntryForm.State(page: EntryPage.State())) { EntryForm() }
+    form.exhaustivity = .off
+    await form.send(\.binding.name, "a") { $0.name = "a" }
+    await form.send(.page(.view(.binding(.set(\.text, "b"))))) { $0.page?.text = "b" }
+  }
 
   @Test func anActionThatNoReducerHandlesIsReported() async {
     let store = Store(initialState: ForgetfulForm.State()) { ForgetfulForm() }

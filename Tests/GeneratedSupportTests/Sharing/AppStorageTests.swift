@@ -87,6 +87,35 @@ import Testing
     #expect(store.object(forKey: "count") == nil)
   }
 
+  @Test func theDefaultIsStored() {
+    @Shared(.appStorage("count")) var count = 1
+    @SharedReader(.appStorage("mode")) var mode = Tab.settings
+    @Shared(.appStorage("optional")) var optional: Int?
+    #expect(store.object(forKey: "count") as? Int == 1)
+    #expect(store.string(forKey: "mode") == "settings")
+    #expect(store.object(forKey: "optional") == nil)
+  }
+
+  @Test func aDefaultDoesNotReplaceAValueThatCannotBeRead() {
+    store.set("fullScreen", forKey: "tab")
+    @Shared(.appStorage("tab")) var tab = Tab.home
+    #expect(tab == .home)
+    #expect(store.string(forKey: "tab") == "fullScreen")
+  }
+
+  /// As `UserDefaults` does it.
+  @Test func aFileIsStoredAsItsPath() {
+    @Shared(.appStorage("file")) var file = URL(filePath: "/a b/c")
+    #expect(store.url(forKey: "file") == URL(filePath: "/a b/c"))
+    store.set(URL(filePath: "/d e"), forKey: "other")
+    @Shared(.appStorage("other")) var other = URL(filePath: "/")
+    #expect(other == URL(filePath: "/d e"))
+    // Older versions of this package stored all URLs as texts.
+    store.set("file:///f%20g", forKey: "old")
+    @Shared(.appStorage("old")) var old = URL(filePath: "/")
+    #expect(old == URL(filePath: "/f g"))
+  }
+
   @Test func otherReferencesFollow() {
     @Shared(.appStorage("count")) var count = 0
     @Shared(.appStorage("count")) var optional: Int?

@@ -72,6 +72,12 @@ import Testing
       ])
   }
 
+  @Test func settingTheCurrentValueIsAChange() async {
+    let store = TestStore(initialState: SharedCounter.State()) { SharedCounter() }
+    await store.send(.reset) { $0.$count.withLock { $0 = 0 } }
+    await store.send(.reset)
+  }
+
   @Test func anAssertionWithoutAChangeIsReported() async {
     let reports = await reports {
       let store = TestStore(initialState: SharedCounter.State()) { SharedCounter() }
@@ -292,7 +298,7 @@ struct SharedCounter: Reducer {
   }
 
   enum Action {
-    case increment, incrementInEffect, nothing, renameAndIncrement, replace, start
+    case increment, incrementInEffect, nothing, renameAndIncrement, replace, reset, start
   }
 
   var body: some Reducer<State, Action> {
@@ -304,6 +310,9 @@ struct SharedCounter: Reducer {
       case .incrementInEffect:
         return .run { [count = state.$count] _ in count.withLock { $0 += 1 } }
       case .nothing:
+        return .none
+      case .reset:
+        state.$count.withLock { $0 = 0 }
         return .none
       case .renameAndIncrement:
         return .run { [name = state.$name] send in

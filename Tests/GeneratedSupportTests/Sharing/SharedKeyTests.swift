@@ -35,6 +35,24 @@ import Testing
     #expect(count == 7)
   }
 
+  @Test func theFirstDefaultOfAnInMemoryValueIsKept() async throws {
+    do {
+      @Shared(.inMemory("count")) var count = 1
+    }
+    #expect(try await Shared<Int>(require: .inMemory("count")).wrappedValue == 1)
+    @Shared(.inMemory("count")) var count = 2
+    #expect(count == 1)
+  }
+
+  @Test func aValueInUseIsARequiredOne() async throws {
+    let key = ProbeKey()
+    await #expect(throws: (any Error).self) { try await Shared(require: key) }
+    @Shared(key) var value = "default"
+    let required = try await Shared(require: key)
+    $value.withLock { $0 = "new" }
+    #expect(required.wrappedValue == "new")
+  }
+
   @Test func referencesAreReleased() {
     let key = ProbeKey()
     do {
@@ -78,6 +96,28 @@ import Testing
     #expect(volume == 3)
     @SharedReader(.isMuted) var reader
     #expect(!reader)
+  }
+
+  @Test func aKeyHasAnOptionalDefault() {
+    @Shared(.nickname) var nickname
+    @SharedReader(.nickname) var reader
+    @Shared(.storedNickname) var stored
+    @Shared(.nicknameInFile) var inFile
+    for name in [nickname, reader, stored, inFile] { #expect(name == "Blob") }
+    let key: InMemoryKey<String?>.Default = .nickname
+    #expect(key.initialValue == "Blob")
+  }
+
+  @Test func idsNeedNotBeSendable() {
+    @Shared(KeyWithClass(name: Name("a"))) var one = 1
+    @Shared(KeyWithClass(name: Name("a"))) var same = 2
+    @Shared(KeyWithClass(name: Name("b"))) var other = 3
+    #expect(one == 1 && same == 1 && other == 3)
+  }
+
+  @Test func storagesAreComparedByIdentity() {
+    let storage = InMemoryStorage()
+    #expect(Set([storage, storage, InMemoryStorage()]).count == 2)
   }
 
   @Test func aStaticKeyDoesNotKeepTheStorageOfATest() {
@@ -179,6 +219,8 @@ import Testing
     #expect($value.loadError == nil)
     key.subscriber.value?.yield(throwing: Failure())
     #expect($value.loadError is Failure)
+    $value.withLock { $0 = "c" }
+    #expect($value.loadError == nil)
   }
 
   @Test func errorsAreReportedOutsideOfTests() async {
@@ -206,6 +248,9 @@ import Testing
     key.subscriber.value?.yieldLoading()
     #expect($value.isLoading)
     key.subscriber.value?.yieldLoading(false)
+    #expect(!$value.isLoading)
+    key.subscriber.value?.yieldLoading()
+    key.subscriber.value?.yield("newer")
     #expect(!$value.isLoading)
   }
 
@@ -277,6 +322,45 @@ import Testing
 
 extension SharedReaderKey where Self == InMemoryKey<Bool>.Default {
   fileprivate static var isMuted: Self { Self[.inMemory("isMuted"), default: true] }
+}
+
+extension SharedReaderKey where Self == InMemoryKey<String?>.Default {
+  fileprivate static var nickname: Self { Self[.inMemory("nickname"), default: "Blob"] }
+}
+
+extension SharedReaderKey where Self == AppStorageKey<String?>.Default {
+  fileprivate static var storedNickname: Self { Self[.appStorage("nickname"), default: "Blob"] }
+}
+
+extension SharedReaderKey where Self == FileStorageKey<String?>.Default {
+  fileprivate static var nicknameInFile: Self {
+    Self[.fileStorage(URL(filePath: "/nickname.json")), default: "Blob"]
+  }
+}
+
+/// An id that is not `Sendable`.
+private final class Name: Hashable {
+  let text: String
+  init(_ text: String) { self.text = text }
+  static func == (left: Name, right: Name) -> Bool { left.text == right.text }
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+private struct KeyWithClass: SharedKey, @unchecked Sendable {
+  let name: Name
+  var id: Name { name }
+
+  func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+    continuation.resumeReturningInitialValue()
+  }
+
+  func subscribe(
+    context: LoadContext<Int>, subscriber: SharedSubscriber<Int>
+  ) -> SharedSubscription { SharedSubscription {} }
+
+  func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
+    continuation.resume()
+  }
 }
 
 extension SharedReaderKey where Self == InMemoryKey<Int>.Default {

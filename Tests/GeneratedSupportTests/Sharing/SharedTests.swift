@@ -158,6 +158,8 @@ import Testing
 
   @Test func aReaderSeesChanges() {
     @Shared(value: 0) var count
+    @Shared(value: 4 as Int?) var optional
+    #expect(SharedReader($optional)?.wrappedValue == 4)
     let reader = SharedReader($count)
     $count.withLock { $0 = 4 }
     #expect(reader.wrappedValue == 4)

@@ -47,6 +47,7 @@ public struct BindingAction<Root>: Sendable {
   /// Sets the property of `root`.
   func callAsFunction(_ root: inout Root) {
     receipt?.isHandled = true
+    BindingReceipt.ofTest?.isHandled = true
     change.apply(to: &root)
   }
 }

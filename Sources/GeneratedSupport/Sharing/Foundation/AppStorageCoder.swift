@@ -108,15 +108,21 @@
 
   extension Date: _AppStorageValue {}
 
-  /// Stored as a text. On Linux, `UserDefaults` stores only the path of a URL.
+  /// A file is stored as its path, as `UserDefaults` does. Other URLs are stored as `UserDefaults` does, but on Linux as a
+  /// text, because `UserDefaults` stores only their path there.
   extension URL: _AppStorageValue {
     public static func _read(_ key: String, from store: UserDefaults) -> URL? {
-      if let text = store.object(forKey: key) as? String, let url = URL(string: text) { return url }
-      return store.object(forKey: key) == nil ? nil : store.url(forKey: key)
+      guard let text = store.object(forKey: key) as? String, !text.hasPrefix("/"),
+        !text.hasPrefix("~")
+      else { return store.object(forKey: key) == nil ? nil : store.url(forKey: key) }
+      return URL(string: text)
     }
 
     public func _write(_ key: String, to store: UserDefaults) {
-      store.set(absoluteString, forKey: key)
+      #if os(Linux)
+        if !isFileURL { return store.set(absoluteString, forKey: key) }
+      #endif
+      store.set(self, forKey: key)
     }
   }
 

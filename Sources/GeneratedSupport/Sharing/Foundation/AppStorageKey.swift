@@ -11,9 +11,12 @@
     /// }
     /// ```
     ///
+    /// If nothing is stored, the default value is stored, so that code that reads `UserDefaults` sees it. A nil is not.
+    ///
     /// The key may be any text. All shared values with one key follow each other's changes. On Apple platforms, they also
     /// follow changes that other code of the program makes in `UserDefaults`. `UserDefaults` does not announce those on
-    /// Linux, nor those of other processes; call ``Shared/load()`` there.
+    /// Linux, nor those of other processes; call ``Shared/load()`` there. Two `UserDefaults` objects of one suite are two
+    /// stores, whose shared values do not follow each other: make one object, and use it everywhere.
     ///
     /// On Apple platforms, the system stores the changes. Elsewhere, changes are written at most
     /// ten times per second. If a tenth of a second has passed since the last one was written, a change is written before
@@ -158,6 +161,10 @@
   }
 
   extension AppStorageKey: CodingKeyPlace {}
+
+  extension AppStorageKey: DefaultStoring {
+    var isStored: Bool { storeInForce.defaults.object(forKey: key) != nil }
+  }
 
   extension AppStorageKey: CustomStringConvertible {
     public var description: String { ".appStorage(\(String(reflecting: key)))" }

@@ -14,7 +14,7 @@
         return value
       } catch {
         note(stamp, isCorrupted: true)
-        throw UnreadableFileError(url: url, type: "\(dumpTypeName(Value.self))", error: error)
+        throw UnreadableFileError(url: url, type: "\(dumpTypeName(Value.self))", cause: error)
       }
     }
 
@@ -56,16 +56,16 @@
   }
 
   /// A file does not contain a value.
-  struct UnreadableFileError: Error, CustomStringConvertible {
+  struct UnreadableFileError: ExplainedError, CustomStringConvertible {
     let url: URL
     let type: String
-    let error: any Error
+    let cause: any Error
 
     var description: String {
       """
       The file '\(url.path)' does not contain a value of type '\(type)'. When the next change is saved, the old content \
       is kept in '\(url.lastPathComponent).corrupted', or in a file with a number at the end if there is already such \
-      a file. The error was: \(error)
+      a file. The error was: \(cause)
       """
     }
   }

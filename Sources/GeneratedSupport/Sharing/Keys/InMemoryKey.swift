@@ -1,5 +1,5 @@
 extension SharedReaderKey {
-  /// A value that is kept in memory, as long as the process runs, or the test.
+  /// A value that is kept in memory, as long as the process runs, or the test. The first default value is kept, too.
   ///
   /// ```swift
   /// struct Counter {
@@ -52,6 +52,10 @@ extension InMemoryKey: StorageDependent {
   }
 }
 
+extension InMemoryKey: DefaultStoring {
+  var isStored: Bool { storageInForce[key] as Value? != nil }
+}
+
 extension InMemoryKey: CustomStringConvertible {
   public var description: String { ".inMemory(\(String(reflecting: key)))" }
 }
@@ -63,7 +67,7 @@ public struct InMemoryKeyID: Hashable, Sendable {
 }
 
 /// The values of the keys `.inMemory`. See ``DependencyValues/defaultInMemoryStorage``.
-public final class InMemoryStorage: Sendable {
+public final class InMemoryStorage: Hashable, Sendable {
   private struct ID: Hashable {
     let key: String
     let type: ObjectIdentifier
@@ -72,6 +76,11 @@ public final class InMemoryStorage: Sendable {
   private let values = Locked<[ID: any Sendable]>([:])
 
   public init() {}
+
+  /// Two storages are equal if they are the same object.
+  public static func == (left: InMemoryStorage, right: InMemoryStorage) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// Values of different types do not replace each other.
   subscript<Value: Sendable>(key: String) -> Value? {

@@ -29,6 +29,9 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
 
   func makeInitial() -> Base.Value { initial.value() }
 
+  /// The default value of the key.
+  public var initialValue: Base.Value { makeInitial() }
+
   public var id: Base.ID { base.id }
 
   public func load(
@@ -57,6 +60,10 @@ extension _SharedKeyDefault: StorageDependent {
     }
     return Self(base: base, initial: initial)
   }
+}
+
+extension _SharedKeyDefault: DefaultStoring {
+  var isStored: Bool { (base as? any DefaultStoring)?.isStored ?? true }
 }
 
 extension _SharedKeyDefault: CodingKeyPlace {

@@ -5,9 +5,9 @@ public protocol SharedReaderKey<Value>: Sendable {
   /// The type of the shared value.
   associatedtype Value
   /// The type of ``id``. By default, this is the key itself.
-  associatedtype ID: Hashable & Sendable = Self
+  associatedtype ID: Hashable = Self
 
-  /// Identifies the place. All shared values with the same id and type are one value.
+  /// Identifies the place. All shared values with the same id and type are one value. Ids are compared on any thread.
   var id: ID { get }
 
   /// Loads the value.

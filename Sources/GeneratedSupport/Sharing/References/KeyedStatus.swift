@@ -5,6 +5,8 @@
 final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable {
   fileprivate struct State {
     var loads = 0
+    /// Whether the key has announced a value, and not yielded one since.
+    var isAnnounced = false
     var loadError: (any Error)?
     var saveError: (any Error)?
     /// The number of the thread that is calling the key, plus one.
@@ -66,7 +68,7 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
   override func start(isLoaded: Bool) {
     let thread = CurrentProcess.thread
     guard state.withLock({ $0.beginStart(thread) }) else { return }
-    if !isLoaded { beginLoad(.initialValue(initial)) { _ in } }
+    if !isLoaded { beginLoad(.initialValue(initial)) { [weak self] in self?.storeDefault($0) } }
     let subscribes = state.withLock { $0.endStart(thread) }
     if !subscribes { return }
     let subscription = key.subscribe(context: .initialValue(initial), subscriber: subscriber)
@@ -75,11 +77,15 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
 
   private var subscriber: SharedSubscriber<Key.Value> {
     SharedSubscriber(
-      onLoadingChange: { [weak self] in self?.changeLoads(by: $0 ? 1 : -1) },
-      onLoad: { [weak self] load in self?.receiveUpdate(load) })
+      onLoadingChange: { [weak self] isLoading in self?.changeLoads { $0.isAnnounced = isLoading }
+      },
+      onLoad: { [weak self] load in
+        self?.receiveUpdate(load)
+        self?.changeLoads { $0.isAnnounced = false }
+      })
   }
 
-  override var isLoading: Bool { read { $0.loads > 0 } }
+  override var isLoading: Bool { read(\.isLoading) }
   override var loadError: (any Error)? { read(\.loadError) }
   override var saveError: (any Error)? { read(\.saveError) }
 
@@ -96,7 +102,7 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
 
   override func load() async throws {
     try await withCheckedThrowingContinuation { continuation in
-      beginLoad(.userInitiated) { continuation.resume(with: $0.map { _ in }) }
+      beginLoad(.userInitiated) { continuation.resume(with: $0.map { _ in }.mapError(\.cause)) }
     }
   }
 
@@ -112,6 +118,8 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
 // MARK: Loading
 
 extension KeyedStatus.State {
+  fileprivate var isLoading: Bool { loads > 0 || isAnnounced }
+
   /// Returns false if the value has been loaded, or if the running thread is loading it.
   fileprivate mutating func beginStart(_ thread: Int) -> Bool {
     !hasStarted && startingThreads.insert(thread).inserted
@@ -138,12 +146,19 @@ extension KeyedStatus {
     let continuation = LoadContinuation<Key.Value>(root?.name ?? "\(key)") { [weak self] result in
       let isShown = progress.end()
       self?.receive(result, ifChangeCountIs: count)
-      if isShown { self?.changeLoads(by: -1) }
+      if isShown { self?.changeLoads { $0.loads -= 1 } }
       completion(result)
     }
     let context = UncheckedSendable(context)
     place.run { [key] in key.load(context: context.value, continuation: continuation) }
-    if progress.show() { changeLoads(by: 1) }
+    if progress.show() { changeLoads { $0.loads += 1 } }
+  }
+
+  /// Saves the value if nothing was stored. By now it may be another one than the default value.
+  private func storeDefault(_ result: Loaded) {
+    let isStored = (key as? any DefaultStoring)?.isStored ?? true
+    guard case .success(nil) = result, !isStored else { return }
+    valueChanged()
   }
 
   /// A change that the program has made since the load began is newer than the loaded value.
@@ -171,11 +186,11 @@ extension KeyedStatus {
     return state.withLock { $0.savingThread == nil ? $0.savedChangeCount : nil }
   }
 
-  private func changeLoads(by difference: Int) {
+  private func changeLoads(_ change: (inout State) -> Void) {
     let isChanged = state.withLock { state in
-      let wasLoading = state.loads > 0
-      state.loads = max(0, state.loads + difference)
-      return wasLoading != (state.loads > 0)
+      let wasLoading = state.isLoading
+      change(&state)
+      return wasLoading != state.isLoading
     }
     if isChanged { observation.statusChanged() }
   }
@@ -184,7 +199,7 @@ extension KeyedStatus {
     let member = UncheckedSendable(member)
     let isChanged = state.withLock { state in
       let wasNil = state[keyPath: member.value] == nil
-      state[keyPath: member.value] = error
+      state[keyPath: member.value] = error?.cause
       return !wasNil || error != nil
     }
     if isChanged { observation.statusChanged() }
@@ -245,7 +260,10 @@ extension KeyedStatus {
 
   private func finishSave(_ result: Result<Void, any Error>, _ waiting: Waiting) {
     switch result {
-    case .success: change(\.saveError, to: nil)
+    case .success:
+      change(\.saveError, to: nil)
+      // What is stored now can be read.
+      change(\.loadError, to: nil)
     case .failure(let error): change(\.saveError, to: error)
     }
     for continuation in waiting { continuation.resume(with: result) }

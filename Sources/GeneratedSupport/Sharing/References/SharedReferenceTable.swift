@@ -4,7 +4,12 @@
 final class SharedReferenceTable: Sendable {
   private struct ID: Hashable {
     let value: ObjectIdentifier
-    let key: AnyHashableSendable
+    let key: AnyID
+
+    init<SomeKey: SharedReaderKey>(_ key: SomeKey) {
+      value = ObjectIdentifier(SomeKey.Value.self)
+      self.key = AnyID(key.id)
+    }
   }
 
   private struct Entry: @unchecked Sendable {
@@ -27,13 +32,18 @@ final class SharedReferenceTable: Sendable {
   func reference<SomeKey: SharedReaderKey>(
     _ key: SomeKey, loaded: SomeKey.Value? = nil, default initial: () -> SomeKey.Value
   ) -> SharedReference<SomeKey.Value> {
-    let key = (key as? any StorageDependent)?.withCurrentStorage as? SomeKey ?? key
-    let id = ID(value: ObjectIdentifier(SomeKey.Value.self), key: AnyHashableSendable(key.id))
+    let key = withCurrentStorage(key)
+    let id = ID(key)
     let known = find(id, SomeKey.Value.self)
     let root = known ?? add(key, id, loaded ?? initial())
     root.status.start(isLoaded: loaded != nil)
     if known != nil, let loaded { root.replace(by: loaded) }
     return root
+  }
+
+  /// The reference with this key, if there is one.
+  func knownReference<SomeKey: SharedReaderKey>(_ key: SomeKey) -> SharedReference<SomeKey.Value>? {
+    find(ID(withCurrentStorage(key)), SomeKey.Value.self)
   }
 
   private func find<Value>(_ id: ID, _: Value.Type) -> RootReference<Value>? {
@@ -65,4 +75,14 @@ final class SharedReferenceTable: Sendable {
 /// static constant, which all tests of a process share.
 protocol StorageDependent {
   var withCurrentStorage: Self { get }
+}
+
+func withCurrentStorage<Key: SharedReaderKey>(_ key: Key) -> Key {
+  (key as? any StorageDependent)?.withCurrentStorage as? Key ?? key
+}
+
+/// A key under which the default value is stored when nothing is.
+protocol DefaultStoring {
+  /// Whether anything is stored, even if it cannot be read.
+  var isStored: Bool { get }
 }

@@ -1,3 +1,12 @@
+/// An error whose text explains another error, which the program gets.
+protocol ExplainedError: Error {
+  var cause: any Error { get }
+}
+
+extension Error {
+  var cause: any Error { (self as? any ExplainedError)?.cause ?? self }
+}
+
 /// How loading and saving a shared value goes. This is the status of a value that is neither loaded nor saved.
 class SharedStatus: @unchecked Sendable {
   // Subclasses protect their properties.

@@ -60,10 +60,8 @@ extension SharedComparison {
     }
   }
 
-  /// Whether anything has changed.
-  package var hasChanges: Bool {
-    changed.contains { !$0.areEqual(before.value(of: $0), actualValue(of: $0)) }
-  }
+  /// Whether the feature has called `withLock`, even if it has set a value that was there before.
+  package var hasChanges: Bool { !changed.isEmpty }
 
   /// The values before the changes that the expected values do not have.
   package var unasserted: SharedSnapshot {
