@@ -56,7 +56,7 @@ struct SnapshotSpeed {
             [\.home, \.list]
           }
 
-          return .init(AllCasePaths(), visit, make, paths)
+          return .init(AllCasePaths(), visit, make, paths, "home\nlist")
         }
       }
       """#

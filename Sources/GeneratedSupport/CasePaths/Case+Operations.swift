@@ -40,6 +40,7 @@ extension Case where Root: CasePathable {
 protocol ErasedCase {
   /// The index of the case, or `nil` if the path has several steps or is written by hand.
   var directIndex: Int? { get }
+  var payload: Any.Type { get }
   func matches(_ root: Any) -> Bool
   func extractAny(from root: Any) -> Any?
   func embedAny(_ value: Any) -> Any?
@@ -47,6 +48,7 @@ protocol ErasedCase {
 
 extension Case: ErasedCase where Root: CasePathable {
   var directIndex: Int? { _link == nil ? _route.onlyIndex : nil }
+  var payload: Any.Type { Value.self }
 
   func matches(_ root: Any) -> Bool {
     (root as? Root).map { _matches($0) } ?? false

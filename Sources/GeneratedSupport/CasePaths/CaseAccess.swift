@@ -17,6 +17,10 @@ public struct _CaseAccess<Root, Paths> {
   /// Makes the case key paths, in declaration order.
   @usableFromInline let paths: () -> [PartialKeyPath<Paths>]
 
+  /// The names of the cases by their indices, each on a line of its own. Reports show them. A description of a key path
+  /// has no names on Linux.
+  @usableFromInline let names: StaticString
+
   public typealias Visit = (Root, inout _CaseVisitor) -> Void
   public typealias Make = (Int, borrowing _CasePayload) -> Root
 
@@ -24,12 +28,13 @@ public struct _CaseAccess<Root, Paths> {
   @inlinable
   public init(
     _ start: Paths, _ visit: @escaping Visit, _ make: @escaping Make,
-    _ paths: @escaping () -> [PartialKeyPath<Paths>]
+    _ paths: @escaping () -> [PartialKeyPath<Paths>], _ names: StaticString
   ) {
     self.start = start
     self.visit = visit
     self.make = make
     self.paths = paths
+    self.names = names
   }
 }
 
@@ -43,12 +48,13 @@ extension _CaseAccess {
     isolated start: Paths,
     _ visit: @escaping @MainActor (Root, inout _CaseVisitor) -> Void,
     _ make: @escaping @MainActor (Int, borrowing _CasePayload) -> Root,
-    _ paths: @escaping () -> [PartialKeyPath<Paths>]
+    _ paths: @escaping () -> [PartialKeyPath<Paths>], _ names: StaticString
   ) {
     // Whether a synchronous function is isolated is not part of its representation.
     self.start = start
     self.visit = unsafe unsafeBitCast(visit, to: Visit.self)
     self.make = unsafe unsafeBitCast(make, to: Make.self)
     self.paths = paths
+    self.names = names
   }
 }

@@ -25,6 +25,9 @@ class CaseLink<Root, Value>: AnyCaseLink, @unchecked Sendable {
   @usableFromInline
   func matches(_ root: Root) -> Bool { extract(from: root) != nil }
 
+  /// `.child.saved`, for reports. Nil if it is not known.
+  var spelling: String? { nil }
+
   /// Calls `yield` with the payload, in place if possible. False if `root` is in a different case.
   @usableFromInline
   func modify(_ root: inout Root, _ yield: (inout Value) -> Void) -> Bool {
@@ -59,6 +62,11 @@ final class JoinedLink<Root, Middle: CasePathable, Value>: CaseLink<Root, Value>
     outer.extract(from: root).map { inner._matches($0) } ?? false
   }
 
+  override var spelling: String? {
+    guard let outer = outer.spelling, let inner = inner.spelling else { return nil }
+    return outer + inner
+  }
+
   override func modify(_ root: inout Root, _ yield: (inout Value) -> Void) -> Bool {
     var isReached = false
     return outer.modify(&root) { isReached = inner._modify(&$0, yield) } && isReached
@@ -76,6 +84,7 @@ final class RouteLink<Root: CasePathable, Value>: CaseLink<Root, Value>, @unchec
   override func embed(_ value: Value) -> Root { place._embed(value) }
   override func extract(from root: Root) -> Value? { place._extract(from: root) }
   override func matches(_ root: Root) -> Bool { place._matches(root) }
+  override var spelling: String? { place.spelling }
 
   override func modify(_ root: inout Root, _ yield: (inout Value) -> Void) -> Bool {
     place._modify(&root, yield)
@@ -89,12 +98,18 @@ final class RouteLink<Root: CasePathable, Value>: CaseLink<Root, Value>, @unchec
 final class FunctionLink<Root, Value>: CaseLink<Root, Value>, @unchecked Sendable {
   private let embedding: (Value) -> Root
   private let extraction: (Root) -> Value?
+  private let makeSpelling: (() -> String?)?
 
-  init(embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
+  init(
+    embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?,
+    spelling: (() -> String?)? = nil
+  ) {
     embedding = embed
     extraction = extract
+    makeSpelling = spelling
   }
 
   override func embed(_ value: Value) -> Root { embedding(value) }
   override func extract(from root: Root) -> Value? { extraction(root) }
+  override var spelling: String? { makeSpelling?() }
 }

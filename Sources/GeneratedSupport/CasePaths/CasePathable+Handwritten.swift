@@ -30,6 +30,6 @@ where AllCasePaths: Sequence, AllCasePaths.Element == PartialCaseKeyPath<Self> {
 extension _CaseAccess {
   /// No case has an index: each path has functions of its own.
   fileprivate init(handwritten start: Paths, paths: @escaping () -> [PartialKeyPath<Paths>]) {
-    self.init(start, { _, _ in }, { _, payload in payload.reject() }, paths)
+    self.init(start, { _, _ in }, { _, payload in payload.reject() }, paths, "")
   }
 }

@@ -167,21 +167,20 @@ extension CasePathable {
   ) {
     guard !Self._caseAccess().start[keyPath: path]._modify(&self, yield) else { return }
     reportUnmodified(
-      self, Self.self, Value.self, path, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      self, Self.self, path, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 
 /// Reports that the value is in a different case.
 @usableFromInline
-func reportUnmodified<Root, Value>(
-  _ value: Any, _ root: Root.Type, _ payload: Value.Type, _ path: AnyKeyPath,
+func reportUnmodified<Root, Enum: CasePathable, Value>(
+  _ value: Any, _ root: Root.Type, _ path: CaseKeyPath<Enum, Value>,
   fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
 ) {
   reportIssue(
     """
     Can't modify '\(String(describing: value))' via 'CaseKeyPath<\(Root.self), \(Value.self)>' \
-    (aka '\(String(reflecting: path))')
+    (aka '\(Enum.spelling(of: path) ?? String(reflecting: path))')
     """,
     fileID: fileID, filePath: filePath, line: line, column: column)
 }

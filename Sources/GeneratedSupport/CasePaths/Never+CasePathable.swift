@@ -6,6 +6,6 @@ extension Never: CasePathIterable {
 
   @inlinable
   public static func _caseAccess() -> _CaseAccess<Self, AllCasePaths> {
-    _CaseAccess(AllCasePaths(), { _, _ in }, { _, payload in payload.reject() }, { [] })
+    _CaseAccess(AllCasePaths(), { _, _ in }, { _, payload in payload.reject() }, { [] }, "")
   }
 }

@@ -34,7 +34,7 @@ extension Optional: CasePathIterable {
       }
     }
 
-    return _CaseAccess(AllCasePaths(), visit, make, { [\.none, \.some] })
+    return _CaseAccess(AllCasePaths(), visit, make, { [\.none, \.some] }, "none\nsome")
   }
 }
 
@@ -60,8 +60,7 @@ extension Optional where Wrapped: CasePathable {
   ) {
     if self?._modifyIfMatching(path, yield) ?? false { return }
     reportUnmodified(
-      self as Any, Self.self, Value.self, path, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      self as Any, Self.self, path, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 

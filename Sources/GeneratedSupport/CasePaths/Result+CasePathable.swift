@@ -24,7 +24,7 @@ extension Result: CasePathIterable {
       }
     }
 
-    return _CaseAccess(AllCasePaths(), visit, make, { [\.success, \.failure] })
+    return _CaseAccess(AllCasePaths(), visit, make, { [\.success, \.failure] }, "success\nfailure")
   }
 }
 

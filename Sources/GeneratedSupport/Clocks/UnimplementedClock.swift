@@ -38,23 +38,12 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
-  /// The test value of a dependency. Its report says how to override it.
-  package init(
-    _ base: some Clock<Duration>, of dependency: StaticString, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
+  /// A clock that calls `report` at each use.
+  package init(_ base: some Clock<Duration>, report: @escaping @Sendable (_ member: String) -> Void)
+  {
     self.base = AnyClock(base)
     start = .zero
-    report = { member in
-      reportIssue(
-        """
-        Unimplemented: @Dependency(\\.\(dependency)).\(member)
-
-        Override it for this test: 'withDependencies { $0.\(dependency) = .immediate } \
-        operation: { … }'. Use a 'TestClock' when time matters.
-        """,
-        fileID: fileID, filePath: filePath, line: line, column: column)
-    }
+    self.report = report
   }
 
   public var now: Instant {

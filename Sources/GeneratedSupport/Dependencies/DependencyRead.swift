@@ -1,8 +1,10 @@
-/// A read of a dependency through an `@Dependency`. A call of an unimplemented endpoint is reported there,
-/// because the location of the call itself is unknown.
+/// A read of a dependency through an `@Dependency`. A call of an unimplemented endpoint, or a use of an unimplemented
+/// clock, is reported there, because the location of the call itself is unknown.
 struct DependencyRead: Sendable {
   let key: any TestDependencyKey.Type
   let site: CallSite
+  /// Whether a use of the value has been reported.
+  var isReported = false
 }
 
 extension DefaultValues {
@@ -21,6 +23,19 @@ extension DefaultValues {
     let name = client.withoutGenerics
     let reads = (test ?? self).reads.withLock { $0 }
     return reads.last { dumpTypeName($0.key.valueType).withoutGenerics == name }?.site
+  }
+
+  /// Passes the place of the latest read of a key to `report`, or nil if there is none. Does nothing if this read has been
+  /// reported already.
+  func reportingRead(
+    of key: any TestDependencyKey.Type, _ report: (_ site: CallSite?) -> Void
+  ) {
+    let read = (test ?? self).reads.withLock { reads -> DependencyRead? in
+      guard let index = reads.lastIndex(where: { $0.key == key }) else { return nil }
+      defer { reads[index].isReported = true }
+      return reads[index]
+    }
+    if read?.isReported != true { report(read?.site) }
   }
 }
 

@@ -77,7 +77,8 @@ extension PresentationAction: CasePathIterable {
       }
     }
 
-    return _CaseAccess(AllCasePaths(), visit, make, { [\.dismiss, \.presented] })
+    return _CaseAccess(
+      AllCasePaths(), visit, make, { [\.dismiss, \.presented] }, "dismiss\npresented")
   }
 }
 
@@ -110,7 +111,8 @@ extension Case {
           case .dismiss: .dismiss
           case .presented(let action): place._extract(from: action).map { .presented($0) }
           }
-        }))
+        },
+        spelling: { place.spelling }))
   }
 }
 

@@ -1,5 +1,5 @@
 /// The names of an action's cases: `Feature.Action.rows(.element(id:, action: .tapped))`. Payloads other
-/// than enums are left out.
+/// than enums are left out. Of several payloads, `_` stands for one that has no label: `.moved(_, .left)`.
 func actionLabels(of action: Any) -> String {
   dumpTypeName(type(of: action)) + (caseLabels(of: action) ?? "")
 }
@@ -16,9 +16,9 @@ private func caseLabels(of value: Any) -> String? {
 private func payloadLabels(of payload: Any) -> String {
   let mirror = Mirror(reflecting: payload)
   guard mirror.displayStyle == .tuple else { return caseLabels(of: payload) ?? "" }
-  return mirror.tupleChildren.compactMap { part in
+  return mirror.tupleChildren.map { part in
     let label: String? = if case .name(let name) = part.label { name + ":" } else { nil }
     let texts = [label, caseLabels(of: part.value)].compactMap(\.self)
-    return texts.isEmpty ? nil : texts.joined(separator: " ")
+    return texts.isEmpty ? "_" : texts.joined(separator: " ")
   }.joined(separator: ", ")
 }

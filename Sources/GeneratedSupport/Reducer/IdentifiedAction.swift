@@ -60,7 +60,7 @@ extension IdentifiedAction: CasePathIterable {
       }
     }
 
-    return _CaseAccess(AllCasePaths(), visit, make, { [\.element] })
+    return _CaseAccess(AllCasePaths(), visit, make, { [\.element] }, "element")
   }
 }
 
@@ -72,7 +72,8 @@ extension Case {
         extract: { root in
           guard case .element(id, let action) = root else { return nil }
           return action
-        }))
+        },
+        spelling: { "[id: \(String(reflecting: id))]" }))
   }
 }
 

@@ -5,7 +5,7 @@ struct ExpectedAction<Action> {
   let matches: (Action) -> Bool
   /// The message if the action was not received.
   let missing: String
-  /// The dump of the action or of its payload, if the test has given one.
+  /// The dump of the action, or the path of its case.
   var dump: String?
   /// How another action differs from it.
   let difference: (Action) -> String
@@ -13,17 +13,7 @@ struct ExpectedAction<Action> {
 
 extension ExpectedAction {
   static func equal(to expected: Action) -> Self where Action: Equatable {
-    Self(
-      matches: { $0 == expected },
-      missing: """
-        Expected to receive the following action, but didn't:
-
-        \(String(reporting: expected).indented())
-        """,
-      dump: String(reporting: expected),
-      difference: { received in
-        describe(expected, received, "(Expected: −, Received: +)")
-      })
+    Self(expected) { $0 == expected }
   }
 
   static func satisfying(_ isMatching: @escaping (Action) -> Bool) -> Self {
@@ -32,39 +22,47 @@ extension ExpectedAction {
       missing: "Expected to receive an action matching predicate, but didn't get one.",
       difference: { String(reporting: $0).indented(by: 4) })
   }
+
+  private init(_ expected: Action, matches: @escaping (Action) -> Bool) {
+    self.matches = matches
+    dump = String(reporting: expected)
+    missing = """
+      Expected to receive the following action, but didn't:
+
+      \(String(reporting: expected).indented())
+      """
+    difference = { received in describe(expected, received) }
+  }
 }
 
 extension ExpectedAction where Action: CasePathable {
   static func matching<Value>(_ path: CaseKeyPath<Action, Value>) -> Self {
-    Self(
+    if Value.self == Void.self, let payload = () as? Value {
+      return Self(path(payload)) { $0.is(path) }
+    }
+    let spelling = Action.spelling(of: path)
+    return Self(
       matches: { $0.is(path) },
-      missing: "Expected to receive an action matching case path, but didn't get one.",
-      difference: { String(reporting: $0).indented(by: 4) })
+      missing: """
+        Expected to receive an action matching case path\(spelling.map { " '\($0)'" } ?? ""), but didn't get one.
+        """,
+      dump: spelling,
+      difference: { received in
+        String(reporting: received).indented(by: 4)
+          + (spelling.map { "\n\nExpected an action matching case path '\($0)'." } ?? "")
+      })
   }
 
   static func matching<Value: Equatable>(
     _ path: CaseKeyPath<Action, Value>, _ value: Value
   ) -> Self {
-    Self(
-      matches: { $0[case: path] == value },
-      missing: """
-        Expected to receive an action matching case path, but didn't get one. The expected payload:
-
-        \(String(reporting: value).indented())
-        """,
-      dump: String(reporting: value),
-      difference: { received in
-        guard let actual = received[case: path] else {
-          return String(reporting: received).indented(by: 4)
-        }
-        return describe(value, actual, "(Expected: −, Received: +)")
-      })
+    Self(path(value)) { $0[case: path] == value }
   }
 }
 
-private func describe<Value>(_ expected: Value, _ actual: Value, _ legend: String) -> String {
-  guard let difference = diff(expected, actual, format: .proportional) else {
-    return String(reporting: actual).indented(by: 4)
+private func describe<Action>(_ expected: Action, _ received: Action) -> String {
+  guard let difference = diff(expected, received, format: .proportional) else {
+    return String(reporting: received).indented(by: 4)
   }
-  return difference.indented(by: 4) + "\n\n" + legend
+  return difference.indented(by: 4) + "\n\n(Expected: −, Received: +)"
 }

@@ -14,6 +14,7 @@ enum CasePathsEmitter {
       "isDeprecated": .bool(model.isDeprecated), "isConditional": .bool(model.isConditional),
       "isJoined": .bool(model.isJoined),
       "whole": .text(model.isJoined ? "_Whole" : model.fullType),
+      "names": .text(model.cases.map(\.name).joined(separator: "\n")),
       "cases": cases.items, "casesClosing": cases.closing,
       "nested": nested.items, "nestedClosing": nested.closing,
     ]

@@ -139,9 +139,9 @@ package enum BuiltInTemplates {
           }
 
       {% if enum.needsConformances %}
-          return .init(isolated: AllCasePaths({% if enum.isJoined %}.init(){% endif %}), { visit($0, &$1) }, { make($0, $1) }, paths)
+          return .init(isolated: AllCasePaths({% if enum.isJoined %}.init(){% endif %}), { visit($0, &$1) }, { make($0, $1) }, paths, "{{ enum.names | inLiteral }}")
       {% else %}
-          return .init(AllCasePaths({% if enum.isJoined %}.init(){% endif %}), visit, make, paths)
+          return .init(AllCasePaths({% if enum.isJoined %}.init(){% endif %}), visit, make, paths, "{{ enum.names | inLiteral }}")
       {% endif %}
         }
       }

@@ -91,7 +91,7 @@ import Testing
         && issue.sourceLocation?.line == #line - 3
         && issue.comments[0].rawValue == """
           Can't modify 'home' via 'CaseKeyPath<Screen, Bool>' \
-          (aka '\(String(reflecting: \Screen.Cases.settings))')
+          (aka '\\.settings')
           """
     }
     #expect(screen == .home)

@@ -92,6 +92,29 @@ import Testing
     #expect(output.contains("received action:\n  true\n- 1\n+ 2\n\nreceived action: Bool\n"))
   }
 
+  @Test func payloadsWithoutLabelsKeepTheirPlaces() {
+    let printer = _ReducerPrinter<Int, Move>.actionLabels { [output] text in
+      output.withValue { $0.append(text) }
+    }
+    for move in [Move.moved(1, .left), .turned(.left, 90, isFast: true), .jumped(1, 2)] {
+      printer.printChange(receivedAction: move, oldState: 0, newState: 0)
+    }
+    #expect(
+      output.value == [
+        "received action: PrintChangesTests.Move.moved(_, .left)",
+        "received action: PrintChangesTests.Move.turned(.left, _, isFast:)",
+        "received action: PrintChangesTests.Move.jumped(_, _)",
+      ])
+  }
+
+  private enum Direction { case left }
+
+  private enum Move {
+    case moved(Int, Direction)
+    case turned(Direction, Int, isFast: Bool)
+    case jumped(Int, Int)
+  }
+
   private func host(
     _ printer: _ReducerPrinter<Leaf.State, Leaf.Action>?
   ) -> Host<some Reducer<Leaf.State, Leaf.Action>> {

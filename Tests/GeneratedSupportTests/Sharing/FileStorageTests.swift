@@ -268,6 +268,23 @@ import Testing
     #expect(try String(contentsOf: url, encoding: .utf8) == "2")
   }
 
+  @Test func anUnwrittenChangeIsNewerThanTheRemovalOfTheFile() async throws {
+    let count = shared(0)
+    count.withLock { $0 = 1 }
+    count.withLock { $0 = 2 }
+    try FileManager.default.removeItem(at: url)
+    FilePoller.shared.poll()
+    #expect(count.wrappedValue == 2)
+    try await count.save()
+    #expect(try String(contentsOf: url, encoding: .utf8) == "2")
+  }
+
+  @Test func aDeclarationMakesNoFile() {
+    let count = shared(7)
+    #expect(count.wrappedValue == 7)
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+  }
+
   @Test func aFileThatAnotherProcessHasCorruptedIsShownAndKept() async throws {
     let count = shared(0)
     count.withLock { $0 = 1 }

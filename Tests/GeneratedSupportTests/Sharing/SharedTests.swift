@@ -130,6 +130,21 @@ import Testing
         """))
   }
 
+  @Test func aChangeOfARemovedElementIsReported() async throws {
+    let reports = try await withKnownReports {
+      @Shared(value: [SharedRow(id: 1)]) var rows: IdentifiedArrayOf<SharedRow>
+      let row = try #require(Shared($rows[id: 1]))
+      $rows.withLock { $0.remove(id: 1) }
+      row.withLock { $0.isOn = true }
+      #expect(rows.isEmpty)
+    }
+    #expect(reports.count == 1)
+    #expect(
+      reports.first?.contains(
+        "A change of 'Shared<IdentifiedArray>()[…]!' is lost, because the value is nil now.")
+        == true)
+  }
+
   @Test func anElementIsFoundByItsID() throws {
     @Shared(value: [SharedRow(id: 1), SharedRow(id: 2)]) var rows: IdentifiedArrayOf<SharedRow>
     let row = try #require(Shared($rows[id: 2]))

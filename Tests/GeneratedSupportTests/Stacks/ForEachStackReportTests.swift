@@ -25,7 +25,7 @@ import Testing
               )
             )
 
-        The child reducer did not run. Possible causes:
+        The stack has the ids [#0]. The child reducer did not run. Possible causes:
 
         • A reducer above the "forEach" removed the element with the id #2 while handling the same action. \
         Apply "forEach" to that reducer, so that the element runs first.
@@ -61,7 +61,7 @@ import Testing
               )
             )
 
-        Nothing was pushed. Possible causes:
+        The stack has the ids [#0]. Nothing was pushed. Possible causes:
 
         • The action was sent twice, so the second one found an element with the id #0. Send each "push" action \
         once.
@@ -100,7 +100,7 @@ import Testing
         Received ID: #4
         Expected ID: #1
 
-        The element was pushed. Possible causes:
+        The stack has the ids [#0]. The element was pushed. Possible causes:
 
         • The test numbered the element wrongly. The ids of a test begin with 0, and each pushed element has the \
         next one, also when elements have been popped in the meantime.
@@ -147,7 +147,7 @@ import Testing
               .popFrom(id: #3)
             )
 
-        Nothing was popped. Possible causes:
+        The stack has the ids [#0]. Nothing was popped. Possible causes:
 
         • A reducer above the "forEach" removed the element with the id #3 while handling the same action. Leave it \
         to the "forEach".

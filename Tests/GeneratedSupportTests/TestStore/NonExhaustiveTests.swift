@@ -119,7 +119,9 @@ import Testing
     #expect(
       reports == [
         """
-        \(#fileID):\(#line - 1): Expected to receive an action matching case path, but didn't get one.
+        \(#fileID):\(#line - 1): Expected to receive the following action, but didn't:
+
+          ScriptedFeature.Action.second
 
         Received instead:
           ScriptedFeature.Action.first
@@ -139,7 +141,9 @@ import Testing
     #expect(
       reports == [
         """
-        \(#fileID):\(#line - 1): Expected to receive an action matching case path, but didn't get one.
+        \(#fileID):\(#line - 1): Expected to receive the following action, but didn't:
+
+          ScriptedFeature.Action.first
 
         The store received such an action earlier, and dropped it at \(#fileID):\(#line - 2), because the \
         test went on without it. Receive it before that line.

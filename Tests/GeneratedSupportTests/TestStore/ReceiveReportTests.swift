@@ -42,6 +42,7 @@ import Testing
     let store = ScriptedFeature.store { .none }
     let reports = await reports {
       await store.receive(\.first)
+      await store.receive(\.numbered)
       await store.receive(\.numbered, 7)
       await store.receive { $0 == .second }
     }
@@ -52,15 +53,21 @@ import Testing
     #expect(
       reports == [
         """
-        \(#fileID):\(#line - 8): Expected to receive an action matching case path, but didn't get one.
+        \(#fileID):\(#line - 9): Expected to receive the following action, but didn't:
+
+          ScriptedFeature.Action.first
 
         \(advice)
         """,
         """
-        \(#fileID):\(#line - 7): Expected to receive an action matching case path, but didn't get one. The \
-        expected payload:
+        \(#fileID):\(#line - 8): Expected to receive an action matching case path '\\.numbered', but didn't get one.
 
-          7
+        \(advice)
+        """,
+        """
+        \(#fileID):\(#line - 7): Expected to receive the following action, but didn't:
+
+          ScriptedFeature.Action.numbered(7)
 
         \(advice)
         """,
@@ -104,7 +111,29 @@ import Testing
         """
         \(#fileID):\(#line - 3): Received unexpected action:
 
-            ScriptedFeature.Action.numbered(7)
+            − ScriptedFeature.Action.first
+            + ScriptedFeature.Action.numbered(7)
+
+        (Expected: −, Received: +)
+        """
+      ])
+  }
+
+  @Test func theCaseOfTheExpectedActionIsNamed() async {
+    let store = ScriptedFeature.store(sending: .first)
+    await store.send(.start)
+    let reports = await reports {
+      await store.receive(\.numbered)
+      await store.receive(\.first) { $0.count = 1 }
+    }
+    #expect(
+      reports == [
+        """
+        \(#fileID):\(#line - 3): Received unexpected action:
+
+            ScriptedFeature.Action.first
+
+        Expected an action matching case path '\\.numbered'.
         """
       ])
   }
@@ -121,8 +150,8 @@ import Testing
         """
         \(#fileID):\(#line - 3): Received unexpected action:
 
-            − "Bob"
-            + "Blob"
+            − ScriptedFeature.Action.texted("Bob")
+            + ScriptedFeature.Action.texted("Blob")
 
         (Expected: −, Received: +)
         """

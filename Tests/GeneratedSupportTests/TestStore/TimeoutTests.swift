@@ -25,6 +25,9 @@ import Testing
         """
         \(#fileID):\(#line - 1): Expected to receive an action, but received none after 0.1 seconds.
 
+        Expected:
+          ScriptedFeature.Action.first
+
         There are effects in-flight. If an effect uses the system's clock or a scheduler, override it with a \
         clock or scheduler that the test controls. If the effect waits for something else outside the test, \
         pass a longer 'timeout'.
@@ -199,6 +202,9 @@ import Testing
       reports == [
         """
         \(#fileID):\(#line - 1): Expected to receive an action, but received none.
+
+        Expected:
+          ScriptedFeature.Action.first
 
         There are effects in-flight, and they are never idle: an effect yields again and again, or sleeps on \
         an immediate clock without end. Use a 'TestClock' for a timer. Instead of yielding in a loop, await a \

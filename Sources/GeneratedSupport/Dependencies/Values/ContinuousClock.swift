@@ -17,7 +17,7 @@ extension DependencyValues {
   /// }
   /// ```
   ///
-  /// In a test, each use of it is reported and takes real time. Override it.
+  /// In a test, its use is reported and takes real time. Override it.
   public var continuousClock: any Clock<Duration> {
     get { self[ContinuousClockKey.self] }
     set { self[ContinuousClockKey.self] = newValue }
@@ -27,5 +27,5 @@ extension DependencyValues {
 private enum ContinuousClockKey: DependencyKey {
   static let liveValue: any Clock<Duration> = ContinuousClock()
   static let testValue: any Clock<Duration> = UnimplementedClock(
-    ContinuousClock(), of: "continuousClock")
+    ContinuousClock(), of: "continuousClock", ContinuousClockKey.self)
 }

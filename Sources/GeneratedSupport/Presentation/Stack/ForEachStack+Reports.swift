@@ -1,13 +1,19 @@
 extension ForEachStack {
   @usableFromInline
-  func reportMissing(_ id: StackElementID, _ action: Parent.Action) {
-    ChildActionReport.missingElement("\(id)", action, site: site).deliver()
+  func reportMissing(
+    _ id: StackElementID, _ stack: StackState<Element.State>, _ action: Parent.Action
+  ) {
+    var report = ChildActionReport.missingElement("\(id)", action, site: site)
+    report.consequence = "\(stack.residents.text) \(report.consequence)"
+    report.deliver()
   }
 
-  func reportDuplicate(_ id: StackElementID, _ action: Parent.Action) {
+  func reportDuplicate(
+    _ id: StackElementID, _ stack: StackState<Element.State>, _ action: Parent.Action
+  ) {
     report(
       #"a "push" action for an element it already contains"#, action,
-      consequence: "Nothing was pushed.",
+      consequence: "\(stack.residents.text) Nothing was pushed.",
       causes: [
         """
         The action was sent twice, so the second one found an element with the id \(id). Send each "push" action \
@@ -24,11 +30,17 @@ extension ForEachStack {
   }
 
   func reportUnexpected(
-    _ id: StackElementID, _ expected: StackElementID, _ action: Parent.Action
+    _ id: StackElementID, _ expected: StackElementID, _ stack: StackState<Element.State>,
+    _ action: Parent.Action
   ) {
     report(
       #"a "push" action with an unexpected id"#, action,
-      consequence: "Received ID: \(id)\nExpected ID: \(expected)\n\nThe element was pushed.",
+      consequence: """
+        Received ID: \(id)
+        Expected ID: \(expected)
+
+        \(stack.residents.text) The element was pushed.
+        """,
       causes: [
         """
         The test numbered the element wrongly. The ids of a test begin with 0, and each pushed element has the next \
@@ -41,10 +53,12 @@ extension ForEachStack {
       ])
   }
 
-  func reportMissingPop(_ id: StackElementID, _ action: Parent.Action) {
+  func reportMissingPop(
+    _ id: StackElementID, _ stack: StackState<Element.State>, _ action: Parent.Action
+  ) {
     report(
       #"a "popFrom" action for a missing element"#, action,
-      consequence: "Nothing was popped.",
+      consequence: "\(stack.residents.text) Nothing was popped.",
       causes: [
         """
         A reducer above the "forEach" removed the element with the id \(id) while handling the same action. Leave it \

@@ -119,7 +119,7 @@ where Parent.Action: CasePathable {
     _ action: Parent.Action
   ) -> Effect<Parent.Action> {
     guard let number = state[keyPath: toStack].residents.number(of: id) else {
-      reportMissing(id, action)
+      reportMissing(id, state[keyPath: toStack], action)
       return .none
     }
     releaseBackup()
@@ -159,7 +159,7 @@ where Parent.Action: CasePathable {
     _ element: Element.State, _ id: StackElementID, to stack: inout StackState<Element.State>,
     _ action: Parent.Action
   ) {
-    if stack.contains(id: id) { return reportDuplicate(id, action) }
+    if stack.contains(id: id) { return reportDuplicate(id, stack, action) }
     checkNumber(of: id, for: stack, action)
     stack.append(element, id: id)
   }
@@ -170,7 +170,7 @@ where Parent.Action: CasePathable {
   ) {
     guard DependencyValues._current.context == .test else { return }
     let expected = stack.nextID
-    if id.generation > expected.generation { return reportUnexpected(id, expected, action) }
+    if id.generation > expected.generation { return reportUnexpected(id, expected, stack, action) }
     StackElementIDGenerator.current.skip(id)
   }
 
@@ -180,7 +180,7 @@ where Parent.Action: CasePathable {
     _ id: StackElementID, in stack: StackState<Element.State>, _ action: Parent.Action
   ) -> StackElementID? {
     if stack.contains(id: id) { return id }
-    reportMissingPop(id, action)
+    reportMissingPop(id, stack, action)
     return nil
   }
 

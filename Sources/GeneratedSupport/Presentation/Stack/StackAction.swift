@@ -77,7 +77,8 @@ extension StackAction: CasePathIterable {
       }
     }
 
-    return _CaseAccess(AllCasePaths(), visit, make, { [\.element, \.popFrom, \.push] })
+    return _CaseAccess(
+      AllCasePaths(), visit, make, { [\.element, \.popFrom, \.push] }, "element\npopFrom\npush")
   }
 }
 
@@ -92,11 +93,13 @@ public protocol _StackActionProtocol: CasePathable {
 extension StackAction: _StackActionProtocol {
   public static func _action(of id: StackElementID) -> Case<Self, Action> {
     Case(
-      embed: { .element(id: id, action: $0) },
-      extract: { root in
-        guard case .element(id, let action) = root else { return nil }
-        return action
-      })
+      link: FunctionLink(
+        embed: { .element(id: id, action: $0) },
+        extract: { root in
+          guard case .element(id, let action) = root else { return nil }
+          return action
+        },
+        spelling: { "[id: \(id.generation)]" }))
   }
 }
 

@@ -8,6 +8,11 @@ struct StackResidents: Sendable {
 
   func index(of id: StackElementID) -> Int? { ids.firstIndex(of: id) }
 
+  /// A sentence for reports.
+  var text: String {
+    ids.isEmpty ? "The stack is empty." : "The stack has the ids \(ids.elements)."
+  }
+
   /// Whether both have shared their memory since they were equal. This takes no time.
   @usableFromInline
   func isIdentical(to other: Self) -> Bool {

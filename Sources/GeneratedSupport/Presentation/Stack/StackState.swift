@@ -146,11 +146,10 @@ extension StackState {
   }
 
   private func reportMissing(_ id: StackElementID, _ site: CallSite) {
-    let ids = isEmpty ? "The stack is empty." : "The stack has the ids \(ids.elements)."
     let text = """
       Can't assign element at missing ID. …
 
-      An element was assigned to the id \(id) of a '\(dumpTypeName(Self.self, keepsArguments: true))'. \(ids)
+      An element was assigned to the id \(id) of a '\(dumpTypeName(Self.self, keepsArguments: true))'. \(residents.text)
 
       To push an element, use 'append'. To change one that may have been removed, use optional chaining, as in \
       'state.path[id: id]?.title = ""'.

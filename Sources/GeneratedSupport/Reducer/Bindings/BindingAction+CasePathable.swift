@@ -13,7 +13,8 @@ extension BindingAction: CasePathable {
     ) -> Case<BindingAction, Value> {
       Case(
         link: FunctionLink(
-          embed: { .set(property, $0) }, extract: { $0.value(of: property) }))
+          embed: { .set(property, $0) }, extract: { $0.value(of: property) },
+          spelling: { memberSpelling(of: property) }))
     }
 
     public subscript(root: BindingAction) -> PartialCaseKeyPath<BindingAction> {

@@ -21,7 +21,7 @@ final class MemberReference<Base, Value>: SharedReference<Value>, @unchecked Sen
   }
 
   override var status: SharedStatus { base.status }
-  override var name: String { base.name + String("\(keyPath)".drop { $0 != "." }) }
+  override var name: String { base.name + memberSpelling(of: keyPath) }
 }
 
 /// A value that is computed from a shared value.
@@ -39,7 +39,7 @@ final class ReadReference<Base, Value>: SharedReference<Value>, @unchecked Senda
   override func value(in version: SharedVersion) -> Value { read(base.value(in: version)) }
 
   override var status: SharedStatus { base.status }
-  override var name: String { base.name + String(label.drop { $0 != "." }) }
+  override var name: String { base.name + label }
 }
 
 /// The value of a shared optional. It keeps the last value after the optional has become nil.

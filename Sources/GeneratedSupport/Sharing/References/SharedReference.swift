@@ -55,7 +55,9 @@ class SharedReference<Value>: @unchecked Sendable {
   }
 
   final func member<Member>(_ keyPath: KeyPath<Value, Member>) -> SharedReference<Member> {
-    member(keyPath, isReader: true) { ReadReference(self, "\(keyPath)") { $0[keyPath: keyPath] } }
+    member(keyPath, isReader: true) {
+      ReadReference(self, memberSpelling(of: keyPath)) { $0[keyPath: keyPath] }
+    }
   }
 
   private func member<Member>(

@@ -31,7 +31,7 @@ nonisolated extension Open: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }
 
@@ -61,7 +61,7 @@ nonisolated extension Outer.Inner: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }
 
@@ -91,7 +91,7 @@ nonisolated extension Outer.Packaged: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }
 
@@ -121,7 +121,7 @@ nonisolated extension Outer.Hidden: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }
 
@@ -154,7 +154,7 @@ nonisolated extension Screen.Tab: GeneratedSupport.CasePathIterable {
       [\.home]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "home")
   }
 }
 
@@ -184,6 +184,6 @@ nonisolated extension Shell.Mode: GeneratedSupport.CasePathIterable {
       [\.day]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "day")
   }
 }

@@ -31,7 +31,7 @@ nonisolated extension Page.Event: GeneratedSupport.CasePathIterable {
       [\.item]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "item")
   }
 }
 
@@ -61,7 +61,7 @@ nonisolated extension Page.Quiet: GeneratedSupport.CasePathIterable {
       [\.secret]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "secret")
   }
 }
 
@@ -91,7 +91,7 @@ nonisolated extension Page.Loud: GeneratedSupport.CasePathIterable {
       [\.item]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "item")
   }
 }
 
@@ -121,7 +121,7 @@ nonisolated extension Page.Soft: GeneratedSupport.CasePathIterable {
       [\.secret]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "secret")
   }
 }
 
@@ -151,7 +151,7 @@ nonisolated extension Page.Shared: GeneratedSupport.CasePathIterable {
       [\.item]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "item")
   }
 }
 
@@ -181,7 +181,7 @@ nonisolated extension Page.Event.Deep: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }
 
@@ -214,7 +214,7 @@ nonisolated extension Model.Part.Event: GeneratedSupport.CasePathIterable {
       [\.model, \.part]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "model\npart")
   }
 }
 
@@ -244,7 +244,7 @@ nonisolated extension Crate.Box.Lid: GeneratedSupport.CasePathIterable {
       [\.box]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "box")
   }
 }
 
@@ -277,7 +277,7 @@ nonisolated extension Screen.Mode: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "a")
   }
 }
 
@@ -312,7 +312,7 @@ nonisolated extension Frozen: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }
 
@@ -342,6 +342,6 @@ nonisolated extension Inlinable: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }

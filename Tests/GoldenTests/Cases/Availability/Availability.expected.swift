@@ -36,7 +36,7 @@ nonisolated extension Event: GeneratedSupport.CasePathIterable {
       [\.old, \.new]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "old\nnew")
   }
 }
 
@@ -67,7 +67,7 @@ nonisolated extension Outdated: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }
 
@@ -98,6 +98,6 @@ nonisolated extension Screen.Future: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }

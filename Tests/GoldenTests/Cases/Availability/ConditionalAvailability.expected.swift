@@ -32,7 +32,7 @@ nonisolated extension Recent: GeneratedSupport.CasePathIterable {
       [\.new]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "new")
   }
 }
 
@@ -80,7 +80,7 @@ nonisolated extension Sometimes: GeneratedSupport.CasePathIterable {
       [\.a, \.b, \.c, \.d]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a\nb\nc\nd")
   }
 }
 
@@ -113,7 +113,7 @@ nonisolated extension Mostly: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }
 
@@ -144,6 +144,6 @@ nonisolated extension Page.Old: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }

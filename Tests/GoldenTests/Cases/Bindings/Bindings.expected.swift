@@ -34,7 +34,7 @@ nonisolated extension Settings.Action: GeneratedSupport.CasePathIterable {
       [\.binding, \.saveTapped]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "binding\nsaveTapped")
   }
 }
 
@@ -72,7 +72,7 @@ nonisolated extension Form.Action: GeneratedSupport.CasePathIterable {
       [\.view]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "view")
   }
 }
 

@@ -34,7 +34,7 @@ nonisolated extension Detail.Action: GeneratedSupport.CasePathIterable {
       [\.incrementTapped]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "incrementTapped")
   }
 }
 
@@ -67,7 +67,7 @@ nonisolated extension Meeting.Action: GeneratedSupport.CasePathIterable {
       [\.titleChanged]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "titleChanged")
   }
 }
 
@@ -100,7 +100,7 @@ nonisolated extension Feature.Detail.Action: GeneratedSupport.CasePathIterable {
       [\.cleared]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "cleared")
   }
 }
 
@@ -265,7 +265,7 @@ nonisolated extension Feature.Destination.State: GeneratedSupport.CaseMemberLook
       [\.detail, \.outer, \.meeting, \.sheet, \.nested, \.alert, \.dialog, \.question, \.row, \.rows, \.plain]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "detail\nouter\nmeeting\nsheet\nnested\nalert\ndialog\nquestion\nrow\nrows\nplain")
   }
 }
 
@@ -334,7 +334,7 @@ nonisolated extension Feature.Destination.Action: GeneratedSupport.CasePathItera
       [\.detail, \.outer, \.meeting, \.sheet, \.nested, \.alert, \.dialog, \.question, \.row, \.rows, \.plain]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "detail\nouter\nmeeting\nsheet\nnested\nalert\ndialog\nquestion\nrow\nrows\nplain")
   }
 }
 
@@ -416,7 +416,7 @@ nonisolated extension Feature.Path.State: GeneratedSupport.CaseMemberLookup {
       [\.detail]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "detail")
   }
 }
 
@@ -449,7 +449,7 @@ nonisolated extension Feature.Path.Action: GeneratedSupport.CasePathIterable {
       [\.detail]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "detail")
   }
 }
 
@@ -496,7 +496,7 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathIterable {
       [\.destination, \.path, \.destinationTapped, \.detailTapped]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "destination\npath\ndestinationTapped\ndetailTapped")
   }
 }
 
@@ -580,7 +580,7 @@ nonisolated extension Screen.State: GeneratedSupport.CaseMemberLookup {
       [\.detail, \.alert]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "detail\nalert")
   }
 }
 
@@ -616,7 +616,7 @@ nonisolated extension Screen.Action: GeneratedSupport.CasePathIterable {
       [\.detail, \.alert]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "detail\nalert")
   }
 }
 
@@ -695,7 +695,7 @@ nonisolated extension Window.State: GeneratedSupport.CaseMemberLookup {
       [\.detail, \.later]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "detail\nlater")
   }
 }
 
@@ -731,7 +731,7 @@ nonisolated extension Window.Action: GeneratedSupport.CasePathIterable {
       [\.detail, \.later]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "detail\nlater")
   }
 }
 
@@ -803,7 +803,7 @@ nonisolated extension Sheet.State: GeneratedSupport.CaseMemberLookup {
       [\.list]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "list")
   }
 }
 
@@ -836,7 +836,7 @@ nonisolated extension Sheet.Action: GeneratedSupport.CasePathIterable {
       [\.list]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "list")
   }
 }
 
@@ -874,7 +874,7 @@ nonisolated extension Sheet.List.Action: GeneratedSupport.CasePathIterable {
       [\.tapped]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "tapped")
   }
 }
 
@@ -954,7 +954,7 @@ nonisolated extension Toasts.State: GeneratedSupport.CaseMemberLookup {
       [\.toast, \.detail]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "toast\ndetail")
   }
 }
 
@@ -990,7 +990,7 @@ nonisolated extension Toasts.Action: GeneratedSupport.CasePathIterable {
       [\.toast, \.detail]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "toast\ndetail")
   }
 }
 
@@ -1079,7 +1079,7 @@ nonisolated extension Generic.State: GeneratedSupport.CaseMemberLookup {
       [\.box, \.cell, \.row]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "box\ncell\nrow")
   }
 }
 
@@ -1118,7 +1118,7 @@ nonisolated extension Generic.Action: GeneratedSupport.CasePathIterable {
       [\.box, \.cell, \.row]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "box\ncell\nrow")
   }
 }
 
@@ -1158,7 +1158,7 @@ nonisolated extension Generic.Cell.Action: GeneratedSupport.CasePathIterable {
       [\.tapped]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "tapped")
   }
 }
 
@@ -1191,7 +1191,7 @@ nonisolated extension Box.Action: GeneratedSupport.CasePathIterable {
       [\.contentChanged]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "contentChanged")
   }
 }
 
@@ -1239,7 +1239,7 @@ nonisolated extension Nothing.State: GeneratedSupport.CaseMemberLookup {
       []
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "")
   }
 }
 
@@ -1264,7 +1264,7 @@ nonisolated extension Nothing.Action: GeneratedSupport.CasePathIterable {
       []
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "")
   }
 }
 
@@ -1331,7 +1331,7 @@ nonisolated extension Only.State: GeneratedSupport.CaseMemberLookup {
       [\.detail]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "detail")
   }
 }
 
@@ -1364,7 +1364,7 @@ nonisolated extension Only.Action: GeneratedSupport.CasePathIterable {
       [\.detail]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "detail")
   }
 }
 

@@ -34,7 +34,7 @@ nonisolated extension Child.Action: GeneratedSupport.CasePathIterable {
       [\.incrementTapped]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "incrementTapped")
   }
 }
 
@@ -111,7 +111,7 @@ nonisolated extension Mixed.State: GeneratedSupport.CaseMemberLookup {
       [\.alert, \.second, \.first]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "alert\nsecond\nfirst")
   }
 }
 
@@ -153,7 +153,7 @@ nonisolated extension Mixed.Action: GeneratedSupport.CasePathIterable {
       [\.reset, \.second, \.first, \.alert]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "reset\nsecond\nfirst\nalert")
   }
 }
 
@@ -228,7 +228,7 @@ nonisolated extension Counted.State: GeneratedSupport.CaseMemberLookup {
       [\.child, \.alert]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "child\nalert")
   }
 }
 
@@ -264,7 +264,7 @@ nonisolated extension Counted.Action: GeneratedSupport.CasePathIterable {
       [\.child, \.alert]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "child\nalert")
   }
 }
 
@@ -329,7 +329,7 @@ nonisolated extension Titled.State: GeneratedSupport.CaseMemberLookup {
       [\.child, \.plain]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "child\nplain")
   }
 }
 
@@ -365,7 +365,7 @@ nonisolated extension Titled.Action: GeneratedSupport.CasePathIterable {
       [\.child, \.plain]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "child\nplain")
   }
 }
 
@@ -438,7 +438,7 @@ nonisolated extension Listed.Action: GeneratedSupport.CasePathIterable {
       [\.child]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "child")
   }
 }
 
@@ -473,6 +473,6 @@ nonisolated extension Listed.State: GeneratedSupport.CaseMemberLookup {
       [\.child]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "child")
   }
 }

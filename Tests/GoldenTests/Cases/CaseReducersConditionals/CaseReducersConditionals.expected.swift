@@ -34,7 +34,7 @@ nonisolated extension Child.Action: GeneratedSupport.CasePathIterable {
       [\.incrementTapped]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "incrementTapped")
   }
 }
 
@@ -264,7 +264,7 @@ nonisolated extension Destination.State: GeneratedSupport.CaseMemberLookup {
       return paths
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "first\ndesktop\ndebugging\nreleasing\nphone\nother\nlast")
   }
 }
 
@@ -351,7 +351,7 @@ nonisolated extension Destination.Action: GeneratedSupport.CasePathIterable {
       return paths
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "first\ndesktop\ndebugging\nreleasing\nphone\nother\nlast")
   }
 }
 
@@ -434,7 +434,7 @@ nonisolated extension Modern.Screen.State: GeneratedSupport.CaseMemberLookup {
       [\.child]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "child")
   }
 }
 
@@ -467,7 +467,7 @@ nonisolated extension Modern.Screen.Action: GeneratedSupport.CasePathIterable {
       [\.child]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "child")
   }
 }
 
@@ -541,7 +541,7 @@ nonisolated extension Screen.State: GeneratedSupport.CaseMemberLookup {
       [\.child]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "child")
   }
 }
 
@@ -574,7 +574,7 @@ nonisolated extension Screen.Action: GeneratedSupport.CasePathIterable {
       [\.child]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "child")
   }
 }
 
@@ -659,7 +659,7 @@ nonisolated extension Recent.State: GeneratedSupport.CaseMemberLookup {
       [\.child, \.plain]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "child\nplain")
   }
 }
 
@@ -697,7 +697,7 @@ nonisolated extension Recent.Action: GeneratedSupport.CasePathIterable {
       [\.child, \.plain]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "child\nplain")
   }
 }
 
@@ -820,7 +820,7 @@ nonisolated extension Old.State: GeneratedSupport.CaseMemberLookup {
       [\.old, \.child, \.alert]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "old\nchild\nalert")
   }
 }
 
@@ -862,7 +862,7 @@ nonisolated extension Old.Action: GeneratedSupport.CasePathIterable {
       [\.old, \.child, \.alert]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "old\nchild\nalert")
   }
 }
 
@@ -903,7 +903,7 @@ nonisolated extension Folder.Action: GeneratedSupport.CasePathIterable {
       [\.destination]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "destination")
   }
 }
 
@@ -970,7 +970,7 @@ nonisolated extension Folder.Screen.State: GeneratedSupport.CaseMemberLookup {
       [\.folder]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "folder")
   }
 }
 
@@ -1003,7 +1003,7 @@ nonisolated extension Folder.Screen.Action: GeneratedSupport.CasePathIterable {
       [\.folder]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "folder")
   }
 }
 
@@ -1085,7 +1085,7 @@ nonisolated extension Tree.State: GeneratedSupport.CaseMemberLookup {
       [\.leaf, \.branch]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "leaf\nbranch")
   }
 }
 
@@ -1126,7 +1126,7 @@ nonisolated extension Tree.Action: GeneratedSupport.CasePathIterable {
       [\.leaf, \.branch]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "leaf\nbranch")
   }
 }
 

@@ -35,7 +35,7 @@ nonisolated extension Child.Action: GeneratedSupport.CasePathIterable {
       [\.incrementTapped]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "incrementTapped")
   }
 }
 
@@ -170,7 +170,7 @@ nonisolated extension Screen.State: GeneratedSupport.CaseMemberLookup {
       [\.child, \.`default`, \.row, \.plain]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "child\n`default`\nrow\nplain")
   }
 }
 
@@ -212,7 +212,7 @@ nonisolated extension Screen.Action: GeneratedSupport.CasePathIterable {
       [\.child, \.`default`, \.row, \.plain]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "child\n`default`\nrow\nplain")
   }
 }
 
@@ -294,7 +294,7 @@ nonisolated extension Generic.State: GeneratedSupport.CaseMemberLookup {
       [\.value, \.plain]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "value\nplain")
   }
 }
 
@@ -325,7 +325,7 @@ nonisolated extension Generic.Action: GeneratedSupport.CasePathIterable {
       [\.value, \.plain]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "value\nplain")
   }
 }
 
@@ -399,7 +399,7 @@ nonisolated extension Handwritten.State: GeneratedSupport.CaseMemberLookup {
       [\.child, \.unequal]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "child\nunequal")
   }
 }
 
@@ -435,7 +435,7 @@ nonisolated extension Handwritten.Action: GeneratedSupport.CasePathIterable {
       [\.child, \.unequal]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "child\nunequal")
   }
 }
 
@@ -517,7 +517,7 @@ nonisolated extension Known.State: GeneratedSupport.CaseMemberLookup {
       [\.child]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "child")
   }
 }
 
@@ -550,7 +550,7 @@ nonisolated extension Known.Action: GeneratedSupport.CasePathIterable {
       [\.child]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "child")
   }
 }
 
@@ -613,7 +613,7 @@ nonisolated extension Unchecked.State: GeneratedSupport.CaseMemberLookup {
       [\.counter]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "counter")
   }
 }
 
@@ -641,7 +641,7 @@ nonisolated extension Unchecked.Action: GeneratedSupport.CasePathIterable {
       [\.counter]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "counter")
   }
 }
 
@@ -699,7 +699,7 @@ nonisolated extension UncheckedAndDirective.State: GeneratedSupport.CaseMemberLo
       [\.counter]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "counter")
   }
 }
 
@@ -727,7 +727,7 @@ nonisolated extension UncheckedAndDirective.Action: GeneratedSupport.CasePathIte
       [\.counter]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "counter")
   }
 }
 
@@ -794,7 +794,7 @@ nonisolated extension Failure.State: GeneratedSupport.CaseMemberLookup {
       [\.child]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "child")
   }
 }
 
@@ -827,7 +827,7 @@ nonisolated extension Failure.Action: GeneratedSupport.CasePathIterable {
       [\.child]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "child")
   }
 }
 
@@ -899,7 +899,7 @@ nonisolated extension Shared.State: GeneratedSupport.CaseMemberLookup {
       [\.child]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "child")
   }
 }
 
@@ -932,7 +932,7 @@ nonisolated extension Shared.Action: GeneratedSupport.CasePathIterable {
       [\.child]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "child")
   }
 }
 

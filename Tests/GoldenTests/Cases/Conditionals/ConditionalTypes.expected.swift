@@ -32,7 +32,7 @@ nonisolated extension Twice: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }
 
@@ -66,7 +66,7 @@ nonisolated extension Twice: GeneratedSupport.CasePathIterable {
       [\.a, \.b]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a\nb")
   }
 }
 #endif
@@ -105,7 +105,7 @@ nonisolated extension Bare: GeneratedSupport.CasePathIterable {
       return paths
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }
 
@@ -147,7 +147,7 @@ nonisolated extension Mixed: GeneratedSupport.CasePathIterable {
       return paths
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a\nb")
   }
 }
 
@@ -178,7 +178,7 @@ nonisolated extension MixedWithoutAll: GeneratedSupport.CasePathIterable {
       [\.a, \.b]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a\nb")
   }
 }
 
@@ -209,7 +209,7 @@ nonisolated extension Place.Event: GeneratedSupport.CasePathIterable {
       [\.gone]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "gone")
   }
 }
 
@@ -249,7 +249,7 @@ nonisolated extension Place.Event: GeneratedSupport.CasePathIterable {
       return paths
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "named")
   }
 }
 #endif
@@ -282,7 +282,7 @@ nonisolated extension Place.Late: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }
 #endif
@@ -314,7 +314,7 @@ nonisolated extension Place.Late.Later: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }
 #endif

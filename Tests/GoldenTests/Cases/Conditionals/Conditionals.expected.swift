@@ -97,7 +97,7 @@ nonisolated extension Event: GeneratedSupport.CasePathIterable {
       return paths
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "always\ndesktop\ndebugging\nreleasing\nphone\nother\nold\nlast")
   }
 }
 
@@ -129,7 +129,7 @@ nonisolated extension Modern.Tab: GeneratedSupport.CasePathIterable {
       [\.home]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "home")
   }
 }
 #endif
@@ -161,7 +161,7 @@ nonisolated extension Ancient: GeneratedSupport.CasePathIterable {
       [\.home]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "home")
   }
 }
 #endif
@@ -193,7 +193,7 @@ nonisolated extension Never: GeneratedSupport.CasePathIterable {
       [\.x]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "x")
   }
 }
 #endif
@@ -240,6 +240,6 @@ nonisolated extension Either: GeneratedSupport.CasePathIterable {
       return paths
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "value\nvalue")
   }
 }

@@ -74,7 +74,7 @@ nonisolated extension Box.Route: GeneratedSupport.CasePathIterable {
       return paths
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "number\nsame\npair\nrows\nrow\ninner\nnone\nconditional")
   }
 }
 
@@ -115,7 +115,7 @@ nonisolated extension Box.Inner: GeneratedSupport.CasePathIterable {
       [\.value, \.row]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "value\nrow")
   }
 }
 
@@ -157,7 +157,7 @@ nonisolated extension Box.Filter: GeneratedSupport.CasePathIterable {
       [\.one, \.many, \.range, \.names]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "one\nmany\nrange\nnames")
   }
 }
 
@@ -202,7 +202,7 @@ nonisolated extension Box.Filter.Range: GeneratedSupport.CasePathIterable {
       [\.from, \.all]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "from\nall")
   }
 }
 
@@ -235,7 +235,7 @@ nonisolated extension Box.Selection: GeneratedSupport.CasePathIterable {
       [\.id, \.value]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "id\nvalue")
   }
 }
 
@@ -270,7 +270,7 @@ nonisolated extension Box.Tree: GeneratedSupport.CasePathIterable {
       [\.node, \.leaf]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "node\nleaf")
   }
 }
 
@@ -305,7 +305,7 @@ nonisolated extension Box.Steps: GeneratedSupport.CasePathIterable {
       [\.next, \.last]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "next\nlast")
   }
 }
 
@@ -337,7 +337,7 @@ nonisolated extension Box.Available: GeneratedSupport.CasePathIterable {
       [\.value]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "value")
   }
 }
 #endif
@@ -371,7 +371,7 @@ nonisolated extension Array.Change: GeneratedSupport.CasePathIterable {
       [\.append, \.inner]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "append\ninner")
   }
 }
 
@@ -404,7 +404,7 @@ nonisolated extension Array.Inner: GeneratedSupport.CasePathIterable {
       [\.clear, \.remove]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "clear\nremove")
   }
 }
 
@@ -439,7 +439,7 @@ nonisolated extension Dictionary.Entry: GeneratedSupport.CasePathIterable {
       [\.key, \.pair]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "key\npair")
   }
 }
 
@@ -472,7 +472,7 @@ nonisolated extension Optional.Reset: GeneratedSupport.CasePathIterable {
       [\.to, \.none]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "to\nnone")
   }
 }
 
@@ -502,7 +502,7 @@ nonisolated extension Array.Find: GeneratedSupport.CasePathIterable {
       [\.first]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "first")
   }
 }
 
@@ -535,6 +535,6 @@ nonisolated extension Grid.Move: GeneratedSupport.CasePathIterable {
       [\.to, \.by]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "to\nby")
   }
 }

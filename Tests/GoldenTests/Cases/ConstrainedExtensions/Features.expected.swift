@@ -73,7 +73,7 @@ nonisolated extension Box.Empty.Action: GeneratedSupport.CasePathIterable {
       []
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "")
   }
 }
 
@@ -106,7 +106,7 @@ nonisolated extension Box.Counter.Action: GeneratedSupport.CasePathIterable {
       [\.add]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "add")
   }
 }
 
@@ -213,7 +213,7 @@ nonisolated extension Box.Destination.State: GeneratedSupport.CaseMemberLookup {
       [\.counter, \.empty, \.boxed, \.rows]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "counter\nempty\nboxed\nrows")
   }
 }
 
@@ -255,7 +255,7 @@ nonisolated extension Box.Destination.Action: GeneratedSupport.CasePathIterable 
       [\.counter, \.empty, \.boxed, \.rows]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "counter\nempty\nboxed\nrows")
   }
 }
 
@@ -300,7 +300,7 @@ nonisolated extension Box.Parent.Action: GeneratedSupport.CasePathIterable {
       [\.destination, \.destinationTapped]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "destination\ndestinationTapped")
   }
 }
 
@@ -381,7 +381,7 @@ nonisolated extension Box.Editor.Action: GeneratedSupport.CasePathIterable {
       [\.changed, \.binding]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "changed\nbinding")
   }
 }
 
@@ -466,7 +466,7 @@ nonisolated extension Box.Screen.State: GeneratedSupport.CaseMemberLookup {
       [\.editor]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "editor")
   }
 }
 
@@ -499,7 +499,7 @@ nonisolated extension Box.Screen.Action: GeneratedSupport.CasePathIterable {
       [\.editor]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "editor")
   }
 }
 

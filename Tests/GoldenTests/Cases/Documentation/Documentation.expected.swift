@@ -97,6 +97,6 @@ nonisolated extension Event: GeneratedSupport.CasePathIterable {
       return paths
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk\nl")
   }
 }

@@ -37,7 +37,7 @@ nonisolated extension Loadable: GeneratedSupport.CasePathIterable {
       [\.idle, \.loaded, \.failed]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "idle\nloaded\nfailed")
   }
 }
 
@@ -67,7 +67,7 @@ nonisolated extension Collected: GeneratedSupport.CasePathIterable {
       [\.all]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "all")
   }
 }
 
@@ -105,7 +105,7 @@ nonisolated extension Outer.Inner: GeneratedSupport.CasePathIterable {
       [\.rows, \.pair, \.own]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "rows\npair\nown")
   }
 }
 
@@ -135,7 +135,7 @@ nonisolated extension Outer.Plain: GeneratedSupport.CasePathIterable {
       [\.row]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "row")
   }
 }
 
@@ -170,7 +170,7 @@ nonisolated extension Tree: GeneratedSupport.CasePathIterable {
       [\.leaf, \.node]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "leaf\nnode")
   }
 }
 
@@ -203,6 +203,6 @@ nonisolated extension Holder: GeneratedSupport.CasePathIterable {
       [\.root]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "root")
   }
 }

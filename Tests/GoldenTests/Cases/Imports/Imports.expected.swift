@@ -38,6 +38,6 @@ nonisolated extension Event: GeneratedSupport.CasePathIterable {
       [\.opened, \.at]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "opened\nat")
   }
 }

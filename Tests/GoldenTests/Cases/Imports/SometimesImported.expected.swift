@@ -50,7 +50,7 @@ nonisolated extension Sometimes: GeneratedSupport.CasePathIterable {
       return paths
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "always\nnever")
   }
 }
 

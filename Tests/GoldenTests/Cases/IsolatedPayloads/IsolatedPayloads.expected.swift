@@ -84,7 +84,7 @@ nonisolated extension Booking: GeneratedSupport.CasePathIterable {
       return paths
     }
 
-    return .init(isolated: AllCasePaths(.init()), { visit($0, &$1) }, { make($0, $1) }, paths)
+    return .init(isolated: AllCasePaths(.init()), { visit($0, &$1) }, { make($0, $1) }, paths, "free\nlist\nseats\nguests\nday\nprices\nabsent")
   }
 }
 
@@ -120,7 +120,7 @@ nonisolated extension Evening: GeneratedSupport.CasePathIterable {
       [\.booking, \.closed]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "booking\nclosed")
   }
 }
 
@@ -161,6 +161,6 @@ nonisolated extension Hall.Event: GeneratedSupport.CasePathIterable {
       [\.value]
     }
 
-    return .init(isolated: AllCasePaths(), { visit($0, &$1) }, { make($0, $1) }, paths)
+    return .init(isolated: AllCasePaths(), { visit($0, &$1) }, { make($0, $1) }, paths, "value")
   }
 }

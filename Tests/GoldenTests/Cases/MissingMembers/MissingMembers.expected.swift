@@ -42,7 +42,7 @@ nonisolated extension Blank.Action: GeneratedSupport.CasePathIterable {
       []
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "")
   }
 }
 
@@ -83,7 +83,7 @@ nonisolated extension Splash.Action: GeneratedSupport.CasePathIterable {
       []
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "")
   }
 }
 
@@ -123,7 +123,7 @@ nonisolated extension Help.Action: GeneratedSupport.CasePathIterable {
       [\.closed]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "closed")
   }
 }
 
@@ -156,7 +156,7 @@ nonisolated extension Footer.Action: GeneratedSupport.CasePathIterable {
       []
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "")
   }
 }
 
@@ -196,7 +196,7 @@ nonisolated extension Recent.Action: GeneratedSupport.CasePathIterable {
       []
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "")
   }
 }
 
@@ -235,7 +235,7 @@ nonisolated extension Present.Action: GeneratedSupport.CasePathIterable {
       []
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "")
   }
 }
 #endif
@@ -274,7 +274,7 @@ nonisolated extension Shared.Action: GeneratedSupport.CasePathIterable {
       []
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "")
   }
 }
 
@@ -312,7 +312,7 @@ nonisolated extension Base.Action: GeneratedSupport.CasePathIterable {
       []
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "")
   }
 }
 
@@ -350,7 +350,7 @@ nonisolated extension OnMain.Action: GeneratedSupport.CasePathIterable {
       []
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "")
   }
 }
 
@@ -383,7 +383,7 @@ nonisolated extension Outer.Action: GeneratedSupport.CasePathIterable {
       []
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "")
   }
 }
 
@@ -416,7 +416,7 @@ nonisolated extension Outer.State: GeneratedSupport.CaseMemberLookup {
       [\.idle, \.busy]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "idle\nbusy")
   }
 }
 
@@ -457,7 +457,7 @@ nonisolated extension Outer.Row.Action: GeneratedSupport.CasePathIterable {
       []
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "")
   }
 }
 
@@ -493,7 +493,7 @@ nonisolated extension Outer.Row.Note: GeneratedSupport.CasePathIterable {
       [\.state, \.action]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "state\naction")
   }
 }
 
@@ -541,7 +541,7 @@ nonisolated extension Counting.Action: GeneratedSupport.CasePathIterable {
       []
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "")
   }
 }
 
@@ -575,7 +575,7 @@ nonisolated extension Parent.Action: GeneratedSupport.CasePathIterable {
       [\.blank, \.splash]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "blank\nsplash")
   }
 }
 

@@ -73,6 +73,6 @@ nonisolated extension Word: GeneratedSupport.CasePathIterable {
       [\.`default`, \.`self`, \.`init`, \.`case`, \.some, \.modify, \.`is`, \.`a name with spaces`, \.größe, \.Int, \.String, \.allCasePaths, \.embed, \.extract, \.Value]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "`default`\n`self`\n`init`\n`case`\nsome\nmodify\n`is`\n`a name with spaces`\ngröße\nInt\nString\nallCasePaths\nembed\nextract\nValue")
   }
 }

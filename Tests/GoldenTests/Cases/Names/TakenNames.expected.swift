@@ -76,7 +76,7 @@ nonisolated extension Taken: GeneratedSupport.CasePathIterable {
       [\.Case, \.Root, \.Cases, \.GeneratedSupport, \.Swift, \.`Self`, \.`Type`, \.`Protocol`, \.`Any`, \.v0, \.root, \.visitor, \.index, \.payload, \.list]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "Case\nRoot\nCases\nGeneratedSupport\nSwift\n`Self`\n`Type`\n`Protocol`\n`Any`\nv0\nroot\nvisitor\nindex\npayload\nlist")
   }
 }
 
@@ -141,7 +141,7 @@ nonisolated extension TakenPayloads: GeneratedSupport.CasePathIterable {
       [\.a, \.b, \.c, \.d, \.e, \.f, \.g, \.h, \.i, \.j, \.k]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk")
   }
 }
 
@@ -180,7 +180,7 @@ nonisolated extension Holder.Event: GeneratedSupport.CasePathIterable {
       [\.a, \.b, \.c, \.d]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a\nb\nc\nd")
   }
 }
 
@@ -228,6 +228,6 @@ nonisolated extension Labels: GeneratedSupport.CasePathIterable {
       [\.a, \.b, \.c, \.d, \.e]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a\nb\nc\nd\ne")
   }
 }

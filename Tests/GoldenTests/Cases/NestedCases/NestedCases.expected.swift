@@ -37,7 +37,7 @@ nonisolated extension Level1: GeneratedSupport.CasePathIterable {
       [\.end, \.next]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "end\nnext")
   }
 }
 
@@ -78,7 +78,7 @@ nonisolated extension Level2: GeneratedSupport.CasePathIterable {
       [\.end, \.next]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "end\nnext")
   }
 }
 
@@ -119,7 +119,7 @@ nonisolated extension Level3: GeneratedSupport.CasePathIterable {
       [\.end, \.next]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "end\nnext")
   }
 }
 
@@ -160,7 +160,7 @@ nonisolated extension Level4: GeneratedSupport.CasePathIterable {
       [\.end, \.next]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "end\nnext")
   }
 }
 
@@ -201,7 +201,7 @@ nonisolated extension Level5: GeneratedSupport.CasePathIterable {
       [\.end, \.list]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "end\nlist")
   }
 }
 
@@ -240,7 +240,7 @@ nonisolated extension Chain: GeneratedSupport.CasePathIterable {
       [\.end, \.link, \.own]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "end\nlink\nown")
   }
 }
 
@@ -333,7 +333,7 @@ nonisolated extension Screen: GeneratedSupport.CasePathIterable {
       return paths
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "tab\nlabelled\nalias\nold\nconditional\nconditional\nseveral\noptional\nresult\n`default`")
   }
 }
 
@@ -382,7 +382,7 @@ nonisolated extension Alone: GeneratedSupport.CasePathIterable {
       [\.only]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "only")
   }
 }
 
@@ -418,7 +418,7 @@ nonisolated extension Tab: GeneratedSupport.CasePathIterable {
       [\.home, \.count]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "home\ncount")
   }
 }
 
@@ -451,7 +451,7 @@ nonisolated extension Settings.Package: GeneratedSupport.CasePathIterable {
       [\.mode]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "mode")
   }
 }
 
@@ -492,7 +492,7 @@ nonisolated extension Settings.Mode: GeneratedSupport.CasePathIterable {
       [\.light, \.dark]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "light\ndark")
   }
 }
 
@@ -523,7 +523,7 @@ nonisolated extension Conditional: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }
 
@@ -557,7 +557,7 @@ nonisolated extension Conditional: GeneratedSupport.CasePathIterable {
       [\.a, \.b]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a\nb")
   }
 }
 #endif
@@ -588,7 +588,7 @@ nonisolated extension Extended: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }
 
@@ -627,7 +627,7 @@ nonisolated extension Doubtful: GeneratedSupport.CasePathIterable {
       [\.conditional, \.extended, \.ignored, \.plain]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "conditional\nextended\nignored\nplain")
   }
 }
 
@@ -669,7 +669,7 @@ nonisolated extension Loadable: GeneratedSupport.CasePathIterable {
       [\.idle, \.loaded, \.mode, \.again]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "idle\nloaded\nmode\nagain")
   }
 }
 
@@ -712,7 +712,7 @@ nonisolated extension Loadable.Box: GeneratedSupport.CasePathIterable {
       [\.empty, \.full]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "empty\nfull")
   }
 }
 
@@ -742,7 +742,7 @@ nonisolated extension Shadow: GeneratedSupport.CasePathIterable {
       [\.tab]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "tab")
   }
 }
 
@@ -775,7 +775,7 @@ nonisolated extension Feature.State: GeneratedSupport.CaseMemberLookup {
       [\.tab]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "tab")
   }
 }
 
@@ -813,7 +813,7 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathIterable {
       [\.child]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "child")
   }
 }
 
@@ -854,7 +854,7 @@ nonisolated extension Feature.Child.Action: GeneratedSupport.CasePathIterable {
       [\.saved, \.delegate]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "saved\ndelegate")
   }
 }
 
@@ -892,6 +892,6 @@ nonisolated extension Feature.Child.Delegate: GeneratedSupport.CasePathIterable 
       [\.done]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "done")
   }
 }

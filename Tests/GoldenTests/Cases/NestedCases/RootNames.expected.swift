@@ -40,7 +40,7 @@ nonisolated extension Root.Child.Action: GeneratedSupport.CasePathIterable {
       [\.saved, \.done]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "saved\ndone")
   }
 }
 
@@ -84,7 +84,7 @@ nonisolated extension Root.Action: GeneratedSupport.CasePathIterable {
       [\.child, \.state, \.pair]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "child\nstate\npair")
   }
 }
 
@@ -133,7 +133,7 @@ nonisolated extension Tree.Action: GeneratedSupport.CasePathIterable {
       [\.root, \.roots, \.next]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "root\nroots\nnext")
   }
 }
 
@@ -172,6 +172,6 @@ nonisolated extension Place: GeneratedSupport.CasePathIterable {
       [\.Root, \.leaf]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "Root\nleaf")
   }
 }

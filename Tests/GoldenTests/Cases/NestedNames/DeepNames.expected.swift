@@ -81,7 +81,7 @@ nonisolated extension Outer.Middle.Inner.Event: GeneratedSupport.CasePathIterabl
       [\.row, \.rows, \.item, \.pair, \.fixed, \.fixedItem, \.x, \.y, \.middle, \.inner, \.other, \.outer, \.far, \.again, \.written, \.all]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "row\nrows\nitem\npair\nfixed\nfixedItem\nx\ny\nmiddle\ninner\nother\nouter\nfar\nagain\nwritten\nall")
   }
 }
 
@@ -122,7 +122,7 @@ nonisolated extension Feature.ByAlias: GeneratedSupport.CasePathIterable {
       [\.row, \.aliased, \.screen]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "row\naliased\nscreen")
   }
 }
 
@@ -155,7 +155,7 @@ nonisolated extension Feature.Screen.ByAlias: GeneratedSupport.CasePathIterable 
       [\.state, \.row]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "state\nrow")
   }
 }
 
@@ -191,7 +191,7 @@ nonisolated extension Int.Part: GeneratedSupport.CasePathIterable {
       [\.digit, \.whole]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "digit\nwhole")
   }
 }
 
@@ -231,7 +231,7 @@ nonisolated extension Array.Change: GeneratedSupport.CasePathIterable {
       [\.inserted, \.replaced]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "inserted\nreplaced")
   }
 }
 
@@ -261,7 +261,7 @@ nonisolated extension Outer.OfInt: GeneratedSupport.CasePathIterable {
       [\.value]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "value")
   }
 }
 
@@ -291,7 +291,7 @@ nonisolated extension Derived.Event: GeneratedSupport.CasePathIterable {
       [\.item]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "item")
   }
 }
 
@@ -324,6 +324,6 @@ nonisolated extension Pages.Event: GeneratedSupport.CasePathIterable {
       [\.page, \.element]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "page\nelement")
   }
 }

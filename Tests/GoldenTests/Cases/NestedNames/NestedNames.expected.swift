@@ -51,7 +51,7 @@ nonisolated extension Feature.Screen.Action: GeneratedSupport.CasePathIterable {
       [\.row, \.rows, \.state, \.outer, \.pairs, \.own, \.Self_]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "row\nrows\nstate\nouter\npairs\nown\nSelf_")
   }
 }
 
@@ -87,6 +87,6 @@ nonisolated extension Feature.Screen.Late: GeneratedSupport.CasePathIterable {
       [\.row, \.state, \.fromOtherFile]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "row\nstate\nfromOtherFile")
   }
 }

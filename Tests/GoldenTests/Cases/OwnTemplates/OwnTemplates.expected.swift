@@ -55,7 +55,7 @@ nonisolated extension Route: GeneratedSupport.CasePathIterable {
       return paths
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "home\nsettings\n`default`\ndebug")
   }
 }
 
@@ -109,7 +109,7 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathIterable {
       [\.tapped, \.loaded]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "tapped\nloaded")
   }
 }
 
@@ -150,6 +150,6 @@ nonisolated extension Plain: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }

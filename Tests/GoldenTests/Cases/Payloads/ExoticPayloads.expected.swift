@@ -81,7 +81,7 @@ nonisolated extension Exotic: GeneratedSupport.CasePathIterable {
       [\.shape, \.maybe, \.shapes, \.bag, \.type, \.of, \.optional, \.nothing, \.nested, \.handler, \.typed, \.returning, \.path, \.inline, \.both, \.again]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "shape\nmaybe\nshapes\nbag\ntype\nof\noptional\nnothing\nnested\nhandler\ntyped\nreturning\npath\ninline\nboth\nagain")
   }
 }
 
@@ -119,7 +119,7 @@ nonisolated extension Sized: GeneratedSupport.CasePathIterable {
       [\.values, \.one]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "values\none")
   }
 }
 
@@ -154,7 +154,7 @@ nonisolated extension Chain: GeneratedSupport.CasePathIterable {
       [\.end, \.link]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "end\nlink")
   }
 }
 
@@ -194,6 +194,6 @@ nonisolated extension Labelled: GeneratedSupport.CasePathIterable {
       [\.first, \.second, \.third]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "first\nsecond\nthird")
   }
 }

@@ -74,6 +74,6 @@ nonisolated extension Event: GeneratedSupport.CasePathIterable {
       [\.none, \.count, \.named, \.moved, \.mixed, \.maybe, \.hashable, \.error, \.handler, \.pair, \.impossible, \.list, \.withDefault, \.`any`]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "none\ncount\nnamed\nmoved\nmixed\nmaybe\nhashable\nerror\nhandler\npair\nimpossible\nlist\nwithDefault\n`any`")
   }
 }

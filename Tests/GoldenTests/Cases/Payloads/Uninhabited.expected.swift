@@ -34,7 +34,7 @@ nonisolated extension AllImpossible: GeneratedSupport.CasePathIterable {
       [\.a, \.b]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a\nb")
   }
 }
 
@@ -72,7 +72,7 @@ nonisolated extension SomeImpossible: GeneratedSupport.CasePathIterable {
       [\.a, \.b, \.c]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a\nb\nc")
   }
 }
 
@@ -103,7 +103,7 @@ nonisolated extension ImpossibleByPath: GeneratedSupport.CasePathIterable {
       [\.a, \.b]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a\nb")
   }
 }
 
@@ -136,7 +136,7 @@ nonisolated extension ImpossibleElsewhere: GeneratedSupport.CasePathIterable {
       [\.a, \.b]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a\nb")
   }
 }
 
@@ -169,7 +169,7 @@ nonisolated extension PossibleElsewhere: GeneratedSupport.CasePathIterable {
       [\.a, \.b]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a\nb")
   }
 }
 
@@ -204,7 +204,7 @@ nonisolated extension CarriesOthers: GeneratedSupport.CasePathIterable {
       [\.a, \.b]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a\nb")
   }
 }
 
@@ -246,6 +246,6 @@ nonisolated extension MaybePossible: GeneratedSupport.CasePathIterable {
       return paths
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a\nb")
   }
 }

@@ -41,7 +41,7 @@ nonisolated extension Counter.Action: GeneratedSupport.CasePathIterable {
       [\.tapped, \.loaded, \.delegate]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "tapped\nloaded\ndelegate")
   }
 }
 
@@ -79,7 +79,7 @@ nonisolated extension Counter.Action.Delegate: GeneratedSupport.CasePathIterable
       [\.finished]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths)
+    return .init(AllCasePaths(.init()), visit, make, paths, "finished")
   }
 }
 
@@ -112,7 +112,7 @@ nonisolated extension Player.State: GeneratedSupport.CaseMemberLookup {
       [\.stopped, \.playing]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "stopped\nplaying")
   }
 }
 
@@ -145,6 +145,6 @@ nonisolated extension Player.Action: GeneratedSupport.CasePathIterable {
       [\.stop, \.play]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "stop\nplay")
   }
 }

@@ -26,7 +26,7 @@ nonisolated extension Nothing: GeneratedSupport.CasePathIterable {
       []
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "")
   }
 }
 
@@ -56,7 +56,7 @@ nonisolated extension One: GeneratedSupport.CasePathIterable {
       [\.only]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "only")
   }
 }
 
@@ -89,7 +89,7 @@ nonisolated extension Raw: GeneratedSupport.CasePathIterable {
       [\.a, \.b]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a\nb")
   }
 }
 
@@ -124,7 +124,7 @@ nonisolated extension Expression: GeneratedSupport.CasePathIterable {
       [\.number, \.sum]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "number\nsum")
   }
 }
 
@@ -152,7 +152,7 @@ nonisolated extension Partial: GeneratedSupport.CasePathIterable {
       [\.kept]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "kept")
   }
 }
 
@@ -182,7 +182,7 @@ nonisolated extension Aliased: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }
 
@@ -212,7 +212,7 @@ nonisolated extension Composed: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }
 
@@ -242,7 +242,7 @@ nonisolated extension Qualified: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }
 
@@ -272,6 +272,6 @@ nonisolated extension ByExtension: GeneratedSupport.CasePathIterable {
       [\.a]
     }
 
-    return .init(AllCasePaths(), visit, make, paths)
+    return .init(AllCasePaths(), visit, make, paths, "a")
   }
 }

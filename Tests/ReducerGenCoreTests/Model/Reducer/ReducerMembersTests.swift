@@ -41,7 +41,7 @@ import Testing
             []
           }
 
-          return .init(AllCasePaths(), visit, make, paths)
+          return .init(AllCasePaths(), visit, make, paths, "")
         }
       }
 

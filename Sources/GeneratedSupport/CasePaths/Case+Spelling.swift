@@ -1,0 +1,28 @@
+// Reports show case key paths as a program spells them. A key path itself can describe only stored properties.
+
+extension CasePathable {
+  /// `\.child.saved`, or nil if a step of the path is written by hand.
+  package static func spelling<Value>(of path: CaseKeyPath<Self, Value>) -> String? {
+    _caseAccess().start[keyPath: path].spelling.map { "\\" + $0 }
+  }
+
+  fileprivate static func spelling(of route: CaseRoute) -> String? {
+    if route.isEmpty { return "" }
+    let names = "\(_caseAccess().names)".split(separator: "\n")
+    guard names.indices.contains(route.first) else { return nil }
+    let name = "." + names[route.first]
+    if route.rest.isEmpty { return name }
+    return casesOfPayload(at: route.first)?.spelling(of: route.rest).map { name + $0 }
+  }
+
+  private static func casesOfPayload(at index: Int) -> (any CasePathable.Type)? {
+    let path = CasePathTable<Self>.path(at: index)
+    let place = _caseAccess().start[keyPath: path] as? any ErasedCase
+    return place?.payload as? any CasePathable.Type
+  }
+}
+
+extension Case where Root: CasePathable {
+  /// `.child.saved`, or nil if a step is written by hand.
+  var spelling: String? { _link == nil ? Root.spelling(of: _route) : _link?.spelling }
+}

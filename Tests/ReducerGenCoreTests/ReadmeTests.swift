@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+
+/// The README shows a part of the code that is generated for its reducer.
+@Suite struct ReadmeTests {
+  @Test func theGeneratedLinesAreRight() throws {
+    let source = try block(headed: "swift Sources/App/Counter.swift")
+    let shown = try block(headed: "text Counter.generated.swift")
+    let lines = Set(generated(source).split(separator: "\n"))
+    for line in shown.split(separator: "\n") { #expect(lines.contains(line)) }
+  }
+
+  private func block(headed head: String) throws -> String {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let text = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let start = try #require(text.firstRange(of: "```" + head + "\n")).upperBound
+    let end = try #require(text[start...].firstRange(of: "\n```")).lowerBound
+    return String(text[start..<end])
+  }
+}
