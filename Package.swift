@@ -6,6 +6,15 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Apple's modules are found by the platform and not with `canImport`, because a target of an application can be called
+// `Combine` or `SwiftUI`, too.
+let runtime =
+  settings + [
+    .define(
+      "Apple",
+      .when(platforms: [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS]))
+  ]
+
 // A release build of an application runs the tool once for each target. To optimise the tool would take much
 // longer than that saves. Whoever builds the tool itself passes `-Xswiftc -O`, which comes after these flags.
 let tool = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
@@ -49,7 +58,7 @@ let package = Package(
             reason: "writes generated code to the folder 'Generated' of each target")
         ]),
       dependencies: ["reducergen"]),
-    .target(name: "GeneratedSupport", swiftSettings: settings),
+    .target(name: "GeneratedSupport", swiftSettings: runtime),
     .target(name: "GeneratedTestSupportHook"),
     .target(
       name: "GeneratedTestSupport", dependencies: ["GeneratedSupport", "GeneratedTestSupportHook"],

@@ -211,3 +211,25 @@ struct TheLabelOfACase: Reducer {
     Scope(state: \.counter, action: \.counter) { Counter() }  // slip: Scope(case:action:)
   }
 }
+
+// MARK: thePairInForEach
+struct ThePairInForEach: Reducer {
+  struct State { var rows: IdentifiedArrayOf<Row.State> = [] }
+  enum Action { case row(id: Int, action: Row.Action) }
+  var body: some ReducerOf<Self> {
+    EmptyReducer()
+      .forEach(\.rows, action: \.row) { Row() }  // slip: IdentifiedActionOf
+  }
+}
+
+// MARK: theDuplicatesOfOnChange
+struct TheDuplicatesOfOnChange: Reducer {
+  struct State { var count = 0 }
+  enum Action { case tapped }
+  var body: some ReducerOf<Self> {
+    EmptyReducer()
+      .onChange(of: \.count, removeDuplicates: { $0 == $1 }) { _, _ in  // slip: Equatable
+        Reduce { _, _ in .none }
+      }
+  }
+}

@@ -42,3 +42,13 @@ func anOverriddenEndpoint() {
 extension SearchClient: DependencyKey {
   static let liveValue = SearchClient(serch: { _ in [] }, save: { _ in })  // slip: serch
 }
+
+// MARK: anXCTFail
+func anXCTFail() {
+  XCTFail("failed")  // slip: reportIssue
+}
+
+// MARK: anXCTUnimplemented
+struct AnXCTUnimplemented {
+  var load: @Sendable (Int) async throws -> Int = XCTUnimplemented("load")  // slip: unimplemented
+}

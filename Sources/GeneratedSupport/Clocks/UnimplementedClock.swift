@@ -79,7 +79,7 @@ extension Clock where Self == UnimplementedClock<Swift.Duration> {
 
   /// A clock that reports each use, and whose sleeps end immediately.
   public static func unimplemented(
-    name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    name: String = "Clock", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
     Self(name: name, fileID: fileID, filePath: filePath, line: line, column: column)

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if !Apple
   /// The overrides of the environment of a view, for an `@Dependency` of that view. There are no views here.
   @usableFromInline
   struct ViewDependencies: Sendable {

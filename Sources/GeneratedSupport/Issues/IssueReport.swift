@@ -33,13 +33,14 @@ package struct IssueReport: Sendable {
     "\(site): \(severity == .warning ? "warning: " : "")\(text)"
   }
 
-  /// Fails the running test, or tells the reporters of an app. An expected issue is only kept.
+  /// Fails the running test, or tells the reporters that are chosen for the task or the app. An expected issue is only
+  /// kept.
   package func deliver() {
     var report = self
     if let site = IssueContext.current { (report.site, report.file) = (site, nil) }
     if let issues = ExpectedIssues.current {
       report.deliver(to: issues)
-    } else if isTesting {
+    } else if isTesting && !IssueReporters.areChosen {
       report.record()
     } else {
       for reporter in IssueReporters.current { report.tell(reporter) }
@@ -48,7 +49,7 @@ package struct IssueReport: Sendable {
 
   func deliver(to issues: ExpectedIssues) {
     issues.add(self)
-    if isTesting { return }
+    if isTesting && !IssueReporters.areChosen { return }
     for reporter in IssueReporters.current { tellExpected(reporter) }
   }
 

@@ -1,4 +1,5 @@
-/// A type that receives the issues of an app. In a test, the test fails instead.
+/// A type that receives the issues of an app. In a test, the test fails instead, unless the test chooses reporters with
+/// ``withIssueReporters(_:operation:)``.
 ///
 /// A reporter implements `reportIssue(_:severity:fileID:filePath:line:column:)`. A reporter that does
 /// not need the severity can implement the same method without it. One of the two is required.
@@ -105,10 +106,19 @@ public enum IssueReporters {
     set { scope.setValue(newValue) }
   }
 
-  @TaskLocal fileprivate static var scope = LockIsolated<[any IssueReporter]>([.runtimeWarning])
+  @TaskLocal fileprivate static var scope = wholeProcess
+
+  private static let wholeProcess = LockIsolated<[any IssueReporter]>([.runtimeWarning])
+
+  /// Whether the current task runs in ``withIssueReporters(_:operation:)``.
+  static var areChosen: Bool { scope !== wholeProcess }
 }
 
-/// Sends the issues of `operation` to these reporters.
+/// Sends the issues of `operation` to these reporters. In a test, the issues then do not fail the test:
+///
+/// ```swift
+/// withIssueReporters([]) { reportIssue("not shown") }
+/// ```
 public func withIssueReporters<Result>(
   _ reporters: [any IssueReporter], operation: () throws -> Result
 ) rethrows -> Result {

@@ -74,6 +74,42 @@ public func unimplemented<each Argument, Result>(
   }
 }
 
+/// Makes a closure that throws this error. A call is an issue.
+///
+/// ```swift
+/// struct Offline: Error {}
+/// let load: @Sendable (Int) throws -> String = unimplemented("load", throwing: Offline())
+/// ```
+public func unimplemented<each Argument, Result, Failure: Error>(
+  _ description: @autoclosure @escaping @Sendable () -> String = "",
+  throwing failure: @autoclosure @escaping @Sendable () -> Failure,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: StaticString = #function, line: UInt = #line, column: UInt = #column
+) -> @Sendable (repeat each Argument) throws(Failure) -> Result {
+  let endpoint = UnimplementedEndpoint(
+    description, function, CallSite(fileID, filePath, line, column))
+  return { (argument: repeat each Argument) throws(Failure) -> Result in
+    endpoint.report(repeat each argument)
+    throw failure()
+  }
+}
+
+/// Makes an async closure that throws this error. A call is an issue.
+@_disfavoredOverload
+public func unimplemented<each Argument, Result, Failure: Error>(
+  _ description: @autoclosure @escaping @Sendable () -> String = "",
+  throwing failure: @autoclosure @escaping @Sendable () -> Failure,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: StaticString = #function, line: UInt = #line, column: UInt = #column
+) -> @Sendable (repeat each Argument) async throws(Failure) -> Result {
+  let endpoint = UnimplementedEndpoint(
+    description, function, CallSite(fileID, filePath, line, column))
+  return { (argument: repeat each Argument) async throws(Failure) -> Result in
+    endpoint.report(repeat each argument)
+    throw failure()
+  }
+}
+
 /// Reports an issue at once, and returns the placeholder.
 @_disfavoredOverload
 public func unimplemented<Result>(
@@ -99,7 +135,7 @@ public struct UnimplementedFailure: Error, CustomStringConvertible {
   public let description: String
 
   public init(description: String) {
-    self.description = description
+    self.description = description.isEmpty ? "Unimplemented" : description
   }
 }
 

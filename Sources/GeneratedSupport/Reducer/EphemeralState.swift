@@ -9,8 +9,10 @@
 //   needs no reducer for them.
 // * An enum with ephemeral cases conforms to `_EphemeralCases`, and generated code implements `_isEphemeral` with a
 //   `switch`. It must not conform to `_EphemeralState`, because then `ifLet` would run no reducer for it.
+// * Any other enum with case paths is ephemeral while the payload of its case is an alert or a dialog: an enum that is
+//   written by hand, or a case that the generator cannot look into.
 //
-// All other states conform to neither.
+// All other states are not ephemeral.
 
 /// For generated code: state that may be ephemeral, depending on its case.
 public protocol _EphemeralCases {
@@ -31,28 +33,46 @@ extension _EphemeralState {
 /// Whether `ifLet` sets this state to nil after this action.
 @inlinable
 func isEphemeral<State, Action>(_ state: State, after action: Action) -> Bool {
-  guard let cases = state as? any _EphemeralCases, cases._isEphemeral else { return false }
+  if let cases = state as? any _EphemeralCases, cases._isEphemeral {
+    return isOfCurrentCase(action, state)
+  }
+  guard let cases = state as? any CasePathable, holdsAlert(cases) else { return false }
   return isOfCurrentCase(action, state)
 }
+
+/// Whether the payload of the current case is an alert or a dialog.
+@usableFromInline
+func holdsAlert(_ state: any CasePathable) -> Bool { payload(of: state) is any _EphemeralState }
 
 /// Whether the action belongs to the case that the state is in. True if nothing is known about the cases.
 @usableFromInline
 func isOfCurrentCase<State, Action>(_ action: Action, _ state: State) -> Bool {
-  guard let state = state as? any CasePathable, let action = action as? any CasePathable,
-    let (index, payload) = indexAndPayload(of: state),
-    let (actionIndex, actionPayload) = indexAndPayload(of: action)
+  guard let state = state as? any CasePathable, let action = action as? any CasePathable
   else { return true }
-  if let payload = payload as? any _EphemeralState, !payload.hasAction(actionPayload) {
+  if let alert = payload(of: state) as? any _EphemeralState, let button = payload(of: action),
+    !alert.hasAction(button)
+  {
     return false
   }
   // Generated actions have the cases of the state in the same order. An action that is written by hand may have them in
   // another one.
-  return index == actionIndex || caseName(of: state) == caseName(of: action)
+  let index = caseIndex(of: state)
+  return index >= 0 && index == caseIndex(of: action)
+    || caseName(of: state) == caseName(of: action)
 }
+
+/// The payload, also of a case that generated code ignores, for which reflection is needed.
+private func payload<Root: CasePathable>(of root: Root) -> Any? {
+  caseIndex(of: root) < 0
+    ? Mirror(reflecting: root).children.first?.value : root[case: root.case]
+}
+
+/// Negative for a case that generated code ignores.
+private func caseIndex<Root: CasePathable>(of root: Root) -> Int { _CaseVisitor.index(of: root) }
 
 /// Nil for a case that generated code ignores.
 private func indexAndPayload<Root: CasePathable>(of root: Root) -> (Int, Any)? {
-  let index = _CaseVisitor.index(of: root)
+  let index = caseIndex(of: root)
   if index < 0 { return nil }
   return root[case: root.case].map { (index, $0) }
 }

@@ -59,6 +59,26 @@ extension Reducer {
       action: Action._caseAccess().start[keyPath: action],
       site: CallSite(fileID, filePath, line, column))
   }
+
+  @available(*, unavailable, message: "declare the case as 'case rows(IdentifiedActionOf<Row>)'")
+  public func forEach<ElementState, ElementAction, ID: Hashable, Element: Reducer>(
+    _ elements: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseKeyPath<Action, (id: ID, action: ElementAction)>,
+    @ReducerBuilder<ElementState, ElementAction> element: () -> Element
+  ) -> Self
+  where Action: CasePathable, Element.State == ElementState, Element.Action == ElementAction {
+    fatalError("unavailable")
+  }
+
+  @available(*, unavailable, message: "declare the case as 'case rows(IdentifiedActionOf<Row>)'")
+  public func forEach<ElementState, ElementAction, ID: Hashable, Element: Reducer>(
+    _ elements: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseKeyPath<Action, (ID, ElementAction)>,
+    @ReducerBuilder<ElementState, ElementAction> element: () -> Element
+  ) -> Self
+  where Action: CasePathable, Element.State == ElementState, Element.Action == ElementAction {
+    fatalError("unavailable")
+  }
 }
 
 @usableFromInline

@@ -37,6 +37,18 @@ extension Reducer {
     OnChange(base: self, value: value, reduce: { oldValue, state, _ in reduce(oldValue, &state) })
   }
 
+  @available(
+    *, unavailable,
+    message: "use an Equatable value: onChange(of: \\.value) { oldValue, state in … return .none }"
+  )
+  public func onChange<Value, Change: Reducer>(
+    of value: @escaping (State) -> Value,
+    removeDuplicates areEqual: @escaping (Value, Value) -> Bool,
+    @ReducerBuilder<State, Action> _ change:
+      @escaping (_ oldValue: Value, _ newValue: Value) ->
+      Change
+  ) -> Self where Change.State == State, Change.Action == Action { fatalError("unavailable") }
+
   /// Runs a reducer when an action has changed a part of the state.
   @available(
     *, deprecated,

@@ -1,4 +1,4 @@
-#if canImport(os)
+#if Apple
   import os
 
   extension Reducer {

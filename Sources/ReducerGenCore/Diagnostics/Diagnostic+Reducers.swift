@@ -28,6 +28,13 @@ extension Diagnostic {
       note: "declare 'body' in '\(type)'" + otherFix)
   }
 
+  static func enumOfReducers(_ type: String, at place: SourcePlace) -> Self {
+    Self(
+      "enum-of-reducers", at: place,
+      "'\(type)' has no 'body', and 'Reducer' does not run the reducers in the cases of an enum",
+      note: "write 'CaseReducer' instead of 'Reducer'")
+  }
+
   static func actorReducer(_ type: String, at place: SourcePlace) -> Self {
     Self(
       "actor-reducer", at: place,

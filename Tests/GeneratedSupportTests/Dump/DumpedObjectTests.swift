@@ -3,6 +3,15 @@ import Observation
 import Testing
 
 @Suite struct DumpedObjectTests {
+  @Test func anObjectThatStandsForItselfIsDumpedOnce() {
+    final class Selfish: _CustomDiffObject {
+      var _customDiffValues: (Any, Any) { (self, self) }
+    }
+    let object = Selfish()
+    #expect(String(customDumping: [object]).contains("Selfish(↩︎)"))
+    #expect(diff([object], [object]) == nil)
+  }
+
   @Test func fieldsOfTheSuperclassStandFirst() {
     #expect(dumped(Doctor()) == "Doctor(\n  name: \"John\",\n  field: \"Podiatry\"\n)")
     #expect(dumped(Doctor() as Human) == dumped(Doctor()))

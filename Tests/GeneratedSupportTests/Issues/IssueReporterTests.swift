@@ -114,6 +114,13 @@ import Testing
     #expect(result?.standardErrorContent == [])
   }
 
+  @Test func reportersThatATestChoosesReceiveItsIssues() {
+    withIssueReporters([log]) { reportIssue("one") }
+    withIssueReporters([]) { reportIssue("two") }
+    withKnownIssue { reportIssue("three") }
+    #expect(log.lines == ["one"])
+  }
+
   @Test func anAssignmentInAScopeEndsWithIt() {
     inAnApp {
       withIssueReporters([]) {

@@ -12,6 +12,30 @@ private struct Client: Sendable {
 }
 
 @Suite struct UnimplementedTests {
+  @Test func aClosureThrowsTheErrorOfTheCaller() async {
+    struct Offline: Error {}
+    let load: @Sendable (Int) throws(Offline) -> String = unimplemented(
+      "load", throwing: Offline())
+    let wait: @Sendable () async throws -> String = unimplemented("wait", throwing: Offline())
+    await withKnownIssue {
+      #expect(throws: Offline.self) { try load(1) }
+      await #expect(throws: Offline.self) { try await wait() }
+    }
+  }
+
+  @Test func aFailureWithoutADescriptionSaysSomething() {
+    #expect("\(UnimplementedFailure(description: ""))" == "Unimplemented")
+  }
+
+  @Test func theOptionalResultsOfReportedErrorsAreFlat() async {
+    func none() throws -> Int? { nil }
+    func later() async throws -> Int? { 1 }
+    let result = withErrorReporting { try none() }
+    let laterResult = await withErrorReporting { try await later() }
+    let isFlat = type(of: result) == Int?.self && type(of: laterResult) == Int?.self
+    #expect(isFlat && result == nil && laterResult == 1)
+  }
+
   @Test func whatIsNotCalledIsSilent() {
     _ = Client()
   }

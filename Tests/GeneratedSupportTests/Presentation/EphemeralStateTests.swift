@@ -80,6 +80,21 @@ import Testing
     await store.send(\.destination.alert.rename) { $0.destination = .name("new") }
   }
 
+  @Test func theAlertOfAnEnumWithoutGeneratedCodeForItGoesAway() async {
+    let store = TestStore(initialState: Editor.State(screen: .alert(.delete))) { Editor() }
+    await store.send(.screen(.rejected("b")))
+    await store.send(.screen(.alert(.confirmDelete))) { $0.screen = nil }
+    let other = TestStore(initialState: Editor.State(screen: .name("a"))) { Editor() }
+    await other.send(.screen(.named("b"))) { $0.screen = .name("b") }
+  }
+
+  @Test func theAlertOfACaseWithoutCasePathsGoesAway() async {
+    let store = TestStore(initialState: Editor.State(screen: .hidden(.delete))) { Editor() }
+    await store.send(.screen(.alert(.confirmDelete)))
+    await store.send(.screen(.rejected("b")))
+    await store.send(.screen(.hidden(.confirmDelete))) { $0.screen = nil }
+  }
+
   @Test func aPlainOptionalAlertGoesAwayAfterAnActionOfIt() async {
     let store = TestStore(initialState: Editor.State(plainAlert: .delete)) { Editor() }
     await store.send(.plainAlert(.deleteAll)) { $0.plainAlert = .deleteAll }
@@ -103,6 +118,7 @@ struct Editor: Reducer {
     @Presents var destination: Destination.State?
     var plainAlert: AlertState<AlertAction>?
     var plainDestination: Destination.State?
+    var screen: HandwrittenScreen.State?
     var log: [String] = []
   }
   enum Action {
@@ -111,6 +127,7 @@ struct Editor: Reducer {
     case destination(PresentationAction<Destination.Action>)
     case plainAlert(AlertAction)
     case plainDestination(Destination.Action)
+    case screen(HandwrittenScreen.Action)
     case deleteButtonTapped
   }
   enum AlertAction: CasePathable { case confirmDelete, deleteAll, showSameAlert, rename }
@@ -126,7 +143,8 @@ struct Editor: Reducer {
       case .dialog(.presented): state.log.append("dialog: \(state.dialog != nil)")
       case .destination(.presented(.alert(.rename))): state.destination = .name("new")
       case .plainAlert(.deleteAll): state.plainAlert = .deleteAll
-      case .alert, .dialog, .destination, .plainAlert, .plainDestination: break
+      case .alert, .dialog, .destination, .plainAlert, .plainDestination, .screen:
+        break
       }
       return .none
     }
@@ -135,6 +153,30 @@ struct Editor: Reducer {
     .ifLet(\.$destination, action: \.destination) { Destination() }
     .ifLet(\.plainAlert, action: \.plainAlert)
     .ifLet(\.plainDestination, action: \.plainDestination) { Destination() }
+    .ifLet(\.screen, action: \.screen) { HandwrittenScreen() }
+  }
+}
+
+/// An enum that says nothing about its cases. No case paths are generated for one of them.
+struct HandwrittenScreen: Reducer {
+  enum State: Equatable {
+    case alert(AlertState<Editor.AlertAction>)
+    case name(String)
+    // reducergen: ignore
+    case hidden(AlertState<Editor.AlertAction>)
+  }
+  enum Action {
+    case alert(Editor.AlertAction)
+    case named(String)
+    case rejected(String)
+    case hidden(Editor.AlertAction)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .named(let name) = action { state = .name(name) }
+      return .none
+    }
   }
 }
 

@@ -104,11 +104,15 @@ final class DiffObjectPrinter<Value: _CustomDiffObject>: ValuePrinter<Value> {
     let isNew = writer.write(numberOf: value, [current])
     if isNew { return writer.write(any: current) }
     writer.write("\(value.shownTypeName)(↩︎)")
-    return writer.hold(current).hasChildren(writer)
+    return hasChildren(value, writer)
   }
 
   override func hasChildren(_ value: Value, _ writer: DumpWriter) -> Bool {
-    writer.hold(value._customDiffValues.1).hasChildren(writer)
+    // The value of an object may be the object itself.
+    writer.substitutions += 1
+    defer { writer.substitutions -= 1 }
+    return writer.substitutions < DumpWriter.deepest
+      && writer.hold(value._customDiffValues.1).hasChildren(writer)
   }
 
   override func differences(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange?

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if Apple
   import SwiftUI
 
   extension Effect {

@@ -1,4 +1,4 @@
-#if canImport(Combine)
+#if Apple
   import Combine
 
   extension Effect {

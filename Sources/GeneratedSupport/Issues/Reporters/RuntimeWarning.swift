@@ -1,4 +1,4 @@
-#if canImport(os)
+#if Apple
   import os
 #endif
 
@@ -11,7 +11,7 @@ public struct RuntimeWarning: IssueReporter {
   ) {
     let site = CallSite(fileID, filePath, line, column)
     let report = IssueReport(message(), severity: severity, site: site)
-    #if canImport(os)
+    #if Apple
       Logger(subsystem: "com.apple.runtime-issues", category: "GeneratedSupport")
         .fault("\(report.logLine)")
     #else

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if Apple
   public import SwiftUI
 
   // A store is observable, so `@Bindable var store` gives bindings to the properties that can be set: `$store.name`.

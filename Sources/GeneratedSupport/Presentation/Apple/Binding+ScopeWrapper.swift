@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if Apple
   public import SwiftUI
 
   // The projected value of a property wrapper: `$editor`. They have been type-checked, but never run.

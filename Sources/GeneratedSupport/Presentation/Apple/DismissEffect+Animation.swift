@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if Apple
   public import SwiftUI
 
   extension DismissEffect {

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if Apple
   public import SwiftUI
 
   // They have been type-checked, but never run.

@@ -72,34 +72,25 @@ struct LocalTypes {
   /// - Parameter isFirst: no other name is in front of `Reducer` in the clause.
   private func problem(withReducer found: Token, isFirst: Bool, _ lexer: Lexer) -> Diagnostic? {
     let (name, place) = (file.text(found.range), file.place(found.range))
-    let members = members(lexer)
-    if members.hasCases { return .localType(name, at: place) }
-    return members.hasBody || !isFirst ? nil : .bodyNotSupplied(name, .local, at: place)
+    return hasBody(lexer) || !isFirst ? nil : .bodyNotSupplied(name, .local, at: place)
   }
 
-  /// What a local reducer declares. It needs generated code if it has an `Action` or an enum `State` of
-  /// its own, and also if it has neither `body` nor `reduce(into:action:)`; another protocol in its
-  /// clause may supply these.
-  private func members(_ lexer: Lexer) -> (hasCases: Bool, hasBody: Bool) {
+  /// Whether a local reducer declares `body` or `reduce(into:action:)`; another protocol in its clause may supply
+  /// these. Its `Action` gets no case paths. Where it uses them, the compiler says that they are missing.
+  private func hasBody(_ lexer: Lexer) -> Bool {
     var lexer = lexer
     var depth = 0
-    var found = (hasCases: false, hasBody: false)
     while true {
       let token = lexer.next()
       switch token.kind {
-      case .endOfFile: return found
+      case .endOfFile: return false
       case .leftBrace: depth += 1
-      case .comma where depth == 0: found.hasBody = true
+      case .comma where depth == 0: return true
       case .rightBrace:
         depth -= 1
-        if depth <= 0 { return found }
-      case .identifier where depth == 1 && [.enum, .var, .let, .func].contains(token.keyword):
-        let name = file.text(lexer.next().range)
-        if token.keyword == .enum {
-          found.hasCases = found.hasCases || ["Action", "State"].contains(name)
-        } else {
-          found.hasBody = found.hasBody || ["body", "reduce"].contains(name)
-        }
+        if depth <= 0 { return false }
+      case .identifier where depth == 1 && [.var, .let, .func].contains(token.keyword):
+        if ["body", "reduce"].contains(file.text(lexer.next().range)) { return true }
       default: break
       }
     }

@@ -43,7 +43,8 @@ extension CaseReducerResolver {
       return .memberNotAnEnum(name, own.declaration.kind.rawValue, at: own.namePlace)
     }
     let names = Set(caseNames(of: own))
-    let missing = caseNames(of: type).filter { !names.contains($0) }
+    let required = name == "Action" ? cases(withActionsOf: type) : cases(of: type)
+    let missing = self.names(of: required, type).filter { !names.contains($0) }
     if !missing.isEmpty { return .missingCases(name, missing, of: type.name, at: own.namePlace) }
     // A state in another case would have no 'CaseScope'.
     let surplus = names.subtracting(caseNames(of: type)).sorted()
@@ -51,10 +52,19 @@ extension CaseReducerResolver {
     return .surplusCases(name, surplus, of: type.name, at: own.namePlace)
   }
 
-  private func caseNames(of type: TypeEntry) -> [String] {
-    type.declaration.members.filter { $0.kind == .case }.map {
-      type.file.text($0.name).withoutBackticks
-    }
+  private func caseNames(of type: TypeEntry) -> [String] { names(of: cases(of: type), type) }
+
+  private func names(of cases: [DeclarationSyntax], _ type: TypeEntry) -> [String] {
+    cases.map { type.file.text($0.name).withoutBackticks }
+  }
+
+  private func cases(of type: TypeEntry) -> [DeclarationSyntax] {
+    type.declaration.members.filter { $0.kind == .case }
+  }
+
+  /// An own `Action` can leave out cases without a payload, and cases that a directive excludes: no reducer runs on them.
+  private func cases(withActionsOf type: TypeEntry) -> [DeclarationSyntax] {
+    cases(of: type).filter { !$0.parameters.isEmpty && !$0.isIgnored(in: type.file) }
   }
 
   /// Directives that have a meaning only in an enum of reducers.

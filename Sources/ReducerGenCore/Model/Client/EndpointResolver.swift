@@ -76,6 +76,7 @@ struct EndpointResolver {
   func result(
     _ type: TypeSyntax, _ scope: TypeEntry, _ limit: Int = 8
   ) -> (type: TypeSyntax, ending: Endpoint.Ending?) {
+    if let inner = type.parenthesized { return result(inner, scope, limit) }
     if isNothing(type, scope) { return (type, .nothing) }
     if type.isOptional { return (type, .returningNil) }
     guard limit > 0, let alias = index.alias(type, in: scope), let aliased = alias.declaration.type
@@ -199,6 +200,12 @@ enum DefaultValue {
 }
 
 extension TypeSyntax {
+  /// `Void` of `(Void)`.
+  fileprivate var parenthesized: TypeSyntax? {
+    guard kind == .tuple, parts.count == 1, parts[0].kind != .element else { return nil }
+    return parts[0].function == nil ? parts[0] : nil
+  }
+
   /// Whether it is a function type, or contains one.
   fileprivate var isPartlyFunction: Bool { nodes.contains { $0.kind == .function } }
 }

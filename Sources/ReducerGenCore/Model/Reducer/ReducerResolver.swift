@@ -14,6 +14,10 @@ struct ReducerResolver {
       return nil
     }
     diagnostics += bodyProblems(of: type)
+    if holdsReducers(type, conformance: site) {
+      diagnostics.append(.enumOfReducers(type.name, at: site.place))
+      return nil
+    }
     guard lacksBody(type, conformance: site) else { return nil }
     if let problem = problem(with: type) {
       diagnostics.append(problem)
@@ -27,12 +31,19 @@ struct ReducerResolver {
 
   /// Whether a type asks for members: it conforms on its own declaration and declares no `body`.
   ///
-  /// A class can be a reducer like a struct. An enum is left to the compiler's message,
-  /// because its cases probably hold the reducers that should run.
+  /// A class can be a reducer like a struct. An enum cannot, because its cases probably hold the reducers that should
+  /// run.
   private func lacksBody(_ type: TypeEntry, conformance: InheritanceSite) -> Bool {
     [.struct, .class].contains(type.declaration.kind)
       && index.site(of: .caseReducer, on: type) == nil && type.declares(conformance)
       && !index.declaresReduction(type) && !index.constrains(type)
+  }
+
+  /// Whether an enum has cases with payloads, and nothing that could be its `body`.
+  private func holdsReducers(_ type: TypeEntry, conformance: InheritanceSite) -> Bool {
+    type.declaration.kind == .enum && index.site(of: .caseReducer, on: type) == nil
+      && type.declares(conformance) && !index.declaresReduction(type) && !index.constrains(type)
+      && type.declaration.members.contains { $0.kind == .case && !$0.parameters.isEmpty }
   }
 
   private func problem(with type: TypeEntry) -> Diagnostic? {

@@ -89,7 +89,7 @@ import Testing
       """)
   }
 
-  @Test func aLocalReducerIsRefusedIfItDeclaresAnAction() {
+  @Test func aLocalReducerCanDeclareAnAction() {
     assertDiagnoses(
       """
       func f() {
@@ -97,8 +97,11 @@ import Testing
           typealias Action = Int
           func reduce(into state: inout Int, action: Int) -> Effect<Int> { .none }
         }
-        struct Loud: Reducer { enum Action { case tap } }
-               ^ error: 'Loud' is declared inside a function or closure, so generated code in another file cannot name it [local-type]
+        struct Loud: Reducer {
+          enum State { case on }
+          enum Action { case tap }
+          var body: some Reducer<State, Action> { EmptyReducer() }
+        }
       }
       """)
   }

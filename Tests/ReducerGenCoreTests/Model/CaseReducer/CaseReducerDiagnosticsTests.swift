@@ -166,6 +166,18 @@ import Testing
       """)
   }
 
+  @Test func aHandwrittenActionCanLeaveOutCasesThatHaveNoReducer() {
+    assertDiagnoses(
+      """
+      enum D: CaseReducer {
+        case a(Child), none
+        // reducergen: ignore
+        case kept(Int)
+        enum Action { case a(Child.Action) }
+      }
+      """)
+  }
+
   @Test func handwrittenStatesAndActionsHaveTheCases() {
     assertDiagnoses(
       """

@@ -4,6 +4,14 @@ import Testing
 
 /// Mistakes in the `body` of a reducer that the compiler does not report, or explains badly.
 @Suite struct ReducerBodyTests {
+  @Test func anEnumOfReducersIsACaseReducer() {
+    assertDiagnoses(
+      """
+      enum Destination: Reducer { case a(Child) }
+                        ^ error: 'Destination' has no 'body', and 'Reducer' does not run the reducers in the cases of an enum [enum-of-reducers]
+      """)
+  }
+
   @Test func aBodyBesideReduceIsNeverUsed() {
     assertDiagnoses(
       """

@@ -99,7 +99,6 @@ import Testing
     "struct F: Reducer { func body() -> some Reducer<Int, Int> { EmptyReducer() } }",
     "struct F: Reducer { var boddy: some Reducer<Int, Int> { EmptyReducer() } }",
     "struct F: Reducer { typealias Body = Never }",
-    "enum F: Reducer { case first(Int) }",
     // The conformance stands elsewhere, or is not ours.
     "struct F {}\nextension F: Reducer {}",
     "protocol Reducer {}\nstruct F: Reducer {}",

@@ -1,0 +1,14 @@
+// Names that applications of the peers use. The compiler's message says what to write.
+
+@available(*, unavailable, renamed: "reportIssue", message: "application code reports issues")
+public func XCTFail(_ message: String = "") { fatalError("unavailable") }
+
+@available(*, unavailable, renamed: "unimplemented", message: "it has the same arguments")
+public func XCTUnimplemented<each Argument, Result>(
+  _ description: String = ""
+) -> @Sendable (repeat each Argument) async throws -> Result { fatalError("unavailable") }
+
+@available(*, unavailable, renamed: "unimplemented", message: "it has the same arguments")
+public func XCTUnimplemented<each Argument, Result>(
+  _ description: String = "", placeholder: Result
+) -> @Sendable (repeat each Argument) async -> Result { fatalError("unavailable") }
