@@ -3,6 +3,16 @@ import Testing
 @testable import ReducerGenCore
 
 @Suite struct ClientDiagnostics {
+  @Test func aResultInParenthesesIsThatResult() {
+    assertDiagnoses(
+      """
+      struct Player: DependencyClient {
+        var play: @Sendable () -> (Void)
+        var title: @Sendable () -> (String?)
+      }
+      """)
+  }
+
   @Test func onlyStructsAreClients() {
     assertDiagnoses(
       """
