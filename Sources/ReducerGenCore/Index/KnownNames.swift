@@ -57,7 +57,7 @@ enum KnownNames {
     StoreID StoreOf StoreTask SuspensionError TestClock TestContext TestDependencyKey
     TestSchedulerOf TextState UUIDGenerator UncheckedSendable UnimplementedClock
     UnimplementedFailure ViewAction ViewActionSending WithRandomNumberGenerator
-    _AppStorageValue _AsyncTimerSequence _CaseAccess _CaseDecoder _CaseEncoder _CasePayload
+    _AppStorageValue _AsyncTimerSequence _CaseAccess _CaseDecoder _CaseEncoder _CasePattern _CasePayload
     _CaseVisitor _CustomDiffObject _DependencyReducer _Endpoint _EphemeralCases _EphemeralState
     _GeneratedCasePaths _HiddenArgument _IdentifiedActionProtocol _IdentifiedCollection
     _MutableIdentifiedCollection _NavigationLinkLabel _NavigationScreen _NavigationScreens
