@@ -29,10 +29,15 @@ public struct AnySchedulerOf<Base>: Clock {
   private let readNow: @Sendable () -> Instant
   private let sleepUntil: @Sendable (Instant) async throws -> Void
   private let call: Call
+  /// Whether nothing waits, so that a timer would tick for ever.
+  private let isImmediate: Bool
 
   /// Takes the time from the clock, whose zero is this instant.
-  init<C: Clock<Duration>>(_ clock: C, zero: C.Instant, call: @escaping Call) {
+  init<C: Clock<Duration>>(
+    _ clock: C, zero: C.Instant, isImmediate: Bool = false, call: @escaping Call
+  ) {
     self.clock = clock
+    self.isImmediate = isImmediate
     readNow = { Instant(offset: zero.duration(to: clock.now)) }
     sleepUntil = { deadline in
       try await clock.sleep(until: zero.advanced(by: deadline.offset), tolerance: nil)
@@ -46,6 +51,17 @@ public struct AnySchedulerOf<Base>: Clock {
 
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await sleepUntil(deadline)
+  }
+
+  /// A sequence that produces the scheduler's time once per interval, until the task that iterates it is cancelled. See
+  /// ``Clock/timer(interval:tolerance:)``.
+  ///
+  /// The timer of an immediate scheduler ticks once, and then waits until the task is cancelled.
+  public func timer(
+    interval: Duration, tolerance: Duration? = nil
+  ) -> _AsyncTimerSequence<AnyClock<Duration>> {
+    _AsyncTimerSequence(
+      interval: interval, tolerance: tolerance, clock: AnyClock(self), ticksOnce: isImmediate)
   }
 
   /// Runs the action as soon as possible.
@@ -89,7 +105,7 @@ public struct ScheduledAction: Sendable {
 extension AnySchedulerOf {
   /// A scheduler that runs everything at once, without waiting.
   public static var immediate: Self {
-    Self(ImmediateClock(), zero: Instant()) { _, action in
+    Self(ImmediateClock(), zero: Instant(), isImmediate: true) { _, action in
       action()
       return {}
     }
@@ -105,7 +121,7 @@ extension AnySchedulerOf {
   ) -> Self {
     let clock = UnimplementedClock(
       name: name, fileID: fileID, filePath: filePath, line: line, column: column)
-    return Self(clock, zero: Instant()) { _, action in
+    return Self(clock, zero: Instant(), isImmediate: true) { _, action in
       reportIssue(
         "Unimplemented: \(name).schedule",
         fileID: fileID, filePath: filePath, line: line, column: column)

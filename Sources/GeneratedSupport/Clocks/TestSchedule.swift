@@ -133,6 +133,13 @@ extension TestSchedule {
     }
   }
 
+  /// Lets everything happen that is due until the deadline, without waiting for the work that it leads to.
+  func advanceAtOnce(to deadline: Instant) {
+    beginAdvance()
+    defer { endAdvance() }
+    while let event = nextEvent(until: deadline) { event.begin() }
+  }
+
   /// Lets everything happen. Returns the events that are left when that has no end.
   nonisolated(nonsending) func run(timeout: Duration) async -> SuspensionError? {
     await settle()
@@ -156,12 +163,16 @@ extension TestSchedule.Event {
     if case .wake = kind { "sleep" } else { "scheduled action" }
   }
 
-  /// Does it, and waits until all work that it led to is suspended, as far as an executor knows.
-  nonisolated(nonsending) func happen() async {
+  func begin() {
     switch kind {
     case .wake(let continuation): continuation.resume()
     case .call(let function): function()
     }
+  }
+
+  /// Does it, and waits until all work that it led to is suspended, as far as an executor knows.
+  nonisolated(nonsending) func happen() async {
+    begin()
     await executor?.settle()
     let current = SerialTaskExecutor.current
     if executor == nil || current !== executor { await SerialTaskExecutor.settle() }

@@ -25,6 +25,7 @@ public struct _AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
   let interval: Base.Duration
   let tolerance: Base.Duration?
   let clock: Base
+  var ticksOnce = false
 
   public func makeAsyncIterator() -> Iterator { Iterator(timer: self) }
 
@@ -39,6 +40,10 @@ public struct _AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
 
     public mutating func next() async -> Base.Instant? {
       if isCancelled { return nil }
+      if lastTick != nil, timer.ticksOnce {
+        try? await Task.never()
+        return nil
+      }
       let tick = nextTick()
       do {
         try await timer.clock.sleep(until: tick, tolerance: timer.tolerance)

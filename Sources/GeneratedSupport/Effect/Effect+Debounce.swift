@@ -43,4 +43,12 @@ extension Effect {
   ) -> Self {
     debounce(id: id, for: delay, clock: scheduler)
   }
+
+  /// Runs the effect after a delay, which is a number of seconds. See ``debounce(id:for:clock:)``.
+  @_disfavoredOverload
+  public func debounce(
+    id: some Hashable, for seconds: Double, scheduler: any Clock<Duration>
+  ) -> Self {
+    debounce(id: id, for: .seconds(seconds), clock: scheduler)
+  }
 }

@@ -47,6 +47,15 @@ extension Effect {
   ) -> Self {
     throttle(id: id, for: interval, clock: scheduler, latest: latest)
   }
+
+  /// Limits how often the effect sends, by an interval that is a number of seconds. See
+  /// ``throttle(id:for:clock:latest:)``.
+  @_disfavoredOverload
+  public func throttle(
+    id: some Hashable, for seconds: Double, scheduler: any Clock<Duration>, latest: Bool
+  ) -> Self {
+    throttle(id: id, for: .seconds(seconds), clock: scheduler, latest: latest)
+  }
 }
 
 /// How often the effects with an id may send.

@@ -2,14 +2,9 @@
 public struct Reduce<State, Action>: Reducer {
   @usableFromInline let function: (inout State, Action) -> Effect<Action>
 
-  @usableFromInline
-  init(function: @escaping (inout State, Action) -> Effect<Action>) {
-    self.function = function
-  }
-
   @inlinable
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
-    self.init(function: reduce)
+    function = reduce
   }
 
   /// Erases the type of a reducer.
@@ -18,7 +13,7 @@ public struct Reduce<State, Action>: Reducer {
   /// report each mistake in the closure of a `Reduce` at the wrong line.
   @inlinable
   public static func erasing(_ reducer: some Reducer<State, Action>) -> Self {
-    Self(function: { reducer.reduce(into: &$0, action: $1) })
+    Self { reducer.reduce(into: &$0, action: $1) }
   }
 
   @inlinable

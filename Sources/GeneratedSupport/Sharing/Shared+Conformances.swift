@@ -16,7 +16,7 @@ extension SharedReference where Value: Equatable {
     if let comparison = SharedComparison.running {
       return value(in: .expected(comparison)) == other.value(in: .actual(comparison))
     }
-    return self === other || value == other.value
+    return identity == other.identity || value == other.value
   }
 }
 
@@ -40,12 +40,12 @@ extension SharedReader: CustomStringConvertible {
 
 extension Shared: _CustomDiffObject {
   public var _customDiffValues: (Any, Any) { reference.diffValues }
-  public var _objectIdentifier: ObjectIdentifier { ObjectIdentifier(reference) }
+  public var _objectIdentifier: ObjectIdentifier { reference.identity }
 }
 
 extension SharedReader: _CustomDiffObject {
   public var _customDiffValues: (Any, Any) { reference.diffValues }
-  public var _objectIdentifier: ObjectIdentifier { ObjectIdentifier(reference) }
+  public var _objectIdentifier: ObjectIdentifier { reference.identity }
 }
 
 extension SharedReference {

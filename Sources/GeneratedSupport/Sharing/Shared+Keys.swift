@@ -33,7 +33,7 @@ extension Shared {
   /// }
   /// ```
   public init(require key: some SharedKey<Value>) async throws {
-    reference = try await requiredReference(key)
+    reference = DeclaredReference(try await requiredReference(key))
   }
 
   @available(
@@ -45,7 +45,7 @@ extension Shared {
   }
 
   private init<Key: SharedKey<Value>>(_ key: Key, default initial: () -> Value) {
-    reference = SharedReferenceTable.current.reference(key, default: initial)
+    reference = DeclaredReference(SharedReferenceTable.current.reference(key, default: initial))
   }
 }
 

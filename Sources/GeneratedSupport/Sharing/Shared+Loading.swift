@@ -57,7 +57,7 @@ extension SharedReference where Value: Sendable {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       // The subscription refers to the reference, and keeps it alive.
       let order = ExclusiveSectionBox()
-      let subscription = status.observation.listen {
+      let subscription = listen {
         // The newest value must be the last one that is delivered.
         order.section.run { _ = continuation.yield(self.value(in: .current)) }
       }

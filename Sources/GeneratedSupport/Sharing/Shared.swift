@@ -36,7 +36,7 @@ public struct Shared<Value> {
 
   /// A value without a key. It is shared with everything that gets the projected value.
   public init(value: sending Value) {
-    reference = RootReference(value)
+    reference = DeclaredReference(RootReference(value))
   }
 
   /// The same shared value as another one: `_count = Shared(projectedValue: parent.$count)`.

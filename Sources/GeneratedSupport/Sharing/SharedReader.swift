@@ -17,7 +17,7 @@ public struct SharedReader<Value> {
 
   /// A constant.
   public init(value: sending Value) {
-    reference = RootReference(value)
+    reference = DeclaredReference(RootReference(value))
   }
 
   /// The same shared value as another one.
@@ -93,7 +93,7 @@ extension SharedReader {
 
   /// The value that is stored under a key. Waits until it is loaded, and throws if nothing is stored.
   public init(require key: some SharedReaderKey<Value>) async throws {
-    reference = try await requiredReference(key)
+    reference = DeclaredReference(try await requiredReference(key))
   }
 
   @available(
@@ -105,6 +105,6 @@ extension SharedReader {
   }
 
   private init<Key: SharedReaderKey<Value>>(_ key: Key, default initial: () -> Value) {
-    reference = SharedReferenceTable.current.reference(key, default: initial)
+    reference = DeclaredReference(SharedReferenceTable.current.reference(key, default: initial))
   }
 }

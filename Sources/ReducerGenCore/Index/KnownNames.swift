@@ -61,7 +61,8 @@ enum KnownNames {
     _CaseVisitor _CustomDiffObject _DependencyReducer _Endpoint _EphemeralCases _EphemeralState
     _GeneratedCasePaths _HiddenArgument _IdentifiedActionProtocol _IdentifiedCollection
     _MutableIdentifiedCollection _NavigationLinkLabel _NavigationScreen _NavigationScreens
-    _PresentationActionProtocol _PresentedCases _ReducerPrinter _ResultProtocol
+    _PresentationActionProtocol _PresentedCases _RealTimeScheduler _ReducerPrinter
+    _ResultProtocol
     _SendableCaseKeyPath _SharedKeyDefault _SiteNumber _SiteText _StackActionProtocol
     _StoreProperty
     """)

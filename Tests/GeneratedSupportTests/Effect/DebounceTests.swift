@@ -3,6 +3,7 @@ import Testing
 
 #if Foundation
   import Dispatch
+  import Foundation
 #endif
 
 @MainActor @Suite struct DebounceTests {
@@ -90,6 +91,27 @@ import Testing
         await queue.advance(by: .milliseconds(1))
         #expect(store.state == ["b"])
       }
+    }
+
+    @Test func theDelayCanBeANumberOfSeconds() async {
+      let queue = DispatchQueue.test
+      let store = Script()
+      store.begin(Effect.log("a").debounce(id: "id", for: 1.5, scheduler: queue))
+      await queue.advance(by: 1)
+      #expect(store.state == [])
+      await queue.advance(by: 0.5)
+      #expect(store.state == ["a"])
+    }
+
+    @Test func aQueueStandsForRealTime() async {
+      let store = Script()
+      let delayed = [
+        Effect<Step>.log("a")
+          .debounce(id: "a", for: .milliseconds(1), scheduler: DispatchQueue.main),
+        Effect<Step>.log("b").debounce(id: "b", for: 0, scheduler: RunLoop.main),
+      ]
+      for effect in delayed { await store.begin(effect).finish() }
+      #expect(store.state == ["a", "b"])
     }
   }
 #endif

@@ -142,5 +142,26 @@ import Testing
         #expect(store.state == ["a", chosen])
       }
     }
+
+    @Test func theIntervalCanBeANumberOfSeconds() async {
+      let queue = DispatchQueue.test
+      let store = Script()
+      for text in ["a", "b"] {
+        store.begin(
+          Effect.log(text).throttle(id: "id", for: 1, scheduler: queue, latest: true))
+      }
+      await queue.advance(by: 0.5)
+      #expect(store.state == ["a"])
+      await queue.advance(by: 0.5)
+      #expect(store.state == ["a", "b"])
+    }
+
+    @Test func aQueueStandsForRealTime() async {
+      let store = Script()
+      let effect = Effect<Step>.log("a")
+        .throttle(id: "id", for: .milliseconds(1), scheduler: DispatchQueue.main, latest: true)
+      await store.begin(effect).finish()
+      #expect(store.state == ["a"])
+    }
   }
 #endif

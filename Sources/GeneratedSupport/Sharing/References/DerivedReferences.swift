@@ -20,6 +20,10 @@ final class MemberReference<Base, Value>: SharedReference<Value>, @unchecked Sen
     try base.mutate(at: site) { value throws(Failure) in try body(&value[keyPath: keyPath]) }
   }
 
+  override func listen(_ function: @escaping @Sendable () -> Void) -> SharedSubscription {
+    base.listen(function)
+  }
+
   override var status: SharedStatus { base.status }
   override var name: String { base.name + memberSpelling(of: keyPath) }
 }
@@ -37,6 +41,10 @@ final class ReadReference<Base, Value>: SharedReference<Value>, @unchecked Senda
   }
 
   override func value(in version: SharedVersion) -> Value { read(base.value(in: version)) }
+
+  override func listen(_ function: @escaping @Sendable () -> Void) -> SharedSubscription {
+    base.listen(function)
+  }
 
   override var status: SharedStatus { base.status }
   override var name: String { base.name + label }
@@ -91,6 +99,10 @@ final class UnwrappedReference<Value>: SharedReference<Value>, @unchecked Sendab
       value before you change the shared value.
       """
     IssueReport(text, site: site).deliver()
+  }
+
+  override func listen(_ function: @escaping @Sendable () -> Void) -> SharedSubscription {
+    base.listen(function)
   }
 
   override var status: SharedStatus { base.status }

@@ -69,6 +69,10 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
     let thread = CurrentProcess.thread
     guard state.withLock({ $0.beginStart(thread) }) else { return }
     if !isLoaded { beginLoad(.initialValue(initial)) { [weak self] in self?.storeDefault($0) } }
+    endStart(thread)
+  }
+
+  private func endStart(_ thread: Int) {
     let subscribes = state.withLock { $0.endStart(thread) }
     if !subscribes { return }
     let subscription = key.subscribe(context: .initialValue(initial), subscriber: subscriber)
@@ -100,10 +104,12 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
     place.run { self.saveChanges() }
   }
 
-  override func load() async throws {
-    try await withCheckedThrowingContinuation { continuation in
-      beginLoad(.userInitiated) { continuation.resume(with: $0.map { _ in }.mapError(\.cause)) }
-    }
+  /// The first load of a key that a declaration changes to takes the place of `start`.
+  override func load(_ completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+    let thread = CurrentProcess.thread
+    let isFirst = state.withLock { $0.beginStart(thread) }
+    beginLoad(.userInitiated) { completion($0.map { _ in }.mapError(\.cause)) }
+    if isFirst { endStart(thread) }
   }
 
   override func save() async throws {

@@ -43,6 +43,14 @@ class SharedReference<Value>: @unchecked Sendable {
 
   var name: String { fatalError("a subclass implements it") }
 
+  /// Two references with this identity have one value.
+  var identity: ObjectIdentifier { ObjectIdentifier(self) }
+
+  /// Calls the function after each change of the value, on the thread that has changed it.
+  func listen(_ function: @escaping @Sendable () -> Void) -> SharedSubscription {
+    status.observation.listen(function)
+  }
+
   /// The value for the running code, which observes it if it observes anything.
   final var value: Value {
     status.observation.accessValue()

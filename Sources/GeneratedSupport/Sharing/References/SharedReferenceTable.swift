@@ -41,6 +41,15 @@ final class SharedReferenceTable: Sendable {
     return root
   }
 
+  /// The reference with this key, which the caller loads.
+  func referenceToLoad<SomeKey: SharedReaderKey>(
+    _ key: SomeKey, default initial: () -> SomeKey.Value
+  ) -> SharedReference<SomeKey.Value> {
+    let key = withCurrentStorage(key)
+    let id = ID(key)
+    return find(id, SomeKey.Value.self) ?? add(key, id, initial())
+  }
+
   /// The reference with this key, if there is one.
   func knownReference<SomeKey: SharedReaderKey>(_ key: SomeKey) -> SharedReference<SomeKey.Value>? {
     find(ID(withCurrentStorage(key)), SomeKey.Value.self)

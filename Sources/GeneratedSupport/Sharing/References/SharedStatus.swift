@@ -22,6 +22,16 @@ class SharedStatus: @unchecked Sendable {
   func valueChanged() {}
   /// Loads the value, unless that has been done.
   func start(isLoaded: Bool) {}
-  func load() async throws {}
+  /// Loads the value again, and then calls the function.
+  func load(_ completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+    completion(.success(()))
+  }
+
+  final func load() async throws {
+    try await withCheckedThrowingContinuation { continuation in
+      load { continuation.resume(with: $0) }
+    }
+  }
+
   func save() async throws {}
 }
