@@ -5,9 +5,12 @@
 ///
 /// struct Reminder { var mainQueue: AnySchedulerOf<DispatchQueue> }
 ///
-/// let mainQueue = DispatchQueue.test
-/// let reminder = Reminder(mainQueue: mainQueue.eraseToAnyScheduler())
-/// await mainQueue.advance(by: .seconds(60))
+/// func remind() async {
+///   let mainQueue = DispatchQueue.test
+///   let reminder = Reminder(mainQueue: mainQueue.eraseToAnyScheduler())
+///   await mainQueue.advance(by: .seconds(60))
+///   print(reminder.mainQueue.now)
+/// }
 /// ```
 ///
 /// Like ``TestClock``, it waits for other work before and after each action that it runs.
