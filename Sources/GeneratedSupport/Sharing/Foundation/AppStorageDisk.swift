@@ -26,6 +26,7 @@
       static func valueChanged(in store: AppStore, isUrgent: Bool) {
         if store.isInMemory { return }
         _ = writeAtExit
+        if DefaultSaving.isRunning { return writeLater(store) }
         let isPaused = state.withLock { state in
           if state.paused.insert(store).inserted { return false }
           state.changed.insert(store)
@@ -38,6 +39,17 @@
       /// The next value that is read comes from the disk, where another process may have changed it.
       static func forgetStoredValues(of store: AppStore) {
         if !store.isInMemory { store.defaults.synchronize() }
+      }
+
+      /// A change that follows at once is written at once, because the store is not paused.
+      private static func writeLater(_ store: AppStore) {
+        state.withLock { _ = $0.changed.insert(store) }
+        queue.asyncAfter(deadline: .now() + .milliseconds(100)) {
+          let isWritten = state.withLock { state in
+            state.paused.contains(store) || state.changed.remove(store) == nil
+          }
+          if !isWritten { store.defaults.synchronize() }
+        }
       }
 
       private static func pause(_ store: AppStore) {

@@ -164,7 +164,7 @@ extension KeyedStatus {
   private func storeDefault(_ result: Loaded) {
     let isStored = (key as? any DefaultStoring)?.isStored ?? true
     guard case .success(nil) = result, !isStored else { return }
-    valueChanged()
+    DefaultSaving.$isRunning.withValue(true) { valueChanged() }
   }
 
   /// A change that the program has made since the load began is newer than the loaded value.

@@ -95,3 +95,9 @@ protocol DefaultStoring {
   /// Whether anything is stored, even if it cannot be read.
   var isStored: Bool { get }
 }
+
+/// A default value is made again if it is lost, so it need not be on the disk at once.
+enum DefaultSaving {
+  /// Whether the running code saves a default value.
+  @TaskLocal static var isRunning = false
+}
