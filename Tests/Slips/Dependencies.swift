@@ -52,3 +52,13 @@ func anXCTFail() {
 struct AnXCTUnimplemented {
   var load: @Sendable (Int) async throws -> Int = XCTUnimplemented("load")  // slip: unimplemented
 }
+
+// MARK: anUnimplementedClosureWithoutAValue
+struct AnUnimplementedClosureWithoutAValue {
+  var load: @Sendable (Int) -> Int = unimplemented("load")  // slip: placeholder
+}
+
+// MARK: anUnimplementedClosureWithoutArguments
+struct AnUnimplementedClosureWithoutArguments {
+  var load: @Sendable (Int) async -> Int = unimplemented()  // slip: placeholder
+}

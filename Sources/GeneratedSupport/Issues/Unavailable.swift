@@ -12,3 +12,21 @@ public func XCTUnimplemented<each Argument, Result>(
 public func XCTUnimplemented<each Argument, Result>(
   _ description: String = "", placeholder: Result
 ) -> @Sendable (repeat each Argument) async -> Result { fatalError("unavailable") }
+
+@available(
+  *, unavailable,
+  message: "a closure without 'throws' needs a value: 'unimplemented(\"name\", placeholder: value)'"
+)
+@_disfavoredOverload
+public func unimplemented<each Argument, Result>(
+  _ description: @autoclosure @escaping @Sendable () -> String = ""
+) -> @Sendable (repeat each Argument) -> Result { fatalError("unavailable") }
+
+@available(
+  *, unavailable,
+  message: "a closure without 'throws' needs a value: 'unimplemented(\"name\", placeholder: value)'"
+)
+@_disfavoredOverload
+public func unimplemented<each Argument, Result>(
+  _ description: @autoclosure @escaping @Sendable () -> String = ""
+) -> @Sendable (repeat each Argument) async -> Result { fatalError("unavailable") }

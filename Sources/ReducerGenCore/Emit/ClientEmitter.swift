@@ -78,8 +78,23 @@ enum ClientEmitter {
       "condition": .text(initializer.condition),
       "attributes": attributes(isDeprecated: initializer.isDeprecated, actor: initializer.actor),
       "access": .text(initializer.access.spelling), "parameters": texts(lines),
+      "base": initializer.base.map(values) ?? .bool(false),
       "settings": .list(
-        initializer.parameters.map { setting($0.name, $0.argument, isUnsafe: $0.isUnsafe) }),
+        initializer.settings.map { setting($0.name, $0.argument, isUnsafe: $0.isUnsafe) }),
+    ]
+  }
+
+  private static func values(for base: InitializerModel.Base) -> TemplateValue {
+    let count = base.parameters.count
+    let arguments = base.parameters.enumerated().map { index, parameter -> TemplateValue in
+      [
+        "name": .text(parameter.name), "value": .text(parameter.argument),
+        "end": .text(index == count - 1 ? "" : ", "),
+      ]
+    }
+    return [
+      "isHidden": .bool(base.isHidden), "arguments": .list(arguments),
+      "separator": .text(base.isHidden && count > 0 ? ", " : ""),
     ]
   }
 
@@ -210,6 +225,14 @@ private struct CallEmitter {
 
   private func list(_ text: (EndpointParameter, String) -> String) -> String {
     endpoint.parameters.enumerated().map { text($1, "p\($0)") }.joined(separator: ", ")
+  }
+}
+
+extension InitializerModel {
+  /// The properties that it sets itself.
+  fileprivate var settings: [ClientParameter] {
+    let set = Set(base?.parameters.map(\.name) ?? [])
+    return parameters.filter { !set.contains($0.name) }
   }
 }
 

@@ -3,18 +3,75 @@ struct FunctionType {
   var syntax: FunctionTypeSyntax
   /// The declaration in which its names are looked up: the client, or the typealias.
   var scope: TypeEntry
+  /// What the parameters of a generic typealias stand for.
+  var arguments: [String: Argument] = [:]
+
+  struct Argument {
+    var type: TypeSyntax
+    /// The declaration in which its names are looked up.
+    var scope: TypeEntry
+  }
 }
 
 extension TargetIndex {
   /// The function type that a type stands for which is written in the declaration of `scope`.
-  func functionType(_ type: TypeSyntax?, in scope: TypeEntry, _ limit: Int = 8) -> FunctionType? {
-    if let syntax = type?.function { return FunctionType(syntax: syntax, scope: scope) }
-    guard limit > 0, let alias = alias(type, in: scope) else { return nil }
-    return functionType(alias.declaration.type, in: alias, limit - 1)
+  func functionType(_ type: TypeSyntax?, in scope: TypeEntry) -> FunctionType? {
+    functionType(type, in: scope, arguments: [:], limit: 8)
+  }
+
+  /// An argument of one generic typealias may not be a parameter of another one: no code needs that.
+  private func functionType(
+    _ type: TypeSyntax?, in scope: TypeEntry, arguments: [String: FunctionType.Argument], limit: Int
+  ) -> FunctionType? {
+    if let syntax = type?.function {
+      return FunctionType(syntax: syntax, scope: scope, arguments: arguments)
+    }
+    guard limit > 0, let type, let alias = anyAlias(type, in: scope) else { return nil }
+    let names = alias.genericParameters
+    let written = type.genericArguments
+    guard names.count == written.count, names.isEmpty || arguments.isEmpty else { return nil }
+    let own = zip(names, written.map { FunctionType.Argument(type: $0, scope: scope) })
+    return functionType(
+      alias.declaration.type, in: alias,
+      arguments: names.isEmpty ? arguments : Dictionary(own) { first, _ in first }, limit: limit - 1
+    )
   }
 
   /// The typealias without parameters that a type names.
   func alias(_ type: TypeSyntax?, in scope: TypeEntry) -> TypeEntry? {
-    entry(type, in: scope).flatMap { $0.isTypeAlias && $0.genericParameters.isEmpty ? $0 : nil }
+    anyAlias(type, in: scope).flatMap { $0.genericParameters.isEmpty ? $0 : nil }
+  }
+
+  /// The typealias that a type names.
+  func anyAlias(_ type: TypeSyntax?, in scope: TypeEntry) -> TypeEntry? {
+    entry(type, in: scope).flatMap { $0.isTypeAlias ? $0 : nil }
+  }
+
+  /// Qualifies the names in a function type.
+  func qualifier(of function: FunctionType) -> TypeQualifier {
+    TypeQualifier(
+      index: self, type: function.scope,
+      arguments: function.arguments.mapValues { argument in
+        let text = TypeQualifier(index: self, type: argument.scope).qualified(argument.type)
+        return argument.type.isOneWord ? text : "(" + text + ")"
+      })
+  }
+}
+
+extension TypeSyntax {
+  /// Whether a `?` behind it belongs to all of it.
+  fileprivate var isOneWord: Bool {
+    switch kind {
+    case .name, .member, .optional, .array, .dictionary, .tuple: true
+    default: false
+    }
+  }
+
+  fileprivate var genericArguments: [TypeSyntax] {
+    switch kind {
+    case .name: parts
+    case .member: Array(parts.dropFirst())
+    default: []
+    }
   }
 }

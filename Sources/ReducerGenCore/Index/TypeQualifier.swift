@@ -8,6 +8,8 @@ struct TypeQualifier {
   /// How to write `Root` where it is the first name of a path: generated code may have given that name to another
   /// type.
   var root = "Root"
+  /// What to write for the parameters of a generic typealias.
+  var arguments: [String: String] = [:]
 
   /// The text of a type that stands in the declaration of `type`, with every name qualified.
   func qualified(_ written: TypeSyntax) -> String {
@@ -27,6 +29,7 @@ struct TypeQualifier {
     // The names in a generated type are qualified. Another look-up could find a type that hides 'Swift'.
     if type.isGenerated { return plain }
     let bare = name.withoutBackticks
+    if let argument = arguments[bare] { return argument }
     // Most names are of other modules, and a search scope by scope is slow in a debug build.
     guard index.names.contains(bare) else { return plain }
     for scope in index.scopes(around: type) {

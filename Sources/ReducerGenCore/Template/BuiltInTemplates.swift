@@ -428,6 +428,9 @@ package enum BuiltInTemplates {
         {{ initializer.access }}init(
           {% lines initializer.parameters %}
         ) {
+      {% if initializer.base %}
+          self.init({% if initializer.base.isHidden %}_unimplemented: (){{ initializer.base.separator }}{% endif %}{% for argument in initializer.base.arguments %}{{ argument.name }}: {{ argument.value }}{{ argument.end }}{% endfor %})
+      {% endif %}
       {% for setting in initializer.settings %}
           {{ setting.unsafe }}self.{{ setting.name }} = {{ setting.value }}
       {% endfor %}

@@ -79,7 +79,7 @@ struct ClientInitializers {
   }
 
   /// Whether Swift adds an initialiser with these parameters, at least where an `#if` leaves out all others.
-  private func hasImplicitInitializer(taking names: [String]) -> Bool {
+  func hasImplicitInitializer(taking names: [String]) -> Bool {
     let others = implicitParameters.filter { !$0.clauses.isEmpty }
     return implicitParameters.filter(\.clauses.isEmpty).map(\.name) == names
       && (others.isEmpty || canBeLeftOut(others))
@@ -156,7 +156,7 @@ struct ClientInitializers {
 
   /// The actor on which an initialiser has to run. Only code on an actor can set a property of that actor
   /// that is not `Sendable`, so every initialiser that takes values other than endpoints runs on it.
-  private func actor(setting list: [ClientProperty]) -> String {
+  func actor(setting list: [ClientProperty]) -> String {
     let values = list.filter { $0.function == nil }
     guard let actor = values.lazy.compactMap({ index.actor(of: $0.declaration, in: client) }).first,
       index.isGlobalActor(actor, on: client) || client.file.text(actor.name).hasSuffix("Actor")
@@ -165,7 +165,7 @@ struct ClientInitializers {
   }
 
   /// Whether the client has an initialiser with these labels.
-  private func isWritten(_ parameters: [ClientParameter]) -> Bool {
+  func isWritten(_ parameters: [ClientParameter]) -> Bool {
     let names = parameters.map(\.name.withoutBackticks)
     return client.declaredMembers.contains { member in
       let labels = member.declaration.parameters.map { member.file.text($0.label) }
@@ -173,7 +173,7 @@ struct ClientInitializers {
     }
   }
 
-  private func parameter(_ property: ClientProperty) -> ClientParameter {
+  func parameter(_ property: ClientProperty) -> ClientParameter {
     let type = qualifiedType(of: property)
     let function = index.functionType(property.declaration.type, in: client)
     let endpoints = EndpointResolver(index: index, client: client)

@@ -145,4 +145,12 @@ struct InitializerModel {
   var condition = ""
   /// Whether it sets a deprecated property, so that the compiler would warn.
   var isDeprecated = false
+  /// The initialiser that it calls before it sets its parameters: the one that leaves endpoints
+  /// unimplemented, whose parameters are also parameters of this one.
+  var base: Base?
+
+  struct Base {
+    var isHidden: Bool
+    var parameters: [ClientParameter]
+  }
 }

@@ -58,11 +58,16 @@ struct ClientResolver {
     let initializers = ClientInitializers(index: index, client: type, properties: properties)
     let methods = properties.compactMap { endpoints.method(of: $0) }
     reportConflicts(among: methods, of: type, properties)
+    let unimplemented = initializers.unimplementedValue(endpoints)
+    let isDeprecated = index.setsDeprecated(properties, of: type)
+    let nesting = unimplemented.maker.flatMap {
+      initializers.nesting($0, isDeprecated: isDeprecated)
+    }
     return ClientModel(
       header: TypeHeader(type), source: module + "/" + type.file.file.baseName,
-      key: key(of: type), unimplemented: initializers.unimplementedValue(endpoints),
-      memberwise: initializers.memberwise(), methods: methods,
-      isDeprecated: index.setsDeprecated(properties, of: type),
+      key: key(of: type), unimplemented: unimplemented,
+      memberwise: (nesting.map { [$0] } ?? []) + initializers.memberwise(), methods: methods,
+      isDeprecated: isDeprecated,
       unsendable: endpoints.unsendable(properties),
       typeNames: endpoints.typeNames(properties),
       otherFiles: endpoints.otherFiles(properties))

@@ -40,7 +40,7 @@ extension EndpointResolver {
     of property: ClientProperty, _ function: FunctionType
   ) -> [CopiedAttribute] {
     let own = property.declaration.attributes.compactMap { CopiedAttribute($0, client.file) }
-    let qualifier = TypeQualifier(index: index, type: function.scope)
+    let qualifier = index.qualifier(of: function)
     let ofType = function.syntax.attributes.compactMap { attribute -> CopiedAttribute? in
       let text = attribute.nameText
       if ["@Sendable", "@escaping"].contains(text) || text.utf8.starts(with: "@convention".utf8) {
@@ -53,7 +53,7 @@ extension EndpointResolver {
   }
 
   private func effectsText(of function: FunctionType) -> String {
-    let qualifier = TypeQualifier(index: index, type: function.scope)
+    let qualifier = index.qualifier(of: function)
     return function.syntax.effects.map { effect in
       guard let type = effect.parts.first else { return " " + effect.text }
       return " throws(" + qualifier.qualified(type) + ")"
@@ -61,9 +61,9 @@ extension EndpointResolver {
   }
 
   private func resultText(of function: FunctionType) -> String {
-    if isNothing(function.syntax.result, function.scope) { return "" }
-    return " -> "
-      + TypeQualifier(index: index, type: function.scope).qualified(function.syntax.result)
+    let value = function.argument(for: function.syntax.result)
+    if isNothing(value.type, value.scope) { return "" }
+    return " -> " + index.qualifier(of: function).qualified(function.syntax.result)
   }
 
   /// Endpoints that are neither `@Sendable` nor isolated to a global actor.
@@ -95,7 +95,7 @@ extension EndpointResolver {
     var names = Set(attributes.compactMap { $0.actor?.path.first })
     names.formUnion(type?.firstNames.map(\.nameText) ?? [])
     var seen: Set<ObjectIdentifier> = []
-    while let alias = index.alias(type, in: scope),
+    while let alias = index.anyAlias(type, in: scope),
       seen.insert(ObjectIdentifier(alias)).inserted
     {
       (scope, type) = (alias, alias.declaration.type)

@@ -5,9 +5,9 @@ struct EndpointResolver {
   let client: TypeEntry
 
   func endpoint(_ property: ClientProperty, _ function: FunctionType) -> Endpoint {
-    let parameters = function.syntax.parameters.map { parameter($0, function.scope) }
+    let parameters = function.syntax.parameters.map { parameter($0, of: function) }
     let effects = effects(of: function)
-    let qualifier = TypeQualifier(index: index, type: function.scope)
+    let qualifier = index.qualifier(of: function)
     return Endpoint(
       title: title(property.name.withoutBackticks, parameters), parameters: parameters,
       isAsync: effects.isAsync, isThrowing: effects.isThrowing,
@@ -21,13 +21,13 @@ struct EndpointResolver {
   }
 
   private func parameter(
-    _ syntax: FunctionTypeSyntax.Parameter, _ scope: TypeEntry
+    _ syntax: FunctionTypeSyntax.Parameter, of function: FunctionType
   ) -> EndpointParameter {
-    let qualifier = TypeQualifier(index: index, type: scope)
+    let value = function.argument(for: syntax.type)
     return EndpointParameter(
       label: syntax.name.isEmpty || syntax.name == "_" ? nil : syntax.name,
-      type: qualifier.qualified(syntax.type),
-      passing: passing(syntax.type, scope), isShown: isShown(syntax.type, scope))
+      type: index.qualifier(of: function).qualified(syntax.type),
+      passing: passing(syntax.type, function.scope), isShown: isShown(value.type, value.scope))
   }
 
   private func passing(_ type: TypeSyntax, _ scope: TypeEntry) -> EndpointParameter.Passing {
@@ -69,7 +69,12 @@ struct EndpointResolver {
   func ending(of function: FunctionType, hasDefault: Bool) -> Endpoint.Ending? {
     if hasDefault { return .callingDefault }
     if effects(of: function).isThrowing && thrownType(of: function) == nil { return .throwing }
-    return result(function.syntax.result, function.scope).ending
+    return result(of: function).ending
+  }
+
+  private func result(of function: FunctionType) -> (type: TypeSyntax, ending: Endpoint.Ending?) {
+    let value = function.argument(for: function.syntax.result)
+    return result(value.type, value.scope)
   }
 
   /// The type that a result's type stands for, and the ending that returns a value of it without a default.
@@ -127,7 +132,7 @@ struct EndpointResolver {
     guard property.isReplaced, ending(of: function, hasDefault: property.hasDefault) == nil else {
       return nil
     }
-    let type = result(function.syntax.result, function.scope).type
+    let type = result(of: function).type
     let value = DefaultValue.suggestion(for: type)
     return .endpointWithoutDefault(
       property.name, throwing: thrownType(of: function)?.text ?? "", returning: type.text,
@@ -196,6 +201,14 @@ enum DefaultValue {
   static func closure(_ value: String, parameters: Int) -> String {
     let names = Array(repeating: "_", count: parameters).joined(separator: ", ")
     return names.isEmpty ? "{ \(value) }" : "{ \(names) in \(value) }"
+  }
+}
+
+extension FunctionType {
+  /// The argument of a generic typealias that a parameter's name stands for, or the type itself.
+  func argument(for type: TypeSyntax) -> Argument {
+    let name = type.path.count == 1 ? type.path[0] : ""
+    return arguments[name] ?? Argument(type: type, scope: scope)
   }
 }
 

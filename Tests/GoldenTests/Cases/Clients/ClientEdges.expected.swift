@@ -386,6 +386,14 @@ nonisolated extension Holding {
   static var unimplementedValue: Self {
     Self()
   }
+
+  @available(*, deprecated)
+  init(
+    ageing: Ageing
+  ) {
+    self.init()
+    self.ageing = ageing
+  }
 }
 
 nonisolated extension GeneratedSupport.DependencyValues {

@@ -111,6 +111,7 @@ public func check() async {
   await checkEdges()
   checkNames()
   checkValues()
+  checkNesting()
 }
 
 private func use(_ client: APIClient) async {
