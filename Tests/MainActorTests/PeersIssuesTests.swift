@@ -136,7 +136,11 @@ nonisolated private func path<Root: CasePathable>(of root: Root) -> PartialCaseK
 
   @Test func rowsHaveStores() {
     let id = Todo.ID(number: 1)
-    let store = Store(initialState: Todos.State(todos: [Todo.State(id: id)])) { Todos() }
+    let store = Store(initialState: Todos.State(todos: [Todo.State(id: id)])) {
+      Todos()
+    } withDependencies: {
+      $0.continuousClock = .immediate
+    }
     store.scope(\.todos, action: \.todos)[id: id]?.isComplete = true
     #expect(store.todos[id: id]?.isComplete == true)
   }

@@ -30,8 +30,8 @@ extension Effect {
   /// Several effects may have the same id; all of them are cancelled together. Ids of different types are
   /// different. An effect that is cancelled sends no more actions.
   ///
-  /// The effect can be cancelled from the moment that it begins, even before its function has started. In that
-  /// case the function is never called.
+  /// The effect can be cancelled from the moment that it begins, even before its function has started. As in any Swift
+  /// task, the function is called then, with `Task.isCancelled` true, and its `send` does nothing.
   ///
   /// - Parameter cancelInFlight: Whether to cancel effects with this id before this one begins.
   public func cancellable(id: some Hashable, cancelInFlight: Bool = false) -> Self {
@@ -39,7 +39,7 @@ extension Effect {
     let id = ScopedID(id: CancelID(id))
     var effect = self
     for index in effect.operations.indices { effect.operations[index].ids.append(id) }
-    return cancelInFlight ? Self(.cancel(.id(id.id))).merge(with: effect) : effect
+    return cancelInFlight ? Self(.cancel(id.id)).merge(with: effect) : effect
   }
 
   /// Cancels the running effects with an id.
@@ -47,6 +47,6 @@ extension Effect {
   /// In a feature that is the optional child of another feature, or an element of a collection, this cancels
   /// only the effects of the feature and of its children. So two rows of a list can use the same id.
   public static func cancel(id: some Hashable) -> Self {
-    Self(.cancel(.id(CancelID(id))))
+    Self(.cancel(CancelID(id)))
   }
 }

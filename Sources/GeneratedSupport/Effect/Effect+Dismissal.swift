@@ -5,27 +5,18 @@ extension Effect {
     if isNone { return self }
     var effect = self
     for index in effect.operations.indices {
-      effect.operations[index].kind.makeDismissible(by: dismissal)
+      effect.operations[index].kind = effect.operations[index].kind.map(
+        action: { $0 }, run: { $0.dismissible(by: dismissal) },
+        effect: { $0.dismissible(by: dismissal) })
     }
     return effect
   }
 }
 
-extension Effect.Operation.Kind {
-  fileprivate mutating func makeDismissible(
-    by dismissal: @escaping @MainActor @Sendable () -> Action
-  ) {
-    switch self {
-    case .run(var run):
-      if run.dismissal != nil { return }
-      run.dismissal = dismissal
-      self = .run(run)
-    case .sequence(let stages): self = .sequence(stages.map { $0.dismissible(by: dismissal) })
-    case .throttle(let throttle, let effect):
-      self = .throttle(throttle, effect.dismissible(by: dismissal))
-    case .delivered(let delivery, let effect):
-      self = .delivered(delivery, effect.dismissible(by: dismissal))
-    case .send, .cancel: break
-    }
+extension EffectRun {
+  fileprivate func dismissible(by dismissal: @escaping @MainActor @Sendable () -> Action) -> Self {
+    var run = self
+    if run.dismissal == nil { run.dismissal = dismissal }
+    return run
   }
 }

@@ -33,24 +33,10 @@ extension Effect.Operation {
   fileprivate func embedded<NewAction>(
     _ embed: @escaping (Action) -> NewAction
   ) -> Effect<NewAction>.Operation {
-    var operation = Effect<NewAction>.Operation(kind.embedded(embed))
+    var operation = Effect<NewAction>.Operation(
+      kind.map(action: embed, run: { $0.embedded(embed) }, effect: { $0.embedded(embed) }))
     operation.scope = scope
     operation.ids = ids
     return operation
-  }
-}
-
-extension Effect.Operation.Kind {
-  fileprivate func embedded<NewAction>(
-    _ embed: @escaping (Action) -> NewAction
-  ) -> Effect<NewAction>.Operation.Kind {
-    switch self {
-    case .send(let action): .send(embed(action))
-    case .run(let run): .run(run.embedded(embed))
-    case .sequence(let stages): .sequence(stages.map { $0.embedded(embed) })
-    case .throttle(let throttle, let effect): .throttle(throttle, effect.embedded(embed))
-    case .delivered(let delivery, let effect): .delivered(delivery, effect.embedded(embed))
-    case .cancel(let selection): .cancel(selection)
-    }
   }
 }

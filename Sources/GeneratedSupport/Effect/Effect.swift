@@ -57,7 +57,7 @@ public struct Effect<Action> {
       /// Runs an effect, and does something around each action that it sends.
       case delivered(EffectDelivery, Effect)
       /// Cancels running effects in the scope of this operation and below.
-      case cancel(EffectSelection)
+      case cancel(CancelID)
     }
 
     package var kind: Kind

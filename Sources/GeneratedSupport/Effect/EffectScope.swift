@@ -6,31 +6,19 @@
 /// cancelled.
 @usableFromInline
 package struct EffectScope: Hashable, Sendable {
-  /// One step: the property or the case that an operator is applied to, and the child there.
-  package struct Step: Hashable, @unchecked Sendable {
-    // Key paths never change. Those of operators are literals of properties and cases, which capture nothing.
-    let path: AnyKeyPath
-    let child: Child
+  /// One step: what an operator is applied to, and the child there.
+  package struct Step: Hashable, Sendable {
+    let place: ErasedPlace
+    let child: ChildIdentity
 
-    package init(_ path: AnyKeyPath, _ child: Child) {
-      self.path = path
+    package init(_ place: some ChildPlace, _ child: ChildIdentity) {
+      self.init(TypedPlace(place), child)
+    }
+
+    init(_ place: ErasedPlace, _ child: ChildIdentity) {
+      self.place = place
       self.child = child
     }
-  }
-
-  /// Which of the children in a place.
-  @usableFromInline
-  package enum Child: Hashable, Sendable {
-    /// The value itself.
-    case value
-    /// The wrapped value of an optional.
-    case wrapped
-    /// The payload of an enum of features, if it is in the case with this index.
-    case payload(Int?)
-    /// The element of a collection with this id.
-    case element(AnyID)
-    /// A presented feature, or the screen of a stack with this id.
-    case screen(ScreenNumber, id: AnyID?)
   }
 
   /// The innermost step comes first, because operators add theirs from the inside out.
@@ -41,25 +29,18 @@ package struct EffectScope: Hashable, Sendable {
   package var isRoot: Bool { innermostFirst.isEmpty }
 
   /// From the root.
-  var steps: some Sequence<Step> { innermostFirst.reversed() }
+  var steps: [Step] { innermostFirst.reversed() }
 
   /// Whether this scope is the other one, or below it.
   func isInside(_ other: EffectScope) -> Bool { steps.starts(with: other.steps) }
 
   mutating func prepend(_ step: Step) { innermostFirst.append(step) }
 
-  /// The scope of the innermost screen on the way, or nil.
-  var innermostScreen: EffectScope? {
-    guard let index = innermostFirst.firstIndex(where: \.isScreen) else { return nil }
-    var scope = EffectScope()
-    scope.innermostFirst = Array(innermostFirst[index...])
+  /// The scope of a child of this one.
+  func appending(_ step: Step) -> Self {
+    var scope = self
+    scope.innermostFirst.insert(step, at: 0)
     return scope
-  }
-}
-
-extension EffectScope.Step {
-  fileprivate var isScreen: Bool {
-    if case .screen = child { true } else { false }
   }
 }
 
@@ -80,20 +61,16 @@ package struct CancelID: Hashable, Sendable {
   }
 }
 
-/// The effects to cancel.
-package enum EffectSelection: Sendable {
-  case all
-  case id(CancelID)
-}
-
 extension Effect {
   /// Marks this effect as that of the child to which the step leads.
   package func scoped(to step: @autoclosure () -> EffectScope.Step) -> Self {
     if isNone { return self }
     let step = step()
-    var effect = self
-    for index in effect.operations.indices { effect.operations[index].prepend(step) }
-    return effect
+    return mapOperations { operation in
+      operation.scope.prepend(step)
+      for index in operation.ids.indices { operation.ids[index].scope.prepend(step) }
+      operation.kind = operation.kind.map { $0.scoped(to: step) }
+    }
   }
 
   /// Marks this effect as that of a child that is always there and that shares the ids of its parent. The step
@@ -101,50 +78,18 @@ extension Effect {
   package func nested(in step: @autoclosure () -> EffectScope.Step) -> Self {
     if isNone { return self }
     let step = step()
+    return mapOperations { operation in
+      if !operation.scope.isRoot { operation.scope.prepend(step) }
+      for index in operation.ids.indices where !operation.ids[index].scope.isRoot {
+        operation.ids[index].scope.prepend(step)
+      }
+      operation.kind = operation.kind.map { $0.nested(in: step) }
+    }
+  }
+
+  private func mapOperations(_ change: (inout Operation) -> Void) -> Self {
     var effect = self
-    for index in effect.operations.indices { effect.operations[index].nest(in: step) }
+    for index in effect.operations.indices { change(&effect.operations[index]) }
     return effect
-  }
-
-  /// Cancels all effects of the scope that this effect gets.
-  package static var cancelAll: Self { Self(.cancel(.all)) }
-
-  /// Cancels all effects of the child that this step leads to.
-  package static func cancelAll(in step: EffectScope.Step) -> Self {
-    cancelAll.scoped(to: step)
-  }
-}
-
-extension Effect.Operation {
-  fileprivate mutating func prepend(_ step: EffectScope.Step) {
-    scope.prepend(step)
-    for index in ids.indices { ids[index].scope.prepend(step) }
-    kind.prepend(step)
-  }
-}
-
-extension Effect.Operation {
-  fileprivate mutating func nest(in step: EffectScope.Step) {
-    if !scope.isRoot { scope.prepend(step) }
-    for index in ids.indices where !ids[index].scope.isRoot { ids[index].scope.prepend(step) }
-    switch kind {
-    case .sequence(let stages): kind = .sequence(stages.map { $0.nested(in: step) })
-    case .throttle(let throttle, let effect): kind = .throttle(throttle, effect.nested(in: step))
-    case .delivered(let delivery, let effect):
-      kind = .delivered(delivery, effect.nested(in: step))
-    case .send, .run, .cancel: break
-    }
-  }
-}
-
-extension Effect.Operation.Kind {
-  fileprivate mutating func prepend(_ step: EffectScope.Step) {
-    switch self {
-    case .sequence(let stages): self = .sequence(stages.map { $0.scoped(to: step) })
-    case .throttle(let throttle, let effect): self = .throttle(throttle, effect.scoped(to: step))
-    case .delivered(let delivery, let effect):
-      self = .delivered(delivery, effect.scoped(to: step))
-    case .send, .run, .cancel: break
-    }
   }
 }

@@ -45,7 +45,7 @@ public func withTaskCancellation<Value: Sendable, Failure: Error>(
     return try await operation()
   }
   let id = CancelID(id)
-  if cancelInFlight { context.registry.cancel(.id(id), in: context.scope) }
+  if cancelInFlight { context.registry.cancel(id, in: context.scope) }
   return try await context.run(operation, id: id, isolation: isolation)
 }
 
@@ -59,7 +59,7 @@ extension Task where Success == Never, Failure == Never {
     guard let context = EffectContext.current else {
       return reportOutsideOfEffects("Task.cancel(id:)", fileID, filePath, line, column)
     }
-    context.registry.cancel(.id(CancelID(id)), in: context.scope)
+    context.registry.cancel(CancelID(id), in: context.scope)
   }
 }
 

@@ -38,9 +38,8 @@ extension Reducer {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> where Action: CasePathable {
-    IfLetPresentation(
-      parent: self, child: ChildState.StateReducer.body, state: state,
-      action: Action._caseAccess().start[keyPath: action],
-      site: CallSite(fileID, filePath, line, column))
+    ChildOperator(
+      self, ChildState.StateReducer.body, at: PresentedPlace(state),
+      Action._caseAccess().start[keyPath: action], CallSite(fileID, filePath, line, column))
   }
 }

@@ -33,18 +33,10 @@
 ///
 /// The state is stored in a box of its own, which copies share until one of them changes. So a state may present
 /// another state of its own type, and equal copies are compared without looking at the values.
-///
-/// Beside the value, the wrapper has a number, by which the store sees whether another feature has taken the place. It is
-/// new if a value in another case or with another `id` is assigned, and in each new wrapper, as in
-/// `state.home = Home.State(editor: Editor.State())`. Copies have the same number. It is no part of the value: wrappers
-/// are compared, encoded and dumped without it.
 @propertyWrapper
 public struct PresentationState<State> {
   /// Nil if the wrapped value is nil. A box that several copies share is never changed.
   @usableFromInline var box: Box?
-
-  /// The number of the feature, which `ifLet` gives it. ``ScreenNumber/none`` until then.
-  @usableFromInline var screen = ScreenNumber.none
 
   @usableFromInline
   final class Box {
@@ -63,17 +55,11 @@ public struct PresentationState<State> {
   public var wrappedValue: State? {
     get { box?.value }
     _modify {
-      let identity = identity
       makeUnique()
-      defer {
-        if box?.value == nil { box = nil }
-        forgetNumber(after: identity)
-      }
+      defer { if box?.value == nil { box = nil } }
       yield &box!.value
     }
     set {
-      let identity = identity
-      defer { forgetNumber(after: identity) }
       if newValue != nil, isKnownUniquelyReferenced(&box) {
         box!.value = newValue
       } else {
@@ -89,7 +75,7 @@ public struct PresentationState<State> {
     _modify { yield &self }
   }
 
-  /// The value of the feature, which must be there. It changes itself, so it stays the same feature.
+  /// The value of the feature, which must be there.
   @inlinable
   var own: State {
     get { box!.value! }
@@ -97,15 +83,6 @@ public struct PresentationState<State> {
       makeUnique()
       yield &box!.value!
     }
-  }
-
-  /// The identity of the feature, or nil.
-  @inlinable var identity: StateIdentity? { box?.value.map { StateIdentity(of: $0) } }
-
-  /// Another feature has no number yet.
-  @inlinable
-  mutating func forgetNumber(after oldIdentity: StateIdentity?) {
-    if identity != oldIdentity { screen = .none }
   }
 
   @inlinable
@@ -132,12 +109,6 @@ extension PresentationState: Equatable where State: Equatable {
 
 extension PresentationState: Hashable where State: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
-}
-
-extension PresentationState: ChildHolder {
-  package func state(of child: EffectScope.Child) -> Any? {
-    if case .screen(screen, id: nil) = child { wrappedValue } else { nil }
-  }
 }
 
 extension PresentationState: CustomReflectable {

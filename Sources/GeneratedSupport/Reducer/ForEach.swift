@@ -33,12 +33,9 @@ extension Reducer {
   ///
   /// The element reducer runs before this reducer, which may be about to remove the element.
   ///
-  /// When an element is removed, its effects are cancelled. Two elements can use the same ids for their effects:
-  /// an element can cancel only its own effects and those of its children. This reducer can cancel the effects
-  /// of all elements.
-  ///
-  /// If a reducer that this operator is not applied to removes an element, its effects go on: a collection has no room
-  /// to remember elements that have gone. A ``StackState`` has.
+  /// When an element is removed, its effects are cancelled, whoever has removed it. See <doc:Effects>. Two elements can
+  /// use the same ids for their effects: an element can cancel only its own effects and those of its children. This
+  /// reducer can cancel the effects of all elements.
   ///
   /// If there is no element with the id of an action, the action is reported as an issue.
   ///
@@ -54,10 +51,9 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action>
   where Action: CasePathable, Element.State == ElementState, Element.Action == ElementAction {
-    ForEach(
-      parent: self, element: element(), elements: elements,
-      action: Action._caseAccess().start[keyPath: action],
-      site: CallSite(fileID, filePath, line, column))
+    ChildOperator(
+      self, element(), at: ElementPlace(elements), Action._caseAccess().start[keyPath: action],
+      CallSite(fileID, filePath, line, column))
   }
 
   @available(*, unavailable, message: "declare the case as 'case rows(IdentifiedActionOf<Row>)'")
@@ -81,83 +77,56 @@ extension Reducer {
   }
 }
 
+/// The elements of a collection.
 @usableFromInline
-struct ForEach<Parent: Reducer, ID: Hashable, Element: Reducer>: Reducer
-where Parent.Action: CasePathable {
-  @usableFromInline let parent: Parent
-  @usableFromInline let element: Element
-  @usableFromInline let toElements:
-    WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>
-  @usableFromInline let toAction: Case<Parent.Action, IdentifiedAction<ID, Element.Action>>
-  @usableFromInline let site: CallSite
+struct ElementPlace<ParentState, ID: Hashable, ChildState, ChildAction>: ChildOperatorPlace {
+  @usableFromInline let path: WritableKeyPath<ParentState, IdentifiedArray<ID, ChildState>>
 
   @inlinable
-  init(
-    parent: Parent, element: Element,
-    elements: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>,
-    action: Case<Parent.Action, IdentifiedAction<ID, Element.Action>>, site: CallSite
-  ) {
-    self.parent = parent
-    self.element = element
-    toElements = elements
-    toAction = action
-    self.site = site
-  }
+  init(_ path: WritableKeyPath<ParentState, IdentifiedArray<ID, ChildState>>) { self.path = path }
 
-  @inlinable
-  func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
-    var elementEffect = Effect<Parent.Action>.none
-    if case .element(let id, let elementAction)? = toAction._extract(from: action) {
-      elementEffect = reduce(id, in: &state, elementAction, action)
-    }
-    let ids = state[keyPath: toElements].ids
-    let effect = elementEffect.merge(with: parent.reduce(into: &state, action: action))
-    let newIDs = state[keyPath: toElements].ids
-    return ids.isIdentical(to: newIDs) ? effect : effect.merge(with: cancelled(ids, newIDs))
-  }
-
-  /// Runs the element in its place in the collection.
-  @inlinable
-  func reduce(
-    _ id: ID, in state: inout Parent.State, _ elementAction: Element.Action, _ action: Parent.Action
-  ) -> Effect<Parent.Action> {
-    guard state[keyPath: toElements].contains(id: id) else {
-      reportMissing(id, action)
-      return .none
-    }
-    releaseBackup()
-    let effect = element.reduce(into: &state[keyPath: toElements][id: id]!, action: elementAction)
-    return effect.isNone ? .none : embedded(effect, id)
-  }
-
-  /// The backup is released before the element runs, and not only before the element is put back, because the
-  /// element may change a collection of its own in place.
-  @usableFromInline
-  func releaseBackup() { StoreBackup.current?.release() }
+  @usableFromInline var name: PlaceName { .path(path) }
 
   @usableFromInline
-  func embedded(_ effect: Effect<Element.Action>, _ id: ID) -> Effect<Parent.Action> {
-    let toAction = toAction
-    return effect.scoped(to: step(id)).embedded {
-      toAction._embed(.element(id: id, action: $0))
+  func child(_ id: ID, in state: ParentState) -> ChildState? { state[keyPath: path][id: id] }
+
+  @usableFromInline
+  func identity(of id: ID, in state: ParentState) -> ChildIdentity? {
+    state[keyPath: path].contains(id: id) ? ChildIdentity(id: AnyID(id)) : nil
+  }
+
+  @usableFromInline
+  func ids(in state: ParentState) -> OrderedSet<ID>? { state[keyPath: path].ids }
+
+  @inlinable
+  func problem(
+    with message: IdentifiedAction<ID, ChildAction>, in state: ParentState
+  ) -> ChildProblem? {
+    guard case .element(let id, _) = message, !state[keyPath: path].contains(id: id) else {
+      return nil
+    }
+    return missing(id)
+  }
+
+  @usableFromInline
+  func missing(_ id: ID) -> ChildProblem { .missingElement(String(customDumping: id)) }
+
+  @inlinable
+  func recipient(
+    of message: IdentifiedAction<ID, ChildAction>
+  ) -> (id: ID, action: ChildAction)? {
+    switch message {
+    case .element(let id, let action): (id, action)
     }
   }
 
-  /// Cancels the effects of the elements that are no longer there.
-  @usableFromInline
-  func cancelled(_ ids: OrderedSet<ID>, _ newIDs: OrderedSet<ID>) -> Effect<Parent.Action> {
-    if newIDs.starts(with: ids) { return .none }
-    return .merge(ids.filter { !newIDs.contains($0) }.map { .cancelAll(in: step($0)) })
+  @inlinable
+  func message(_ action: ChildAction, to id: ID) -> IdentifiedAction<ID, ChildAction> {
+    .element(id: id, action: action)
   }
 
-  private func step(_ id: ID) -> EffectScope.Step {
-    EffectScope.Step(toElements, .element(AnyID(id)))
+  @inlinable
+  func modify(_ id: ID, in state: inout ParentState, _ run: (inout ChildState) -> Void) {
+    run(&state[keyPath: path][id: id]!)
   }
-
-  @usableFromInline
-  func reportMissing(_ id: ID, _ action: Parent.Action) {
-    ChildActionReport.missingElement(String(customDumping: id), action, site: site).deliver()
-  }
-
-  @usableFromInline typealias Body = Never
 }

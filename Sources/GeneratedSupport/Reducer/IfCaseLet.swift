@@ -35,10 +35,8 @@ extension Reducer {
   ///
   /// The child runs before this reducer, which may be about to change the case.
   ///
-  /// The effects of the child are cancelled when this reducer changes the case or replaces the child. If the payload
-  /// is `Identifiable`, a payload with another `id` is another child. A child that changes its own `id` keeps its
-  /// effects. If a reducer that this operator is not applied to changes the case, the effects of the child go on: the
-  /// state has no room to remember the child.
+  /// The effects of the child are cancelled when the case changes, whoever has changed it. Another `id` of the payload is
+  /// another child. See <doc:Effects>.
   ///
   /// The child cannot cancel effects of other features, but this reducer can cancel the effects of the child.
   ///
@@ -54,81 +52,50 @@ extension Reducer {
     State: CasePathable, Action: CasePathable, Child.State == ChildState,
     Child.Action == ChildAction
   {
-    IfCaseLet(
-      parent: self, child: child(), state: State._caseAccess().start[keyPath: state], path: state,
-      action: Action._caseAccess().start[keyPath: action],
-      site: CallSite(fileID, filePath, line, column))
+    ChildOperator(
+      self, child(), at: CasePlace(State._caseAccess().start[keyPath: state], .path(state)),
+      Action._caseAccess().start[keyPath: action], CallSite(fileID, filePath, line, column))
   }
 }
 
+/// The payload of a case of the state.
 @usableFromInline
-struct IfCaseLet<Parent: Reducer, Child: Reducer>: Reducer
-where Parent.State: CasePathable, Parent.Action: CasePathable {
-  @usableFromInline let parent: Parent
-  @usableFromInline let child: Child
-  @usableFromInline let toChildState: Case<Parent.State, Child.State>
-  @usableFromInline let path: AnyKeyPath
-  @usableFromInline let toChildAction: Case<Parent.Action, Child.Action>
-  @usableFromInline let site: CallSite
+struct CasePlace<ParentState: CasePathable, ChildState, ChildAction>: ChildOperatorPlace {
+  @usableFromInline let toChild: Case<ParentState, ChildState>
+  @usableFromInline let name: PlaceName
 
   @inlinable
-  init(
-    parent: Parent, child: Child, state: Case<Parent.State, Child.State>, path: AnyKeyPath,
-    action: Case<Parent.Action, Child.Action>, site: CallSite
-  ) {
-    self.parent = parent
-    self.child = child
-    toChildState = state
-    self.path = path
-    toChildAction = action
-    self.site = site
+  init(_ toChild: Case<ParentState, ChildState>, _ name: PlaceName) {
+    self.toChild = toChild
+    self.name = name
   }
 
   @inlinable
-  func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
-    let childAction = toChildAction._extract(from: action)
-    guard toChildState._matches(state) else {
-      if childAction != nil { reportMissing(state, action) }
-      return parent.reduce(into: &state, action: action)
-    }
-    var childEffect = Effect<Parent.Action>.none
-    if let childAction {
-      var effect = Effect<Child.Action>.none
-      _ = toChildState._modify(&state) { effect = child.reduce(into: &$0, action: childAction) }
-      childEffect = effect.embedded(in: toChildAction)
-    }
-    let turn = ChildTurn(at: path, .value, childEffect, identity(in: state))
-    let effect = parent.reduce(into: &state, action: action)
-    return turn.effect(with: effect, identity(in: state))
+  func child(_ id: OnlyChild, in state: ParentState) -> ChildState? {
+    toChild._extract(from: state)
+  }
+
+  /// The place is the case already, so only the id counts.
+  @usableFromInline
+  func identity(of id: OnlyChild, in state: ParentState) -> ChildIdentity? {
+    child(id, in: state).map { ChildIdentity(state: StateIdentity(idOf: $0)) }
+  }
+
+  @inlinable
+  func problem(with action: ChildAction, in state: ParentState) -> ChildProblem? {
+    toChild._matches(state) ? nil : missing(from: state)
   }
 
   @usableFromInline
-  func identity(in state: Parent.State) -> StateIdentity? {
-    toChildState._extract(from: state).map { StateIdentity(idOf: $0) }
+  func missing(from state: ParentState) -> ChildProblem {
+    .otherCase(
+      state, for: "ifCaseLet",
+      remedy: #"Apply "ifCaseLet" to that reducer, so that the child runs first."#,
+      others: "The effects of the child itself are cancelled for you.", sender: "child actions")
   }
 
-  @usableFromInline
-  func reportMissing(_ state: Parent.State, _ action: Parent.Action) {
-    ChildActionReport(
-      site: site, name: "ifCaseLet",
-      problem: "a child action when child state was set to a different case", action: action,
-      state: String(customDumping: state),
-      causes: [
-        """
-        A reducer above the "ifCaseLet" changed the case while handling the same action. Apply "ifCaseLet" to \
-        that reducer, so that the child runs first.
-        """,
-        """
-        An effect of another feature sent the action after the case had changed. Cancel that effect when \
-        the case changes. The effects of the child itself are cancelled for you.
-        """,
-        """
-        The action was sent to the store while the state was in the other case. Send child actions only \
-        from a view or test that has checked the case.
-        """,
-      ]
-    ).deliver()
+  @inlinable
+  func modify(_ id: OnlyChild, in state: inout ParentState, _ run: (inout ChildState) -> Void) {
+    _ = toChild._modify(&state, run)
   }
-
-  @usableFromInline typealias Body = Never
 }

@@ -34,10 +34,8 @@ extension Reducer {
   ///
   /// The child runs before this reducer, which may be about to set the state to `nil`.
   ///
-  /// The effects of the child are cancelled when this reducer sets the child's state to `nil` or replaces the child.
-  /// If the state is `Identifiable`, a state with another `id` is another child. If the state is an enum with case
-  /// paths, another case is another child. A child that changes its own `id` or case keeps its effects. If a reducer that
-  /// this operator is not applied to removes the child, its effects go on. In that case, use ``Presents`` and ``ifLet(_:action:destination:fileID:filePath:line:column:)``.
+  /// The effects of the child are cancelled when the child is gone, whoever has removed it. Another case of its state is
+  /// another child, and so is another `id`. See <doc:Effects>.
   ///
   /// The child cannot cancel effects of other features, but this reducer can cancel the effects of the child.
   ///
@@ -53,10 +51,9 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action>
   where Action: CasePathable, Child.State == ChildState, Child.Action == ChildAction {
-    IfLet(
-      parent: self, child: child(), state: state,
-      action: Action._caseAccess().start[keyPath: action],
-      site: CallSite(fileID, filePath, line, column))
+    ChildOperator(
+      self, child(), at: OptionalPlace(state), Action._caseAccess().start[keyPath: action],
+      CallSite(fileID, filePath, line, column))
   }
 
   /// Sets an alert or a dialog to `nil` after any action of it. See
@@ -68,87 +65,47 @@ extension Reducer {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> where Action: CasePathable {
-    IfLet(
-      parent: self, child: EmptyReducer<ChildState, ChildState.Action>(), state: state,
-      action: Action._caseAccess().start[keyPath: action],
-      site: CallSite(fileID, filePath, line, column))
+    ChildOperator(
+      self, EmptyReducer<ChildState, ChildState.Action>(), at: OptionalPlace(state),
+      Action._caseAccess().start[keyPath: action], CallSite(fileID, filePath, line, column))
   }
 }
 
+/// An optional part of the state.
 @usableFromInline
-struct IfLet<Parent: Reducer, Child: Reducer>: Reducer where Parent.Action: CasePathable {
-  @usableFromInline let parent: Parent
-  @usableFromInline let child: Child
-  @usableFromInline let toChildState: WritableKeyPath<Parent.State, Child.State?>
-  @usableFromInline let toChildAction: Case<Parent.Action, Child.Action>
-  @usableFromInline let site: CallSite
+struct OptionalPlace<ParentState, ChildState, ChildAction>: ChildOperatorPlace {
+  @usableFromInline let path: WritableKeyPath<ParentState, ChildState?>
 
   @inlinable
-  init(
-    parent: Parent, child: Child, state: WritableKeyPath<Parent.State, Child.State?>,
-    action: Case<Parent.Action, Child.Action>, site: CallSite
-  ) {
-    self.parent = parent
-    self.child = child
-    toChildState = state
-    toChildAction = action
-    self.site = site
-  }
+  init(_ path: WritableKeyPath<ParentState, ChildState?>) { self.path = path }
+
+  @usableFromInline var name: PlaceName { .path(path) }
 
   @inlinable
-  func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
-    let childAction = toChildAction._extract(from: action)
-    guard state[keyPath: toChildState] != nil else {
-      if childAction != nil { reportMissing(action) }
-      return parent.reduce(into: &state, action: action)
-    }
-    var childEffect = Effect<Parent.Action>.none
-    if let childAction {
-      childEffect = child.reduce(into: &state[keyPath: toChildState]!, action: childAction)
-        .embedded(in: toChildAction)
-    }
-    let identity = identity(in: state)
-    let turn = ChildTurn(at: toChildState, .wrapped, childEffect, identity)
-    let effect = parent.reduce(into: &state, action: action)
-    var newIdentity = self.identity(in: state)
-    if let childAction, identity == newIdentity, isChildEphemeral(in: state, after: childAction) {
-      state[keyPath: toChildState] = nil
-      newIdentity = nil
-    }
-    return turn.effect(with: effect, newIdentity)
-  }
+  func child(_ id: OnlyChild, in state: ParentState) -> ChildState? { state[keyPath: path] }
 
   @inlinable
-  func identity(in state: Parent.State) -> StateIdentity? {
-    state[keyPath: toChildState].map { StateIdentity(of: $0) }
+  func problem(with action: ChildAction, in state: ParentState) -> ChildProblem? {
+    state[keyPath: path] == nil ? missing : nil
   }
+
+  @usableFromInline var missing: ChildProblem { .missingChild }
 
   @inlinable
-  func isChildEphemeral(in state: Parent.State, after action: Child.Action) -> Bool {
-    state[keyPath: toChildState].map { isEphemeral($0, after: action) } ?? false
+  func modify(_ id: OnlyChild, in state: inout ParentState, _ run: (inout ChildState) -> Void) {
+    run(&state[keyPath: path]!)
   }
 
-  @usableFromInline
-  func reportMissing(_ action: Parent.Action) {
-    ChildActionReport(
-      site: site, name: "ifLet", problem: #"a child action when child state was "nil""#,
-      action: action,
-      causes: [
-        """
-        A reducer above the "ifLet" set the child state to "nil" while handling the same action. Apply "ifLet" \
-        to that reducer, so that the child runs first.
-        """,
-        """
-        An effect of another feature sent the action after the child state had become "nil". Cancel that \
-        effect when the child state becomes "nil". The effects of the child itself are cancelled for you.
-        """,
-        """
-        The action was sent to the store while the child state was "nil". Send child actions only from a \
-        view or test that has checked the state.
-        """,
-      ]
-    ).deliver()
+  /// The identity of an alert that goes away.
+  @inlinable
+  func ending(after action: ChildAction, in state: ParentState) -> ChildIdentity? {
+    guard let child = state[keyPath: path], isEphemeral(child, after: action) else { return nil }
+    return identity(of: .child, in: state)
   }
 
-  @usableFromInline typealias Body = Never
+  /// The parent may have put another child in its place.
+  @inlinable
+  func end(_ alert: ChildIdentity, in state: inout ParentState) {
+    if identity(of: .child, in: state) == alert { state[keyPath: path] = nil }
+  }
 }

@@ -68,7 +68,7 @@ public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Re
 
   @usableFromInline
   func embedded(_ effect: Effect<Child.Action>) -> Effect<ParentAction> {
-    effect.nested(in: EffectScope.Step(place.path, .value)).embedded(in: toChildAction)
+    effect.nested(in: EffectScope.Step(place, ChildIdentity())).embedded(in: toChildAction)
   }
 
   public typealias Body = Never

@@ -3,12 +3,28 @@
 enum ScopePlace<ParentState, ChildState> {
   case property(WritableKeyPath<ParentState, ChildState>)
   case payload(ScopePayload<ParentState, ChildState>)
+}
 
-  var path: AnyKeyPath {
+extension ScopePlace: ChildPlace {
+  @usableFromInline var name: PlaceName {
     switch self {
-    case .property(let path): path
-    case .payload(let payload): payload.path
+    case .property(let path): .path(path)
+    case .payload(let payload): .path(payload.path)
     }
+  }
+
+  @usableFromInline
+  func child(_ id: OnlyChild, in state: ParentState) -> ChildState? {
+    switch self {
+    case .property(let path): state[keyPath: path]
+    case .payload(let payload): payload.place.extract(from: state)
+    }
+  }
+
+  /// A child that shares the ids of its parent has no effects of its own. It only leads to other children.
+  @usableFromInline
+  func identity(of id: OnlyChild, in state: ParentState) -> ChildIdentity? {
+    child(id, in: state) == nil ? nil : ChildIdentity()
   }
 }
 
@@ -31,24 +47,13 @@ final class ScopePayload<ParentState, ChildState> {
 
   @usableFromInline
   func reportMissing(_ state: ParentState, _ action: some Any) {
-    ChildActionReport(
-      site: site, name: "Scope",
-      problem: "a child action when child state was set to a different case", action: action,
-      state: String(customDumping: state),
-      causes: [
-        """
-        A reducer above the "Scope" changed the case while handling the same action. Put the "Scope" first, or \
-        use "ifCaseLet", which always runs the child before its parent.
+    let problem = ChildProblem.otherCase(
+      state, for: "Scope",
+      remedy: """
+        Put the "Scope" first, or use "ifCaseLet", which always runs the child before its parent.
         """,
-        """
-        An effect sent the action after the case had changed. Cancel the effect when the case changes. \
-        "ifCaseLet" does that for the effects of the child.
-        """,
-        """
-        The action was sent to the store while the state was in the other case. Send actions of the child \
-        only from a view or test that has checked the case.
-        """,
-      ]
-    ).deliver()
+      effect: "An effect", others: #""ifCaseLet" does that for the effects of the child."#,
+      sender: "actions of the child")
+    problem.deliver(for: action, receiver: problem.receiver(at: site), site: site)
   }
 }

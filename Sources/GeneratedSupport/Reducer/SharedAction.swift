@@ -74,9 +74,8 @@ extension Reducer where Action: CasePathable {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> where Child.State == ChildState, Child.Action == Action {
-    IfLet(
-      parent: self, child: child(), state: state, action: .whole,
-      site: CallSite(fileID, filePath, line, column))
+    ChildOperator(
+      self, child(), at: OptionalPlace(state), .whole, CallSite(fileID, filePath, line, column))
   }
 
   /// Runs a child that has the actions of this reducer on the payload of a case of the state.
@@ -89,8 +88,8 @@ extension Reducer where Action: CasePathable {
     column: UInt = #column
   ) -> some Reducer<State, Action>
   where State: CasePathable, Child.State == ChildState, Child.Action == Action {
-    IfCaseLet(
-      parent: self, child: child(), state: State._caseAccess().start[keyPath: state], path: state,
-      action: .whole, site: CallSite(fileID, filePath, line, column))
+    ChildOperator(
+      self, child(), at: CasePlace(State._caseAccess().start[keyPath: state], .path(state)), .whole,
+      CallSite(fileID, filePath, line, column))
   }
 }

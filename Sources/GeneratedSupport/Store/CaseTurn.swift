@@ -14,41 +14,29 @@ public func _reduce<State: CasePathable, Action: CasePathable, Child: Reducer>(
     reportWrongCase(
       state, toAction._embed(action), CallSite(fileID, filePath, line, column))
   }
-  return effect.isNone ? .none : scoped(effect.embedded(in: toAction), to: toState)
+  return effect.isNone ? .none : scoped(effect.embedded(in: toAction), to: toState, in: state)
 }
 
 @usableFromInline
 func scoped<State: CasePathable, ChildState, Action>(
-  _ effect: Effect<Action>, to place: Case<State, ChildState>
+  _ effect: Effect<Action>, to toState: Case<State, ChildState>, in state: State
 ) -> Effect<Action> {
-  effect.scoped(to: EffectScope.Step(\CaseOfReducer.self, .payload(place.directIndex)))
+  let place = CasePlace<State, ChildState, Action>(toState, .index(toState.directIndex))
+  return effect.scoped(
+    to: EffectScope.Step(place, place.identity(of: .child, in: state) ?? ChildIdentity()))
 }
-
-/// Where effects of a ``CaseReducer`` are from; the number of the case says more.
-private enum CaseOfReducer {}
 
 /// The call is in generated code, so a report names the type instead.
 @usableFromInline
 func reportWrongCase<State, Action>(_ state: State, _ action: Action, _ site: CallSite) {
-  ChildActionReport(
-    site: site, name: "CaseReducer", type: caseReducer(of: State.self),
-    problem: "a child action when child state was set to a different case", action: action,
-    state: String(customDumping: state),
-    causes: [
-      """
-      A reducer above the "CaseReducer" changed the case while handling the same action. Apply "ifLet" or \
-      "forEach" to that reducer, so that the child runs first.
-      """,
-      """
-      An effect of another feature sent the action after the case had changed. Cancel that effect when \
-      the case changes. "ifLet" and "forEach" cancel the effects of the child itself for you.
-      """,
-      """
-      The action was sent to the store while the state was in the other case. Send child actions only \
-      from a view or test that has checked the case.
-      """,
-    ]
-  ).deliver()
+  ChildProblem.otherCase(
+    state, for: "CaseReducer",
+    remedy: #"Apply "ifLet" or "forEach" to that reducer, so that the child runs first."#,
+    others: #""ifLet" and "forEach" cancel the effects of the child itself for you."#,
+    sender: "child actions"
+  ).deliver(
+    for: action, receiver: #"The "CaseReducer" '\#(dumpTypeName(caseReducer(of: State.self)))'"#,
+    site: site)
 }
 
 private func caseReducer(of state: Any.Type) -> Any.Type {

@@ -18,8 +18,11 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   private var queue: [QueuedAction] = []
   private var isProcessing = false
   private var isReducing = false
-  private let copy = StateCopy<State>()
-  private let backup: StoreBackup
+  /// Whether observers are being told that the state is about to change.
+  private var isAnnouncing = false
+  private var isObserved = false
+  /// The state that observers have read, while actions are processed and somebody observes the store.
+  private let observed = ObservedState<State>()
   private var runner: EffectRunner<Action>!
   private let willReduce: (@MainActor () -> Void)?
   private let recorder: Recorder?
@@ -43,9 +46,8 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     self.reducer = { reducer.reduce(into: &$0, action: $1) }
     self.willReduce = willReduce
     self.recorder = recorder
-    backup = StoreBackup { [copy] in copy.empty() }
     super.init(finishing: Finishing(site: site))
-    frame = backup.added(to: .inForce)
+    frame = .inForce
     runner = EffectRunner(on: executor) { [weak self] action, activity in
       _ = self?.process(action, for: activity, isFromEffect: true)
     }
@@ -57,7 +59,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   /// The dependencies of the reducer and its effects.
   package var dependencies: DependencyValues {
     get { DependencyValues(frame, for: .overriding) }
-    set { frame = backup.added(to: newValue.frame) }
+    set { frame = newValue.frame }
   }
 
   package var effects: EffectRegistry { runner.registry }
@@ -68,22 +70,24 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     set { runner.dismissRoot = newValue }
   }
 
-  /// The state. While actions are being processed, the state from before them, as long as it is kept.
+  /// The state after the last action that was processed completely. An observer that is told of a change reads the state
+  /// from before it.
+  ///
+  /// While the reducer is running, the state must not be read. It changes in place, so no earlier state exists.
   package override var state: State {
-    guard isProcessing else { return storage }
-    if backup.isKept { return copy.value }
+    if isAnnouncing { return observed.value }
     if !isReducing { return storage }
     fatalError(
       """
-      The state of 'Store<\(State.self), \(Action.self)>' was read while its reducer was running, after a \
-      'forEach' had changed an element for the same action. Use the 'state' argument of the reducer.
+      The state of 'Store<\(dumpTypeName(State.self)), \(dumpTypeName(Action.self))>', which was made at \(site), \
+      was read while its reducer was running. A reducer and the code that it calls must not read their own store: use the 'state' argument of the \
+      reducer.
       """)
   }
 
   override func connectReads() {
-    backup.isObserved = true
-    // A 'forEach' may have released it before the first read was tracked.
-    if isProcessing && !backup.isKept { keepBackup() }
+    isObserved = true
+    if isProcessing { observed.fillIfEmpty(with: storage) }
   }
 
   package override func send(_ action: Action) -> EffectActivity? {
@@ -105,24 +109,24 @@ extension RootCore {
   ) -> EffectActivity? {
     if isProcessing { return enqueue(action, for: activity, isFromEffect) }
     isProcessing = true
-    keepBackup()
+    if isObserved { observed.fillIfEmpty(with: storage) }
     defer {
       isProcessing = false
-      backup.end()
+      observed.empty()
     }
     let activity = DependencyFrame.taskLocal.withValue(frame) {
       let activity = reduce(action, for: activity, isFromEffect)
       if !queue.isEmpty { processQueue() }
       return activity
     }
-    if backup.isObserved || !finishing.isEmpty { finish() }
+    if isObserved || !finishing.isEmpty { finish() }
     return activity
   }
 
   /// Notifies the observers of the changes. Then it processes the actions that they have sent.
   private func finish() {
     finishing.run()
-    while backup.isObserved {
+    while isObserved {
       notifyObservers()
       if queue.isEmpty { return }
       DependencyFrame.taskLocal.withValue(frame) { processQueue() }
@@ -133,15 +137,12 @@ extension RootCore {
   private func notifyObservers() {
     guard let reads else { return }
     var changes = ChangedReads(keepsReads: reads.isTracking())
-    backup.isObserved = reads.compare(copy.value, storage, &changes)
+    isObserved = reads.compare(observed.value, storage, &changes)
+    isAnnouncing = true
     changes.willSet()
-    copy.replace(with: storage)
+    isAnnouncing = false
+    observed.replace(with: storage)
     changes.didSet()
-  }
-
-  private func keepBackup() {
-    copy.fill(with: storage)
-    backup.begin()
   }
 
   private func enqueue(
@@ -158,8 +159,6 @@ extension RootCore {
     while next < queue.count {
       let entry = queue[next]
       next += 1
-      // A 'forEach' may have released it for the action before.
-      if !backup.isKept { keepBackup() }
       _ = reduce(entry.action, for: entry.activity, entry.isFromEffect)
       entry.activity.endAction()
     }
@@ -173,7 +172,7 @@ extension RootCore {
     isReducing = true
     let effect = reducer(&storage, action)
     isReducing = false
-    defer { if effects.hasScreens { runner.cancelMissingScreens(in: storage) } }
+    defer { if effects.hasChildren { runner.cancelMissingChildren(in: storage) } }
     if effect.isNone && recorder == nil { return activity }
     let activity = activity ?? EffectActivity()
     recorder?(action, isFromEffect, storage)

@@ -63,7 +63,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func casesShareNoIDsOfEffects() async {
+  @Test func theEffectsOfACaseEndWhenAnotherReducerChangesTheCase() async {
     let (ticker, other) = (Modal.State.ticker(Ticker.State()), Modal.State.other(Ticker.State()))
     let store = TestStore(initialState: ModalSlot.State(modal: ticker)) {
       ModalSlot()
@@ -72,11 +72,11 @@ import Testing
     }
     await store.send(\.modal.ticker.started)
     await store.send(.changed(other)) { $0.modal = other }
-    await store.send(\.modal.other.stopped)
-    await store.send(.changed(ticker)) { $0.modal = ticker }
+    await store.finish()
+    await store.send(\.modal.other.started)
     await clock.advance(by: .seconds(1))
-    await store.receive(\.modal.ticker.ticked) { $0.modal = .ticker(Ticker.State(ticks: 1)) }
-    await store.send(\.modal.ticker.stopped)
+    await store.receive(\.modal.other.ticked) { $0.modal = .other(Ticker.State(ticks: 1)) }
+    await store.send(\.modal.other.stopped)
   }
 
   @Test func anAlertGoesAwayAfterItsAction() async {

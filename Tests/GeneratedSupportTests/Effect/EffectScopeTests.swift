@@ -3,8 +3,8 @@ import Testing
 
 @MainActor @Suite struct EffectScopeTests {
   private let clock = TestClock()
-  private let child = EffectScope.Step(\[String].first, .element(AnyID(1)))
-  private let sibling = EffectScope.Step(\[String].first, .element(AnyID(2)))
+  private let child = EffectScope.Step(Children(), ChildIdentity(id: AnyID(1)))
+  private let sibling = EffectScope.Step(Children(), ChildIdentity(id: AnyID(2)))
 
   private func waiting(_ text: String) -> Effect<Step> {
     .after(1, on: clock, text).cancellable(id: "id")
@@ -36,10 +36,10 @@ import Testing
   }
 
   @Test func theEffectsOfAChildThatWentAwayAreCancelled() async {
-    #expect(await survivors(of: .cancelAll(in: child)) == ["parent", "sibling"])
+    #expect(await survivors(of: .log("no 1")) == ["no 1", "parent", "sibling"])
+    #expect(await survivors(of: .log("no 2")) == ["no 2", "parent", "child"])
     #expect(
-      await survivors(of: .cancelAll(in: sibling).scoped(to: child))
-        == ["parent", "child", "sibling"])
+      await survivors(of: .log("no 3")) == ["no 3", "parent", "child", "grandchild", "sibling"])
   }
 
   @Test func anEffectCancelsEarlierOnesOfItsScopeOnly() async {
@@ -92,11 +92,25 @@ import Testing
     store.begin(throttled("2").scoped(to: sibling))
     store.begin(throttled("late").scoped(to: child))
     #expect(store.state == ["1", "2"])
-    store.begin(.cancelAll(in: child))
+    store.send(.log("no 1"))
+    store.send(.log("again 1"))
     store.begin(throttled("3").scoped(to: child))
     store.begin(throttled("4").scoped(to: sibling))
-    #expect(store.state == ["1", "2", "3"])
+    #expect(store.state == ["1", "2", "no 1", "again 1", "3"])
     await clock.run()
-    #expect(store.state == ["1", "2", "3", "4"])
+    #expect(store.state == ["1", "2", "no 1", "again 1", "3", "4"])
+  }
+}
+
+/// Children that are there until the state says that they are not. They have the state of their parent.
+private struct Children: ChildPlace {
+  var name: PlaceName { .path(\[String].first) }
+
+  func child(_ id: Int, in state: [String]) -> [String]? {
+    state.last { $0.hasSuffix(" \(id)") }?.hasPrefix("no") == true ? nil : state
+  }
+
+  func identity(of id: Int, in state: [String]) -> ChildIdentity? {
+    child(id, in: state).map { _ in ChildIdentity(id: AnyID(id)) }
   }
 }

@@ -34,7 +34,7 @@ final class Host<R: Reducer> {
   private func receive(_ action: R.Action, _ activity: EffectActivity?) {
     let effect = reducer.reduce(into: &state, action: action)
     runner.begin(effect, for: activity ?? EffectActivity())
-    runner.cancelMissingScreens(in: state)
+    runner.cancelMissingChildren(in: state)
   }
 }
 

@@ -32,7 +32,7 @@ import Testing
     await host.send(.moved(.leaf(Leaf.State(id: 2))))
     #expect(host.work.names == ["2"])
     await host.send(.leaf(.replacedBeginning("3", id: 3)))
-    #expect(host.work.names == ["2", "3"])
+    #expect(host.work.names == ["3"])
     await host.send(.moved(.leaf(Leaf.State(id: 2))))
     #expect(host.work.names == [])
   }

@@ -68,7 +68,7 @@ import Testing
         • A reducer above the "Scope" changed the case while handling the same action. Put the "Scope" first, \
         or use "ifCaseLet", which always runs the child before its parent.
 
-        • An effect sent the action after the case had changed. Cancel the effect when the case changes. \
+        • An effect sent the action after the case had changed. Cancel that effect when the case changes. \
         "ifCaseLet" does that for the effects of the child.
 
         • The action was sent to the store while the state was in the other case. Send actions of the child \

@@ -22,8 +22,17 @@ private struct StackRun {
   /// A screen, and the names of its running effects.
   struct Screen {
     var id: Int
-    var isTwin = false
+    var state = PathScreen.State.screen(0)
     var work: [String] = []
+
+    var isTwin: Bool { state.is(\.twin) }
+
+    /// A state in another case or with another id is another screen.
+    mutating func replace(with newState: PathScreen.State) {
+      let isSame = state.is(newState.case) && state.leafID == newState.leafID
+      state = newState
+      if !isSame { work = [] }
+    }
   }
 
   let seed: Int
@@ -65,9 +74,12 @@ private struct StackRun {
     guard let index = randomIndex() else { return }
     nextName += 1
     let name = "\(nextName)"
+    let isReplaced = generator.number(below: 3) == 0
+    if isReplaced { model[index].replace(with: model[index].state.with(nextName)) }
     model[index].work.append(name)
     let id = StackElementID(generation: model[index].id)
-    let action = Leaf.Action.replacedBeginning(name, id: nextName)
+    let action =
+      isReplaced ? Leaf.Action.replacedBeginning(name, id: nextName) : .began(name)
     await host.send(
       .path(.element(id: id, action: model[index].isTwin ? .twin(action) : .leaf(action))))
   }
@@ -86,11 +98,11 @@ private struct StackRun {
     await host.send(.path(.popFrom(id: id)))
   }
 
-  /// A screen changes its own case.
+  /// A screen changes its own case and id.
   private mutating func exchange() async {
     guard let index = randomIndex() else { return }
     nextName += 1
-    model[index].isTwin = true
+    model[index].replace(with: .twin(Leaf.State(id: 100)))
     model[index].work.append("\(nextName)")
     let id = StackElementID(generation: model[index].id)
     await host.send(.path(.element(id: id, action: .exchanged("\(nextName)"))))
@@ -98,7 +110,13 @@ private struct StackRun {
 
   /// The parent makes several changes during one action.
   private mutating func change() async {
+    let before = model
     let changes = (0...generator.number(below: 3)).map { _ in makeChange() }
+    for index in model.indices {
+      guard var screen = before.first(where: { $0.id == model[index].id }) else { continue }
+      screen.replace(with: model[index].state)
+      model[index] = screen
+    }
     await host.send(.changed { path in for change in changes { change(&path) } })
   }
 
@@ -117,10 +135,8 @@ private struct StackRun {
       return { $0.remove(at: index) }
     case 3:
       // The same id, but another screen.
-      model[index].isTwin.toggle()
-      model[index].work = []
-      let state: PathScreen.State =
-        model[index].isTwin ? .twin(Leaf.State(id: 0)) : .screen(0)
+      let state = model[index].isTwin ? .screen(0) : PathScreen.State.twin(Leaf.State(id: 0))
+      model[index].state = state
       return { $0[id: id] = state }
     case 4:
       model.removeSubrange((index + 1)...)
@@ -147,6 +163,12 @@ private struct StackRun {
 }
 
 extension PathScreen.State {
+  fileprivate var leafID: Int? { self[case: \.leaf]?.id ?? self[case: \.twin]?.id }
+
+  fileprivate func with(_ leafID: Int) -> Self {
+    self.is(\.twin) ? .twin(Leaf.State(id: leafID)) : .screen(leafID)
+  }
+
   fileprivate var log: [String] {
     get { self[case: \.leaf]?.log ?? self[case: \.twin]?.log ?? [] }
     set {

@@ -10,13 +10,11 @@ package final class EffectRegistry: Sendable {
     var root = EffectNode()
     /// The number of running effects with each id, in all scopes. Most ids that are cancelled have none.
     var idCounts: [CancelID: Int] = [:]
-    /// The number of running effects of each presented feature and each screen of a stack.
-    var screenCounts: [EffectScope: Int] = [:]
   }
 
   private let state = Locked(State())
-  /// The number of all effects of screens. Read without the lock, because each action asks for it.
-  private let screenEffectCount = Atomic(0)
+  /// The number of effects and throttles of children. Read without the lock, because each action asks for it.
+  private let childCount = Atomic(0)
 
   init() {}
 
@@ -38,40 +36,46 @@ package final class EffectRegistry: Sendable {
   func insert(_ effect: RunningEffect) {
     state.withLock { state in
       state.effects[effect.number] = effect
-      state.root.insert(effect, id: nil, at: Array(effect.scope.steps)[...])
-      for id in effect.ids {
-        state.root.insert(effect, id: id.id, at: Array(id.scope.steps)[...])
-        state.idCounts[id.id, default: 0] += 1
-      }
-      guard let screen = effect.scope.innermostScreen else { return }
-      state.screenCounts[screen, default: 0] += 1
-      screenEffectCount.add(1, ordering: .relaxed)
+      state.changeNodes(of: effect) { $0.insert(effect, id: $1) }
+      for id in effect.ids { state.idCounts[id.id, default: 0] += 1 }
     }
+    if !effect.scope.isRoot { childCount.add(1, ordering: .relaxed) }
   }
 
   func remove(_ effect: RunningEffect) {
-    state.withLock { state in
-      guard state.effects.removeValue(forKey: effect.number) != nil else { return }
-      state.root.remove(effect, id: nil, at: Array(effect.scope.steps)[...])
-      for id in effect.ids {
-        state.root.remove(effect, id: id.id, at: Array(id.scope.steps)[...])
-        state.idCounts.release(id.id)
-      }
-      guard let screen = effect.scope.innermostScreen else { return }
-      state.screenCounts.release(screen)
-      screenEffectCount.subtract(1, ordering: .relaxed)
+    let isRemoved = state.withLock { state in
+      guard state.effects.removeValue(forKey: effect.number) != nil else { return false }
+      state.changeNodes(of: effect) { $0.remove(effect, id: $1) }
+      for id in effect.ids { state.idCounts.release(id.id) }
+      return true
     }
+    if isRemoved && !effect.scope.isRoot { childCount.subtract(1, ordering: .relaxed) }
   }
 
-  /// Whether a presented feature or a screen of a stack has running effects.
-  var hasScreens: Bool { screenEffectCount.load(ordering: .relaxed) > 0 }
+  /// A throttle begins to limit the actions of a scope, or stops.
+  func countThrottle(in scope: EffectScope, _ change: Int) {
+    if scope.isRoot { return }
+    state.withLock { $0.root.change(at: scope.steps[...]) { $0.countThrottle(change) } }
+    childCount.add(change, ordering: .relaxed)
+  }
 
-  /// The presented features and the screens of stacks that have running effects.
-  var screens: [EffectScope] { state.withLock { Array($0.screenCounts.keys) } }
+  /// Whether a child, such as a presented feature, has running effects.
+  var hasChildren: Bool { childCount.load(ordering: .relaxed) > 0 }
 
-  /// Cancels the selected effects of this scope and of those below.
-  func cancel(_ selection: EffectSelection, in scope: EffectScope) {
-    let effects = state.withLock { $0.selected(selection, in: scope) }
+  /// The scopes of children that have running effects and are not in the state.
+  @MainActor
+  func missingChildren<StoreState>(from state: StoreState) -> [EffectScope] {
+    let root = self.state.withLock { $0.root }
+    var missing: [EffectScope] = []
+    root.findMissing(in: state, at: EffectScope(), &missing)
+    return missing
+  }
+
+  /// Cancels the effects of this scope and of those below.
+  ///
+  /// - Parameter id: Nil for all effects.
+  func cancel(_ id: CancelID?, in scope: EffectScope) {
+    let effects = state.withLock { $0.effects(with: id, in: scope) }
     for effect in effects.sorted(by: { $0.number < $1.number }) { effect.cancel() }
   }
 
@@ -89,56 +93,19 @@ extension Dictionary where Value == Int {
 }
 
 extension EffectRegistry.State {
-  fileprivate func selected(
-    _ selection: EffectSelection, in scope: EffectScope
-  ) -> [RunningEffect] {
-    if case .id(let id) = selection, idCounts[id] == nil { return [] }
-    var node = root
-    for step in scope.steps {
-      guard let next = node.children[step] else { return [] }
-      node = next
-    }
+  /// Changes the node that the effect belongs to, and those in which it got an id.
+  fileprivate mutating func changeNodes(
+    of effect: RunningEffect, _ change: (inout EffectNode, CancelID?) -> Void
+  ) {
+    root.change(at: effect.scope.steps[...]) { change(&$0, nil) }
+    for id in effect.ids { root.change(at: id.scope.steps[...]) { change(&$0, id.id) } }
+  }
+
+  fileprivate func effects(with id: CancelID?, in scope: EffectScope) -> [RunningEffect] {
+    if let id, idCounts[id] == nil { return [] }
+    guard let node = root.node(at: scope.steps) else { return [] }
     var found: [Int: RunningEffect] = [:]
-    node.collect(selection, into: &found)
+    node.collect(id, into: &found)
     return Array(found.values)
-  }
-}
-
-/// The running effects of one scope.
-private struct EffectNode {
-  var children: [EffectScope.Step: EffectNode] = [:]
-  /// The effects that belong to this scope, under nil; and the effects that got an id in this scope, under the id.
-  private var effects: [CancelID?: [Int: RunningEffect]] = [:]
-
-  private var isEmpty: Bool { children.isEmpty && effects.isEmpty }
-
-  mutating func insert(
-    _ effect: RunningEffect, id: CancelID?, at steps: ArraySlice<EffectScope.Step>
-  ) {
-    guard let step = steps.first else {
-      effects[id, default: [:]][effect.number] = effect
-      return
-    }
-    children[step, default: EffectNode()].insert(effect, id: id, at: steps.dropFirst())
-  }
-
-  mutating func remove(
-    _ effect: RunningEffect, id: CancelID?, at steps: ArraySlice<EffectScope.Step>
-  ) {
-    guard let step = steps.first else {
-      effects[id]?[effect.number] = nil
-      if effects[id]?.isEmpty == true { effects[id] = nil }
-      return
-    }
-    children[step]?.remove(effect, id: id, at: steps.dropFirst())
-    if children[step]?.isEmpty == true { children[step] = nil }
-  }
-
-  func collect(_ selection: EffectSelection, into found: inout [Int: RunningEffect]) {
-    switch selection {
-    case .all: for effects in effects.values { found.merge(effects) { first, _ in first } }
-    case .id(let id): found.merge(effects[id] ?? [:]) { first, _ in first }
-    }
-    for child in children.values { child.collect(selection, into: &found) }
   }
 }

@@ -40,7 +40,7 @@ package final class EffectRunner<Action> {
   private func begin(_ operation: Effect<Action>.Operation, in place: Place) {
     switch operation.kind {
     case .send(let action): send(action, in: place, as: operation)
-    case .cancel(let selection): cancel(selection, in: operation.scope)
+    case .cancel(let id): registry.cancel(id, in: operation.scope)
     case .run(let run): begin(run, as: operation, in: place)
     case .sequence(let stages): begin(stages, as: operation, in: place)
     case .throttle(let throttle, let effect):
@@ -56,18 +56,12 @@ package final class EffectRunner<Action> {
 // MARK: Cancellation
 
 extension EffectRunner {
-  /// Cancels the effects of presented features, and of screens of stacks, that are no longer in the store's state.
-  package func cancelMissingScreens<State>(in state: State) {
-    for screen in registry.screens where screen.isMissing(from: state) {
-      cancel(.all, in: screen)
+  /// Cancels the effects of children that are no longer in the store's state, and ends their throttles.
+  package func cancelMissingChildren<State>(in state: State) {
+    for scope in registry.missingChildren(from: state) {
+      registry.cancel(nil, in: scope)
+      removeThrottles { $0.scope.isInside(scope) }
     }
-  }
-
-  /// When all effects of a scope are cancelled, its throttles are removed, too.
-  private func cancel(_ selection: EffectSelection, in scope: EffectScope) {
-    registry.cancel(selection, in: scope)
-    guard case .all = selection, !throttles.isEmpty else { return }
-    throttles = throttles.filter { !$0.key.scope.isInside(scope) }
   }
 }
 
@@ -86,7 +80,7 @@ extension EffectRunner {
     }
     let dismiss = dismissal(of: run, effect, in: place)
     let task = start(run, for: effect, dismiss: dismiss) { @MainActor [self] in
-      if !Task.isCancelled { await run(send) }
+      await run(send)
       finish(effect, in: place)
     }
     effect.onCancel { task.cancel() }
@@ -187,7 +181,7 @@ extension EffectRunner {
   ) {
     let state = state(of: throttle, in: operation.scope)
     state.begin(throttle)
-    registry.cancel(.id(throttle.id), in: operation.scope)
+    registry.cancel(throttle.id, in: operation.scope)
     begin(
       effect.withIDs(of: operation),
       in: Place(group: place.group, throttle: state, delivery: place.delivery))
@@ -199,12 +193,21 @@ extension EffectRunner {
     if throttles.count >= throttleLimit { removeUnusedThrottles() }
     let state = ThrottleState<Action>(throttle)
     throttles[key] = state
+    registry.countThrottle(in: scope, 1)
     return state
   }
 
   private func removeUnusedThrottles() {
-    throttles = throttles.filter { $0.value.isInUse }
+    let used = Set(throttles.filter { $0.value.isInUse }.keys)
+    removeThrottles { !used.contains($0) }
     throttleLimit = max(16, 2 * throttles.count)
+  }
+
+  private func removeThrottles(where isRemoved: (ThrottleState<Action>.Key) -> Bool) {
+    for key in throttles.keys where isRemoved(key) {
+      throttles[key] = nil
+      registry.countThrottle(in: key.scope, -1)
+    }
   }
 }
 

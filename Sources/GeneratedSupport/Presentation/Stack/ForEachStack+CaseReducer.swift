@@ -36,9 +36,8 @@ extension Reducer {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> where Action: CasePathable {
-    ForEachStack(
-      parent: self, element: ElementState.StateReducer.body, stack: stack,
-      action: Action._caseAccess().start[keyPath: action],
-      site: CallSite(fileID, filePath, line, column))
+    ChildOperator(
+      self, ElementState.StateReducer.body, at: ScreenPlace(stack),
+      Action._caseAccess().start[keyPath: action], CallSite(fileID, filePath, line, column))
   }
 }

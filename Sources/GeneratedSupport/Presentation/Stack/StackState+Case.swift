@@ -20,10 +20,11 @@ extension StackState where Element: CasePathable {
     get { self[id: id].flatMap { $0[case: path] } }
     _modify {
       let place = Element._caseAccess().start[keyPath: path]
-      var (value, identity) = takePayload(id, place)
+      var value = takePayload(id, place)
+      let isThere = value != nil
       defer {
-        if let identity {
-          putBackPayload(value.take(), id, place, identity)
+        if isThere {
+          putBackPayload(value.take(), id, place)
         } else {
           reportCase(of: id, otherThan: place, CallSite(at: fileID, filePath, line, column))
         }
@@ -33,22 +34,20 @@ extension StackState where Element: CasePathable {
   }
 
   /// Moves the payload of an element out of the stack, so that it is uniquely referenced while it changes.
-  ///
-  /// - Returns: The payload and the identity of the element. Both are nil if there is no such payload.
   private mutating func takePayload<Value>(
     _ id: StackElementID, _ place: Case<Element, Value>
-  ) -> (Value?, StateIdentity?) {
-    guard let index = residents.index(of: id), let value = place._extract(from: elements[index])
-    else { return (nil, nil) }
-    return (value, StateIdentity(of: take(at: index)))
+  ) -> Value? {
+    guard let index = ids.firstIndex(of: id), let value = place._extract(from: elements[index])
+    else { return nil }
+    _ = take(at: index)
+    return value
   }
 
   private mutating func putBackPayload<Value>(
-    _ value: consuming Value?, _ id: StackElementID, _ place: Case<Element, Value>,
-    _ identity: StateIdentity
+    _ value: consuming Value?, _ id: StackElementID, _ place: Case<Element, Value>
   ) {
-    guard let index = residents.index(of: id) else { return }
-    putBack((consume value).map { place._embed($0) }, at: index, identity)
+    guard let index = ids.firstIndex(of: id) else { return }
+    putBack((consume value).map { place._embed($0) }, at: index)
   }
 
   private func reportCase<Value>(

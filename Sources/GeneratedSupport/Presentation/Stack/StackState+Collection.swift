@@ -8,8 +8,7 @@ extension StackState: RandomAccessCollection {
     get { elements[position] }
     _modify {
       var element = take(at: position)
-      let identity = StateIdentity(of: element)
-      defer { putBack(element, at: position, identity) }
+      defer { putBack(element, at: position) }
       yield &element
     }
   }
@@ -32,7 +31,7 @@ extension StackState: RangeReplaceableCollection, ExpressibleByArrayLiteral {
   }
 
   public mutating func reserveCapacity(_ count: Int) {
-    residents.reserveCapacity(count)
+    ids.reserveCapacity(count)
     elements.reserveCapacity(count)
   }
 
@@ -44,21 +43,22 @@ extension StackState: RangeReplaceableCollection, ExpressibleByArrayLiteral {
     _ range: Range<Int>, with newElements: some Collection<Element>
   ) {
     elements.replaceSubrange(range, with: newElements)
-    residents.removeSubrange(range)
+    ids.removeSubranges(RangeSet(range))
     if newElements.isEmpty { return }
-    residents.insert(OrderedSet(newElements.map { _ in makeID() }), at: range.lowerBound)
+    ids.insert(
+      uncheckedUnique: OrderedSet(newElements.map { _ in makeID() }), at: range.lowerBound)
   }
 
   @discardableResult
   public mutating func remove(at position: Int) -> Element {
-    residents.remove(at: position)
+    ids.remove(at: position)
     return elements.remove(at: position)
   }
 
   public mutating func removeAll(keepingCapacity: Bool = false) {
     removeSubrange(0..<count)
     if keepingCapacity { return }
-    residents = StackResidents()
+    ids = []
     elements = []
   }
 
@@ -67,7 +67,7 @@ extension StackState: RangeReplaceableCollection, ExpressibleByArrayLiteral {
     let isKept = try elements.map { try !isRemoved($0) }
     guard isKept.contains(false) else { return }
     elements.removeAll(exceptWhere: isKept)
-    residents.removeAll(exceptWhere: isKept)
+    ids.removeAll(exceptWhere: isKept)
   }
 
   /// The elements that satisfy a condition, with the same ids.

@@ -34,22 +34,11 @@
 /// See ``Reducer/forEach(_:action:destination:fileID:filePath:line:column:)``.
 public struct StackState<Element> {
   /// The ids in the order of the elements.
-  public var ids: OrderedSet<StackElementID> { residents.ids }
-
-  @usableFromInline var residents = StackResidents()
+  public internal(set) var ids: OrderedSet<StackElementID> = []
 
   var elements: [Element] = []
 
   public init() {}
-}
-
-extension StackState: ChildHolder {
-  package func state(of child: EffectScope.Child) -> Any? {
-    guard case .screen(let number, let id?) = child, let id = id.base.base as? StackElementID,
-      residents.number(of: id) == number
-    else { return nil }
-    return self[own: id]
-  }
 }
 
 extension StackState: Sendable where Element: Sendable {}
@@ -67,14 +56,13 @@ extension StackState {
     filePath filePath: _SiteText = #filePath, line line: _SiteNumber = #line,
     column column: _SiteNumber = #column
   ) -> Element? {
-    get { residents.index(of: id).map { elements[$0] } }
+    get { ids.firstIndex(of: id).map { elements[$0] } }
     _modify {
-      let index = residents.index(of: id)
+      let index = ids.firstIndex(of: id)
       var element = index.map { take(at: $0) }
-      let identity = element.map { StateIdentity(of: $0) }
       defer {
         if let index {
-          putBack(element.take(), at: index, identity)
+          putBack(element.take(), at: index)
         } else if let element {
           appendMissing(element, id: id, CallSite(at: fileID, filePath, line, column))
         }
@@ -85,15 +73,15 @@ extension StackState {
 
   /// Removes the element with this id and all elements above it.
   public mutating func pop(from id: StackElementID) {
-    if let index = residents.index(of: id) { removeSubrange(index...) }
+    if let index = ids.firstIndex(of: id) { removeSubrange(index...) }
   }
 
   /// Removes all elements above the element with this id.
   public mutating func pop(to id: StackElementID) {
-    if let index = residents.index(of: id) { removeSubrange((index + 1)...) }
+    if let index = ids.firstIndex(of: id) { removeSubrange((index + 1)...) }
   }
 
-  /// The element with this id, which must be there. It changes itself, so it stays the same element.
+  /// The element with this id, which must be there.
   @usableFromInline
   subscript(own id: StackElementID) -> Element {
     get { elements[position(of: id)] }
@@ -101,16 +89,16 @@ extension StackState {
   }
 
   private func position(of id: StackElementID) -> Int {
-    guard let index = residents.index(of: id) else { fatalError("no element has the id \(id)") }
+    guard let index = ids.firstIndex(of: id) else { fatalError("no element has the id \(id)") }
     return index
   }
 
   @usableFromInline
-  func contains(id: StackElementID) -> Bool { residents.index(of: id) != nil }
+  func contains(id: StackElementID) -> Bool { ids.contains(id) }
 
   /// Appends an element with an id that no other element has.
   mutating func append(_ element: Element, id: StackElementID) {
-    residents.append(id)
+    ids.append(id)
     elements.append(element)
   }
 }
@@ -123,12 +111,8 @@ extension StackState {
     return elements.removeLast()
   }
 
-  /// - Parameter identity: The identity of the element when it was taken.
-  mutating func putBack(
-    _ element: consuming Element?, at index: Int, _ identity: StateIdentity?
-  ) {
+  mutating func putBack(_ element: consuming Element?, at index: Int) {
     guard let element else { return forget(at: index) }
-    if StateIdentity(of: element) != identity { residents.replace(at: index) }
     elements.append(element)
     elements.exchange(index, elements.count - 1)
   }
@@ -136,7 +120,7 @@ extension StackState {
   /// Closes the gap after an element that was taken and is not put back.
   private mutating func forget(at index: Int) {
     if index < elements.count { elements.append(elements.remove(at: index)) }
-    residents.remove(at: index)
+    ids.remove(at: index)
   }
 
   private mutating func appendMissing(_ element: Element, id: StackElementID, _ site: CallSite) {
@@ -149,7 +133,7 @@ extension StackState {
     let text = """
       Can't assign element at missing ID. …
 
-      An element was assigned to the id \(id) of a '\(dumpTypeName(Self.self, keepsArguments: true))'. \(residents.text)
+      An element was assigned to the id \(id) of a '\(dumpTypeName(Self.self, keepsArguments: true))'. \(contents)
 
       To push an element, use 'append'. To change one that may have been removed, use optional chaining, as in \
       'state.path[id: id]?.title = ""'.

@@ -1,0 +1,113 @@
+// Any reducer can set a state to nil or replace it, even one that knows nothing of the features in this state and of
+// their effects. So after each action, the store looks in its state for the children that have running effects. It takes
+// the same steps as the operators that ran them.
+
+/// A place whose types are not known.
+package class ErasedPlace: Hashable, @unchecked Sendable {
+  // A constant. The compiler can't check that for a class that has subclasses.
+  let name: PlaceName
+
+  init(_ name: PlaceName) { self.name = name }
+
+  package static func == (left: ErasedPlace, right: ErasedPlace) -> Bool {
+    left === right || left.name == right.name
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// Adds the scopes of those children of this place that are not in the state.
+  @MainActor
+  func findMissing<State>(
+    _ children: ChildNodes, in state: State, at scope: EffectScope, _ missing: inout [EffectScope]
+  ) {
+    fatalError("a subclass implements it")
+  }
+}
+
+/// Key paths and case paths never change, so any thread can use the place.
+final class TypedPlace<Place: ChildPlace>: ErasedPlace, @unchecked Sendable {
+  private let place: Place
+
+  init(_ place: Place) {
+    self.place = place
+    super.init(place.name)
+  }
+
+  override func findMissing<State>(
+    _ children: ChildNodes, in state: State, at scope: EffectScope, _ missing: inout [EffectScope]
+  ) {
+    guard let parent = state as? Place.ParentState else {
+      return findMissing(children, somewhereIn: state, at: scope, &missing)
+    }
+    // Most actions remove nothing. Then one comparison does for all elements.
+    let isUnchanged = children.memory.isUnchanged(place.ids(in: parent))
+    for child in isUnchanged ? children.parents : Set(children.nodes.keys) {
+      find(child, of: children, isUnchanged || has(child, parent) ? parent : nil, scope, &missing)
+    }
+  }
+
+  /// A reducer that runs another one by hand adds no step. So the state is somewhere in the state of the parent.
+  @MainActor
+  private func findMissing<State>(
+    _ children: ChildNodes, somewhereIn state: State, at scope: EffectScope,
+    _ missing: inout [EffectScope]
+  ) {
+    for child in children.nodes.keys {
+      let parent = nearestValue(in: state) { (parent: Place.ParentState) in has(child, parent) }
+      find(child, of: children, parent, scope, &missing)
+    }
+  }
+
+  /// - Parameter parent: The state that has the child, or nil.
+  @MainActor
+  private func find(
+    _ child: ChildIdentity, of children: ChildNodes, _ parent: Place.ParentState?,
+    _ scope: EffectScope, _ missing: inout [EffectScope]
+  ) {
+    let scope = scope.appending(EffectScope.Step(self, child))
+    guard let parent else { return missing.append(scope) }
+    guard children.parents.contains(child), let id = child.id(as: Place.ID.self),
+      let state = place.child(id, in: parent)
+    else { return }
+    children.nodes[child]?.findMissing(in: state, at: scope, &missing)
+  }
+
+  private func has(_ child: ChildIdentity, _ state: Place.ParentState) -> Bool {
+    child.id(as: Place.ID.self).map { place.identity(of: $0, in: state) == child } ?? false
+  }
+}
+
+/// The ids of a collection when the store looked at them last.
+@MainActor
+final class PlaceMemory {
+  private var ids: Any?
+
+  nonisolated init() {}
+
+  /// Whether these are the ids from the last call, in the same memory. Comparing that takes no time.
+  func isUnchanged<ID>(_ newIDs: OrderedSet<ID>?) -> Bool {
+    guard let newIDs else { return false }
+    defer { ids = newIDs }
+    return (ids as? OrderedSet<ID>)?.isIdentical(to: newIDs) ?? false
+  }
+}
+
+/// The first value of a type in another value that satisfies a condition. Those that are less deep come first.
+///
+/// It does not look into objects, because they can refer to each other in a circle.
+private func nearestValue<Value>(in root: Any, where isRight: (Value) -> Bool) -> Value? {
+  var values = [root]
+  while !values.isEmpty {
+    var next: [Any] = []
+    for value in values {
+      let mirror = Mirror(reflecting: value)
+      if mirror.displayStyle == .class { continue }
+      for (_, child) in mirror.children {
+        if let child = child as? Value, isRight(child) { return child }
+        next.append(child)
+      }
+    }
+    values = next
+  }
+  return nil
+}
