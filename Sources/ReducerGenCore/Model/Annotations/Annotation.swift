@@ -14,7 +14,7 @@ enum Annotation: CaseIterable {
   }
 
   /// The module that declares them.
-  static let module = "GeneratedSupport"
+  static let module = KnownName.Module.runtime.rawValue
 
   /// Modules that declare protocols of the same names. A file that imports one of them, and not
   /// ours, means theirs.
