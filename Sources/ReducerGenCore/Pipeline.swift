@@ -122,15 +122,13 @@ private struct PipelineRun {
     }
     tell(.hasParsed)
     let index = TargetIndex(files)
-    let reducers = supplyMembers(to: index)
-    let caseReducers = supplyCaseReducers(to: index)
-    let parts = parts(of: index, reducers, caseReducers)
+    let parts = parts(of: index)
     for file in files where file.isMarked { check(file, index) }
     diagnostics += SilentCalls(index: index, module: module).diagnostics(in: files)
     for file in files {
       guard let parts = parts[ObjectIdentifier(file.file)] else { continue }
       let imports = ImportsResolver(
-        index: index, file: file, signatures: parts.flatMap { $0.signatures(in: file) },
+        index: index, file: file, signatures: parts.flatMap(\.signatures),
         otherFiles: parts.flatMap(\.otherFiles))
       models[ObjectIdentifier(file.file)] = FileModel(
         file: file, imports: imports.model(), parts: parts)
@@ -139,75 +137,51 @@ private struct PipelineRun {
     tell(.hasDecided)
   }
 
-  /// Decides which members of reducers are missing, and adds their types to the index, before anything
-  /// is decided that may depend on these types.
-  private mutating func supplyMembers(to index: TargetIndex) -> [ObjectIdentifier: ReducerModel] {
-    var resolver = ReducerResolver(index: index)
-    let types = SuppliedTypes()
-    var models: [ObjectIdentifier: ReducerModel] = [:]
-    var supplied: [ObjectIdentifier: [TypeEntry]] = [:]
-    for type in index.types {
-      guard let model = resolver.model(of: type) else { continue }
-      models[ObjectIdentifier(type)] = model
-      supplied[ObjectIdentifier(type)] = types.entries(for: model, of: type)
-    }
-    diagnostics += resolver.diagnostics
-    index.add(supplied)
-    return models
-  }
-
-  /// The same for enums of reducers. Their generated types can have extensions in the target, which say more.
-  private mutating func supplyCaseReducers(
-    to index: TargetIndex
-  ) -> [ObjectIdentifier: CaseReducerModel] {
-    var resolver = CaseReducerResolver(index: index)
-    var models: [ObjectIdentifier: CaseReducerModel] = [:]
-    var supplied: [ObjectIdentifier: [TypeEntry]] = [:]
-    for type in index.types {
-      guard let model = resolver.model(of: type) else { continue }
-      models[ObjectIdentifier(type)] = model
-      supplied[ObjectIdentifier(type)] = CaseReducerTypes().entries(for: model, of: type)
-    }
-    resolver.reportForeignTypes()
-    index.add(supplied)
-    for type in index.types where models[ObjectIdentifier(type)] != nil {
-      resolver.complete(&models[ObjectIdentifier(type)]!, of: type)
-    }
-    diagnostics += resolver.diagnostics
-    return models
-  }
-
-  /// The generated code by file, in the order of the types.
-  private mutating func parts(
-    of index: TargetIndex, _ reducers: [ObjectIdentifier: ReducerModel],
-    _ caseReducers: [ObjectIdentifier: CaseReducerModel]
-  ) -> [ObjectIdentifier: [FileModel.Part]] {
+  /// The generated code by file, in the order of the types. Parts that declare types come first, because the others
+  /// may depend on these types.
+  private mutating func parts(of index: TargetIndex) -> [ObjectIdentifier: [FileModel.Part]] {
+    var reducers = ReducerResolver(index: index)
+    let members = reducers.models().mapValues(FileModel.Part.reducer)
+    supply(members, to: index)
+    var caseReducers = CaseReducerResolver(index: index)
+    var enums = caseReducers.models()
+    supply(enums.mapValues(FileModel.Part.caseReducer), to: index)
+    caseReducers.complete(&enums)
+    add(reducers.diagnostics + caseReducers.diagnostics)
     var casePaths = CasePathsResolver(index: index)
     var bindings = BindingResolver(index: index)
     var clients = ClientResolver(index: index, module: module)
-    let casePathsModels = casePaths.models()
-    var parts: [ObjectIdentifier: [FileModel.Part]] = [:]
-    for type in index.types {
-      let found: [FileModel.Part?] = [
-        reducers[ObjectIdentifier(type)].map { .reducer($0) },
-        caseReducers[ObjectIdentifier(type)].map { .caseReducer($0) },
-        casePathsModels[ObjectIdentifier(type)].map { .casePaths($0) },
-        bindings.model(of: type).map { .binding($0) },
-        clients.model(of: type).map { .client($0) },
-      ]
-      for part in found.compactMap({ $0 }) {
-        parts[ObjectIdentifier(type.outputFile.file), default: []].append(part)
-      }
-    }
-    casePaths.reportForeignTypes()
-    clients.reportForeignTypes()
+    let parts = [
+      members, enums.mapValues(FileModel.Part.caseReducer),
+      casePaths.models().mapValues(FileModel.Part.casePaths),
+      bindings.models().mapValues(FileModel.Part.binding),
+      clients.models().mapValues(FileModel.Part.client),
+    ]
     // A private reducer without a 'body' has been reported: its 'Action' is no news.
-    let known = diagnostics
-    let found = casePaths.diagnostics + bindings.diagnostics + clients.diagnostics
-    diagnostics += found.filter { found in
-      !known.contains { $0.isSame(as: found) }
+    add(casePaths.diagnostics + bindings.diagnostics + clients.diagnostics)
+    return Dictionary(grouping: index.types) { ObjectIdentifier($0.outputFile.file) }
+      .mapValues { types in
+        types.flatMap { type in parts.compactMap { $0[ObjectIdentifier(type)] } }
+      }.filter { !$0.value.isEmpty }
+  }
+
+  /// Adds the types that generated code declares to the index.
+  private func supply(_ parts: [ObjectIdentifier: FileModel.Part], to index: TargetIndex) {
+    var emitter = FileEmitter(library: library, hasBrokenTemplates: hasBrokenTemplates)
+    var supplied: [ObjectIdentifier: [TypeEntry]] = [:]
+    for type in index.types {
+      guard let part = parts[ObjectIdentifier(type)] else { continue }
+      supplied[ObjectIdentifier(type)] = SuppliedTypes.entries(
+        in: emitter.code(for: part), of: type)
     }
-    return parts
+    index.add(supplied)
+  }
+
+  /// Adds diagnostics that have not been reported for the same place.
+  private mutating func add(_ found: [Diagnostic]) {
+    for problem in found where !diagnostics.contains(where: { $0.isSame(as: problem) }) {
+      diagnostics.append(problem)
+    }
   }
 
   private mutating func check(_ file: ParsedFile, _ index: TargetIndex) {
@@ -226,8 +200,7 @@ private struct PipelineRun {
     var emitter = FileEmitter(library: library, hasBrokenTemplates: hasBrokenTemplates)
     let text = emitter.text(for: model)
     // An error in a template occurs for each type that uses it. It is reported once.
-    for problem in emitter.diagnostics
-    where !diagnostics.contains(where: { $0.isSame(as: problem) }) { diagnostics.append(problem) }
+    add(emitter.diagnostics)
     return Pipeline.Output(
       name: name, source: source.relativePath, bytes: Array(text.utf8), hasCode: true,
       isComplete: !hasErrors && emitter.isComplete)

@@ -1,14 +1,14 @@
 /// From the model of an enum of reducers to the values that its template prints.
 enum CaseReducerEmitter {
-  static func values(for model: CaseReducerModel, in file: ParsedFile) -> TemplateValue {
-    let cases = list(model.cases, file) { values(for: $0, $1, in: file) }
-    let children = list(model.cases.filter { $0.child != nil }, file, child)
-    let ephemeral = list(model.cases.filter(\.isEphemeral), file, name)
-    let scopes = list(model.cases.filter { !$0.isUnavailable }, file, scope)
+  static func values(for model: CaseReducerModel) -> TemplateValue {
+    let cases = list(model.cases, values)
+    let children = list(model.cases.filter { $0.child != nil }, child)
+    let ephemeral = list(model.cases.filter(\.isEphemeral), name)
+    let scopes = list(model.cases.filter { !$0.isUnavailable }, scope)
     return [
       "type": .text(model.header.path), "fullType": .text(model.header.fullPath),
       "access": .text(model.header.access.spelling),
-      "attributes": texts(CasePathsEmitter.lines(of: model.header.attributes, in: file)),
+      "attributes": texts(CasePathsEmitter.lines(of: model.header.attributes)),
       "deprecation": texts(model.isDeprecated ? ["@available(*, deprecated)"] : []),
       "indirect": .text(model.isIndirect ? "indirect " : ""),
       "suppliesState": .bool(model.supplies.contains(.state)),
@@ -27,7 +27,7 @@ enum CaseReducerEmitter {
       "children": children.items, "childrenClosing": children.closing,
       "ephemeral": ephemeral.items, "ephemeralClosing": ephemeral.closing,
       "scopes": scopes.items, "scopesClosing": scopes.closing,
-      "witnesses": .list(model.witnesses.map { WitnessesEmitter.values(for: $0, model, in: file) }),
+      "witnesses": .list(model.witnesses.map { WitnessesEmitter.values(for: $0, model) }),
     ]
   }
 
@@ -51,23 +51,23 @@ enum CaseReducerEmitter {
 
   /// The values of cases, each behind the `#if` lines that it stands in, and the lines behind the last one.
   static func list(
-    _ cases: [CaseReducerCase], _ file: ParsedFile,
+    _ cases: [CaseReducerCase],
     _ values: (CaseReducerCase, _ opening: TemplateValue) -> TemplateValue
   ) -> (items: TemplateValue, closing: TemplateValue) {
-    var layout = PoundIfLines(file: file)
+    var layout = PoundIfLines()
     let items = cases.map { values($0, texts(layout.lines(before: $0.clauses).all)) }
     return (.list(items), texts(layout.linesAtEnd()))
   }
 
   private static func values(
-    for element: CaseReducerCase, _ opening: TemplateValue, in file: ParsedFile
+    for element: CaseReducerCase, _ opening: TemplateValue
   ) -> TemplateValue {
     [
       "opening": opening, "name": .text(element.name),
       "indirect": .text(element.isIndirect ? "indirect " : ""),
       "documentation": texts(element.documentation),
-      "attributes": texts(CasePathsEmitter.lines(of: element.attributes, in: file)),
-      "actionAttributes": texts(CasePathsEmitter.lines(of: actionAttributes(element), in: file)),
+      "attributes": texts(CasePathsEmitter.lines(of: element.attributes)),
+      "actionAttributes": texts(CasePathsEmitter.lines(of: actionAttributes(element))),
       "state": .text(fields(element.payload.state)), "action": .text(element.payload.action),
       "scope": .text(fields(element.payload.scope)),
     ]

@@ -1,15 +1,15 @@
 /// Turns a client's model into the values that its templates print.
 enum ClientEmitter {
-  static func values(for model: ClientModel, in file: ParsedFile) -> TemplateValue {
-    var settings = PoundIfLines(file: file)
-    var methods = PoundIfLines(file: file)
+  static func values(for model: ClientModel) -> TemplateValue {
+    var settings = PoundIfLines()
+    var methods = PoundIfLines()
     var names = Set(model.unimplemented.settings.map(\.name.withoutBackticks))
     let hasEndpoints = model.unimplemented.settings.contains {
       if case .endpoint = $0.value { true } else { false }
     }
     return [
       "type": .text(model.header.path), "access": .text(model.header.access.spelling),
-      "attributes": texts(CasePathsEmitter.lines(of: model.header.attributes, in: file)),
+      "attributes": texts(CasePathsEmitter.lines(of: model.header.attributes)),
       "deprecation": attributes(isDeprecated: model.isDeprecated),
       "source": .text(model.source),
       "problems": texts(model.unsendable.map { problem($0, model) }),
@@ -19,7 +19,7 @@ enum ClientEmitter {
       "settings": .list(model.unimplemented.settings.map { values(for: $0, &settings, &names) }),
       "settingsClosing": texts(settings.linesAtEnd()),
       "memberwise": .list(model.memberwise.map(values)),
-      "methods": .list(model.methods.map { values(for: $0, &methods, file) }),
+      "methods": .list(model.methods.map { values(for: $0, &methods) }),
       "methodsClosing": texts(methods.linesAtEnd()),
       "key": .text(model.key.flatMap { $0.isGenerated ? $0.name : nil } ?? ""),
       "shownKey": .text(shownKey(model)),
@@ -150,14 +150,14 @@ enum ClientEmitter {
   }
 
   private static func values(
-    for method: EndpointMethod, _ layout: inout PoundIfLines, _ file: ParsedFile
+    for method: EndpointMethod, _ layout: inout PoundIfLines
   ) -> TemplateValue {
     let lines = layout.lines(before: method.clauses)
     let call = CallEmitter(endpoint: method.endpoint)
     return [
       "closing": texts(lines.closing), "opening": texts(lines.opening),
       "documentation": texts(method.documentation),
-      "attributes": texts(CasePathsEmitter.lines(of: method.attributes, in: file)),
+      "attributes": texts(CasePathsEmitter.lines(of: method.attributes)),
       "access": .text(method.access.spelling), "name": .text(method.name),
       "parameters": .text(call.parameters), "effects": .text(method.effects),
       "result": .text(method.result), "call": .text(call.call("self." + method.property)),

@@ -1,13 +1,13 @@
 /// The functions of conformances that extensions of generated enums declare.
 enum WitnessesEmitter {
   static func values(
-    for model: WitnessesModel, _ reducer: CaseReducerModel, in file: ParsedFile
+    for model: WitnessesModel, _ reducer: CaseReducerModel
   ) -> TemplateValue {
     let payloads = zip(reducer.cases, model.payloads).enumerated().filter { _, element in
       !element.0.isUnavailable && element.1.type != "Swift.Never"
     }
     var rest = payloads[...]
-    let cases = CaseReducerEmitter.list(payloads.map(\.element.0), file) { element, opening in
+    let cases = CaseReducerEmitter.list(payloads.map(\.element.0)) { element, opening in
       let (index, (_, payload)) = rest.removeFirst()
       return values(for: element.name, index, payload, opening)
     }

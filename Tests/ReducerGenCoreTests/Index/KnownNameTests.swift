@@ -34,7 +34,7 @@ import Testing
   }
 
   /// Types of a target do not conform to protocols with an underscore. A `CaseReducerState` is found with its reducer.
-  @Test(arguments: Annotation.allCases)
+  @Test(arguments: Annotation.all)
   func anAnnotationHasTheNamesOfTheProtocolsThatRefineIt(annotation: Annotation) {
     let names = runtime.types.keys.filter { name in
       runtime.refines(name, annotation.names[0]) && !name.hasPrefix("_")

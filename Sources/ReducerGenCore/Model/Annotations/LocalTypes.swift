@@ -4,7 +4,7 @@ struct LocalTypes {
   let file: ParsedFile
 
   func diagnostics() -> [Diagnostic] {
-    Annotation.allCases.flatMap { annotation in
+    Annotation.all.flatMap { annotation in
       names(of: annotation).flatMap { ByteSearch.offsets(of: $0, in: file.file) }.compactMap {
         offset in
         body(around: UInt32(offset)).flatMap { declaration(of: UInt32(offset), in: $0, annotation) }
@@ -14,9 +14,9 @@ struct LocalTypes {
 
   /// `CaseReducer` is also one of the names of reducers. An action is found with its reducer.
   private func names(of annotation: Annotation) -> [String] {
-    switch annotation {
-    case .reducer: ["Reducer"]
-    case .bindableAction: []
+    switch annotation.name {
+    case "Reducer": ["Reducer"]
+    case "BindableAction": []
     default: annotation.names
     }
   }
@@ -63,7 +63,7 @@ struct LocalTypes {
         }
       }
       guard let found, isClause, !isIgnored else { return nil }
-      return annotation == .reducer
+      return annotation.name == "Reducer"
         ? problem(withReducer: found, isFirst: isFirst, lexer)
         : .localType(file.text(found.range), at: file.place(found.range))
     }

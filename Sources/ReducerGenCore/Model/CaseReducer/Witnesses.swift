@@ -26,7 +26,7 @@ struct Witnesses {
     of type: TypeEntry, _ entry: ExtensionEntry, _ kinds: Set<WitnessesModel.Kind>,
     _ payloads: [[PayloadField]]
   ) -> WitnessesModel {
-    let conditions = entry.declaration.clauses.conditions(in: entry.file)
+    let conditions = entry.declaration.clauses.conditions
     return WitnessesModel(
       type: type.extensionPath, kinds: kinds,
       whereClause: entry.file.text(entry.declaration.whereClause.range),

@@ -4,7 +4,7 @@ extension TypeEntry {
   /// the client declares none. One that uses `unimplementedValue` does not count.
   var testValueCondition: String? {
     let found = declaredMembers.filter(isTestValue)
-      .map { $0.clauses.conditions(in: $0.file).joined(separator: " && ") }
+      .map { $0.clauses.conditions.joined(separator: " && ") }
     if found.isEmpty || found.contains("") { return found.first.map { _ in "" } }
     return found.count == 1 ? found[0] : found.map { "(" + $0 + ")" }.joined(separator: " || ")
   }

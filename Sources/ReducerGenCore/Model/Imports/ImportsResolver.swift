@@ -81,7 +81,7 @@ struct ImportsResolver {
       return ImportReach(visibility == "public" ? .public : .internal)
     }
     guard let written = Access(node.modifiers) else { return nil }
-    let given = node.clauses.conditions(in: file)
+    let given = node.clauses.conditions
     return ImportReach(needing(module(of: node)), given: given).limited(to: written)
   }
 
