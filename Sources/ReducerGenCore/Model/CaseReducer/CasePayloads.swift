@@ -101,10 +101,9 @@ struct CasePayloads {
 
   private mutating func child(_ payload: ParameterSyntax) -> CaseReducerCase.Child {
     if !payload.defaultValue.isEmpty { return .defaultValue }
-    let text = qualifier.qualified(payload.type)
     let entry = index.entry(payload.type, in: type).flatMap(index.resolveAlias)
     if let entry, index.site(of: .caseReducer, on: entry) != nil {
-      return .expression(text + ".body")
+      return .body
     }
     let (written, place) = (payload.type.text, file.place(payload.type.range))
     if type.ownerOfGenericParameter(written) != nil {
@@ -112,7 +111,7 @@ struct CasePayloads {
     } else if entry?.needsArguments == true {
       diagnostics.append(.reducerNeedsArguments(written, at: place))
     }
-    return .expression(text + "()")
+    return .initializer
   }
 }
 

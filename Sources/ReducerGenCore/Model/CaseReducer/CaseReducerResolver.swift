@@ -36,12 +36,7 @@ struct CaseReducerResolver: Resolver {
     }
     var position = 0
     for index in model.cases.indices {
-      let name = model.cases[index].name
-      func path(_ member: CaseReducerModel.Member, _ type: String) -> String {
-        model.supplies.contains(member) ? ".init(\(position))" : "\(type).allCasePaths.\(name)"
-      }
-      model.cases[index].statePath = path(.state, "State")
-      model.cases[index].actionPath = path(.action, "Action")
+      model.cases[index].position = position
       if !model.cases[index].isUnavailable { position += 1 }
     }
     return model
@@ -96,10 +91,7 @@ struct CaseReducerResolver: Resolver {
       }
       let isFulfilled = isSendable || isUnchecked
       report(conformances.filter { !($0.isImplied && isFulfilled) }, of: entry, in: type)
-      let payloads = model.cases.map { element -> [PayloadField] in
-        member == .state ? element.payload.state : [PayloadField(type: element.payload.action)]
-      }
-      model.witnesses += Witnesses(index: index).models(of: entry, payloads)
+      model.witnesses += Witnesses(index: index).models(of: entry)
     }
   }
 
