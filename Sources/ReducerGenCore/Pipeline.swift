@@ -140,29 +140,33 @@ private struct PipelineRun {
   /// The generated code by file, in the order of the types. Parts that declare types come first, because the others
   /// may depend on these types.
   private mutating func parts(of index: TargetIndex) -> [ObjectIdentifier: [FileModel.Part]] {
-    var reducers = ReducerResolver(index: index)
-    let members = reducers.models().mapValues(FileModel.Part.reducer)
+    let members = parts(of: ReducerResolver(index: index), FileModel.Part.reducer)
     supply(members, to: index)
-    var caseReducers = CaseReducerResolver(index: index)
-    var enums = caseReducers.models()
+    var resolver = CaseReducerResolver(index: index)
+    var enums = resolver.models()
     supply(enums.mapValues(FileModel.Part.caseReducer), to: index)
-    caseReducers.complete(&enums)
-    add(reducers.diagnostics + caseReducers.diagnostics)
-    var casePaths = CasePathsResolver(index: index)
-    var bindings = BindingResolver(index: index)
-    var clients = ClientResolver(index: index, module: module)
+    resolver.complete(&enums)
+    add(resolver.diagnostics)
     let parts = [
       members, enums.mapValues(FileModel.Part.caseReducer),
-      casePaths.models().mapValues(FileModel.Part.casePaths),
-      bindings.models().mapValues(FileModel.Part.binding),
-      clients.models().mapValues(FileModel.Part.client),
+      parts(of: CasePathsResolver(index: index), FileModel.Part.casePaths),
+      parts(of: BindingResolver(index: index), FileModel.Part.binding),
+      parts(of: ClientResolver(index: index, module: module), FileModel.Part.client),
     ]
-    // A private reducer without a 'body' has been reported: its 'Action' is no news.
-    add(casePaths.diagnostics + bindings.diagnostics + clients.diagnostics)
-    return Dictionary(grouping: index.types) { ObjectIdentifier($0.outputFile.file) }
-      .mapValues { types in
-        types.flatMap { type in parts.compactMap { $0[ObjectIdentifier(type)] } }
-      }.filter { !$0.value.isEmpty }
+    let types = Dictionary(grouping: index.types) { ObjectIdentifier($0.outputFile.file) }
+    return types.mapValues { types in
+      types.flatMap { type in parts.compactMap { $0[ObjectIdentifier(type)] } }
+    }.filter { !$0.value.isEmpty }
+  }
+
+  /// The code that one resolver decided about, by type.
+  private mutating func parts<Kind: Resolver>(
+    of resolver: Kind, _ part: (Kind.Model) -> FileModel.Part
+  ) -> [ObjectIdentifier: FileModel.Part] {
+    var resolver = resolver
+    let models = resolver.models()
+    add(resolver.diagnostics)
+    return models.mapValues(part)
   }
 
   /// Adds the types that generated code declares to the index.
@@ -177,7 +181,8 @@ private struct PipelineRun {
     index.add(supplied)
   }
 
-  /// Adds diagnostics that have not been reported for the same place.
+  /// Adds diagnostics that were not reported for the same place. A private reducer without a 'body' has been reported:
+  /// its 'Action' is no news. An error in a template occurs for each type that uses it.
   private mutating func add(_ found: [Diagnostic]) {
     for problem in found where !diagnostics.contains(where: { $0.isSame(as: problem) }) {
       diagnostics.append(problem)
@@ -199,7 +204,6 @@ private struct PipelineRun {
     }
     var emitter = FileEmitter(library: library, hasBrokenTemplates: hasBrokenTemplates)
     let text = emitter.text(for: model)
-    // An error in a template occurs for each type that uses it. It is reported once.
     add(emitter.diagnostics)
     return Pipeline.Output(
       name: name, source: source.relativePath, bytes: Array(text.utf8), hasCode: true,

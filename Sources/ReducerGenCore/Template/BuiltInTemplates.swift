@@ -161,6 +161,11 @@ package enum BuiltInTemplates {
       {% endif %}
 
       """##,
+    "case-reducer-fields": ##"""
+      {# The payload of a case: `(id: Int, String)`. Expects `case`. #}
+      {% if case.fields %}({% for field in case.fields %}{% if field.label %}{{ field.label }}: {% endif %}{{ field.type }}{% if not forloop.last %}, {% endif %}{% endfor %}){% endif -%}
+
+      """##,
     "case-reducer-paths": ##"""
       {# The case paths of a case, of its state and its action. Expects `reducer` and `case`. #}
       {% if reducer.suppliesState %}.init({{ case.position }}){% else %}State.allCasePaths.{{ case.name }}{% endif %}, {% if reducer.suppliesAction %}.init({{ case.position }}){% else %}Action.allCasePaths.{{ case.name }}{% endif -%}
@@ -180,7 +185,7 @@ package enum BuiltInTemplates {
       {% lines case.opening %}
           {% lines case.documentation %}
           {% lines case.attributes %}
-          {% if case.isIndirect %}indirect {% endif %}case {{ case.name }}{% if case.reducer %}({{ case.reducer }}.State){% else %}{% include "fields" %}{% endif %}
+          {% if case.isIndirect %}indirect {% endif %}case {{ case.name }}{% if case.reducer %}({{ case.reducer }}.State){% else %}{% include "case-reducer-fields" %}{% endif %}
       {% endfor %}
       {% lines reducer.casesClosing %}
       {% if reducer.ephemeral %}
@@ -210,7 +215,7 @@ package enum BuiltInTemplates {
       {% lines case.opening %}
           {% lines case.documentation %}
           {% lines case.attributes %}
-          case {{ case.name }}{% if case.reducer %}(GeneratedSupport.StoreOf<{{ case.reducer }}>){% else %}{% include "fields" %}{% endif %}
+          case {{ case.name }}{% if case.reducer %}(GeneratedSupport.StoreOf<{{ case.reducer }}>){% else %}{% include "case-reducer-fields" %}{% endif %}
       {% endfor %}
       {% lines reducer.casesClosing %}
         }
@@ -345,6 +350,11 @@ package enum BuiltInTemplates {
       {% endfor %}
 
       """##,
+    "client-call": ##"""
+      {# The call of an endpoint, `try await self.fetch(p0)`, or `return` and a call of its own default. Expects `member`. #}
+      {% if member.own %}return {% endif %}{% if member.isThrowing %}try {% endif %}{% if member.isAsync %}await {% endif %}{% if member.isUnsafe %}unsafe {% endif %}{% if member.own %}{{ member.own }}{% else %}self.{{ member.property }}{% endif %}({% for parameter in member.parameters %}{% if parameter.isInPlace %}&{% endif %}{% if parameter.isThrowing %}try {% endif %}{% if parameter.isAsync %}await {% endif %}p{{ forloop.counter0 }}{% if parameter.isAutoclosure %}(){% endif %}{% if not forloop.last %}, {% endif %}{% endfor %})
+
+      """##,
     "client": ##"""
       {# A dependency client: its unimplemented value, initialisers, methods with labels, and its property of
          `DependencyValues`. The code that unimplemented endpoints share is a local function, because a member
@@ -383,7 +393,7 @@ package enum BuiltInTemplates {
           {% if member.isUnsafe %}unsafe {% endif %}self.{{ member.name }} = {{ "{" }}{% if member.parameters or member.thrown %} {% for parameter in member.parameters %}p{{ forloop.counter0 }}{% if not forloop.last %}, {% endif %}{% endfor %}{% if member.thrown %}{% if not member.parameters %}(){% endif %} throws({{ member.thrown }}){% endif %} in{% endif %}
             {% if member.isFailing %}throw {% endif %}_endpoint("{{ member.title | inLiteral }}({% for parameter in member.parameters %}{{ parameter.shownLabel | inLiteral }}:{% endfor %})").{% if member.isFailing %}failure{% else %}report{% endif %}({% if member.showsArguments %}{% for parameter in member.parameters %}{% if parameter.isShown %}p{{ forloop.counter0 }}{% else %}GeneratedSupport._HiddenArgument(){% endif %}{% if not forloop.last %}, {% endif %}{% endfor %}{% endif %})
       {% if member.own %}
-            {% include "endpoint-call" %}
+            {% include "client-call" %}
       {% elif member.returnsNil %}
             return nil
       {% endif %}
@@ -474,7 +484,7 @@ package enum BuiltInTemplates {
         {% lines member.documentation %}
         {% lines member.attributes %}
         {{ member.access }}func {{ member.name }}({% for parameter in member.parameters %}{% if parameter.label %}{{ parameter.label }} {% endif %}p{{ forloop.counter0 }}: {{ parameter.type }}{% if not forloop.last %}, {% endif %}{% endfor %}){% for effect in member.effects %} {{ effect.word }}{% if effect.type %}({{ effect.type }}){% endif %}{% endfor %}{% if member.result %} -> {{ member.result }}{% endif %} {
-          {% include "endpoint-call" %}
+          {% include "client-call" %}
         }
       {% endfor %}
       {% lines client.methodsClosing %}
@@ -492,11 +502,6 @@ package enum BuiltInTemplates {
       {% endif %}
 
       """##,
-    "endpoint-call": ##"""
-      {# The call of an endpoint, `try await self.fetch(p0)`, or `return` and a call of its own default. Expects `member`. #}
-      {% if member.own %}return {% endif %}{% if member.isThrowing %}try {% endif %}{% if member.isAsync %}await {% endif %}{% if member.isUnsafe %}unsafe {% endif %}{% if member.own %}{{ member.own }}{% else %}self.{{ member.property }}{% endif %}({% for parameter in member.parameters %}{% if parameter.isInPlace %}&{% endif %}{% if parameter.isThrowing %}try {% endif %}{% if parameter.isAsync %}await {% endif %}p{{ forloop.counter0 }}{% if parameter.isAutoclosure %}(){% endif %}{% if not forloop.last %}, {% endif %}{% endfor %})
-
-      """##,
     "ephemeral-cases": ##"""
       {# Whether the current case of a state is gone after any action. Expects `reducer`. #}
       {% if reducer.isDeprecated %}
@@ -510,11 +515,6 @@ package enum BuiltInTemplates {
       {% lines reducer.ephemeralClosing %}
             return false
           }
-
-      """##,
-    "fields": ##"""
-      {# The payload of a case: `(id: Int, String)`. Expects `case`. #}
-      {% if case.fields %}({% for field in case.fields %}{% if field.label %}{{ field.label }}: {% endif %}{{ field.type }}{% if not forloop.last %}, {% endif %}{% endfor %}){% endif -%}
 
       """##,
     "file": ##"""
