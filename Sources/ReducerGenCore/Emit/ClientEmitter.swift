@@ -83,7 +83,7 @@ enum ClientEmitter {
     case .testValue(let its): type = its
     case .endpoint(let endpoint):
       let own = endpoint.ending == .callingDefault ? own(setting.name, &names) : ""
-      return .dictionary(common + values(for: endpoint, own: own))
+      return .dictionary(values(for: endpoint, own: own) + common)
     }
     return .dictionary(
       common + [
@@ -108,19 +108,20 @@ enum ClientEmitter {
       ["word": .text(effect.word), "type": .text(effect.type)]
     }
     return .dictionary(
-      [
+      values(for: method.endpoint) + [
         "closing": texts(lines.closing), "opening": texts(lines.opening),
         "documentation": texts(method.documentation),
         "attributes": texts(CasePathsEmitter.lines(of: method.attributes)),
         "access": .text(method.access.spelling), "name": .text(method.name),
         "property": .text(method.property), "effects": .list(effects),
         "result": .text(method.result),
-      ] + values(for: method.endpoint))
+      ])
   }
 
   private static func values(for endpoint: Endpoint, own: String = "") -> TemplateDictionary {
     [
       "isEndpoint": .bool(true), "own": .text(own),
+      "parameters": .list(endpoint.parameters.enumerated().map(parameter)),
       "title": .text(String(endpoint.title.prefix { $0 != "(" })),
       "isThrowing": .bool(endpoint.isThrowing), "isAsync": .bool(endpoint.isAsync),
       "isUnsafe": .bool(endpoint.isUnsafe), "isFailing": .bool(endpoint.ending == .throwing),
@@ -128,7 +129,6 @@ enum ClientEmitter {
       // Swift does not infer which type of error a closure around a default throws.
       "thrown": .text(endpoint.ending == .callingDefault ? endpoint.thrown : ""),
       "showsArguments": .bool(endpoint.parameters.contains(where: \.isShown)),
-      "parameters": .list(endpoint.parameters.enumerated().map(parameter)),
     ]
   }
 
@@ -139,6 +139,7 @@ enum ClientEmitter {
     }
     let label = parameter.label ?? "_"
     return [
+      "isPlain": .bool(parameter.passing == .plain),
       // A label that is the parameter's name is written once.
       "label": .text(label.withoutBackticks == "p\(index)" ? "" : label),
       // One that can be the name of a closure's parameter.

@@ -352,7 +352,7 @@ package enum BuiltInTemplates {
       """##,
     "client-call": ##"""
       {# The call of an endpoint, `try await self.fetch(p0)`, or `return` and a call of its own default. Expects `member`. #}
-      {% if member.own %}return {% endif %}{% if member.isThrowing %}try {% endif %}{% if member.isAsync %}await {% endif %}{% if member.isUnsafe %}unsafe {% endif %}{% if member.own %}{{ member.own }}{% else %}self.{{ member.property }}{% endif %}({% for parameter in member.parameters %}{% if parameter.isInPlace %}&{% endif %}{% if parameter.isThrowing %}try {% endif %}{% if parameter.isAsync %}await {% endif %}p{{ forloop.counter0 }}{% if parameter.isAutoclosure %}(){% endif %}{% if not forloop.last %}, {% endif %}{% endfor %})
+      {% if member.own %}return {% endif %}{% if member.isThrowing %}try {% endif %}{% if member.isAsync %}await {% endif %}{% if member.isUnsafe %}unsafe {% endif %}{% if member.own %}{{ member.own }}{% else %}self.{{ member.property }}{% endif %}({% for parameter in member.parameters %}{% if not parameter.isPlain %}{% if parameter.isInPlace %}&{% endif %}{% if parameter.isThrowing %}try {% endif %}{% if parameter.isAsync %}await {% endif %}{% endif %}p{{ forloop.counter0 }}{% if parameter.isAutoclosure %}(){% endif %}{% if not forloop.last %}, {% endif %}{% endfor %})
 
       """##,
     "client": ##"""
