@@ -7,7 +7,8 @@
 /// 2. `Model/Annotations/TargetReader` parses all files if one of them contains the name of an annotation.
 ///    `Index` then has the types, members and extensions of all files, and looks names up. It decides nothing.
 /// 3. `Model/…/…Resolver` decides which types get generated code, whether the code can be generated, and the
-///    meaning of each name in it. The result is a model that leaves no decisions open.
+///    meaning of each name in it. The result is a model that leaves no decisions open. Code that declares types is
+///    printed at once, and its types are read into the index, because other decisions depend on them.
 /// 4. `Emit` turns models into `TemplateValue`s. `Template` prints the values with the built-in templates
 ///    (`Templates/*.stencil`, embedded) or with templates of the target.
 ///

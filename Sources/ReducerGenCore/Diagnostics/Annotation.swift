@@ -18,7 +18,7 @@ struct Annotation: Sendable {
     otherFix:
       "remove the conformance, or write 'AllCasePaths' and 'static var allCasePaths' yourself",
     foreignFix: ", or write 'AllCasePaths' and 'static var allCasePaths' in this extension")
-  static let reducer = Annotation(names: ["Reducer", "CaseReducer"])
+  static let reducer = Annotation(names: ["Reducer", "CaseReducer"], kind: "struct")
   static let caseReducer = Annotation(
     names: ["CaseReducer"], subject: "'CaseReducer' works",
     otherFix: "or conform to 'Reducer' instead")

@@ -9,7 +9,7 @@ enum CasePathsEmitter {
       "hasCaseRoot": .bool(model.cases.contains { $0.name.withoutBackticks == "Root" }),
       "access": .text(model.header.access.spelling),
       "needsConformances": .bool(model.needsConformances),
-      "attributes": texts(lines(of: model.header.attributes)),
+      "attributes": texts(model.header.attributes.lines),
       "conformance": .text(model.conformance.rawValue), "isSwitched": .bool(model.isSwitched),
       "isDeprecated": .bool(model.isDeprecated), "isConditional": .bool(model.isConditional),
       "isJoined": .bool(model.isJoined),
@@ -28,17 +28,9 @@ enum CasePathsEmitter {
     let items = cases.enumerated().filter { isIncluded($0.element) }.map { index, element in
       values(
         for: element, index: index, opening: layout.lines(before: element.clauses).all,
-        attributes: lines(of: element.attributes))
+        attributes: element.attributes.lines)
     }
     return (.list(items), texts(layout.linesAtEnd()))
-  }
-
-  /// Each attribute inside of the `#if` that it was written in.
-  static func lines(of attributes: [CopiedAttribute]) -> [String] {
-    if attributes.isEmpty { return [] }
-    var layout = PoundIfLines()
-    let lines = attributes.flatMap { layout.lines(before: $0.clauses).all + [$0.text] }
-    return lines + layout.linesAtEnd()
   }
 
   private static func values(

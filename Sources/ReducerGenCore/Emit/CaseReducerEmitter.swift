@@ -6,10 +6,7 @@ enum CaseReducerEmitter {
     let ephemeral = list(model.cases.filter(\.isEphemeral))
     let scopes = list(model.cases.filter { !$0.isUnavailable })
     let suppliesConformance = !model.supplies.contains(.state) && !model.hasStateConformance
-    return [
-      "type": .text(model.header.path), "fullType": .text(model.header.fullPath),
-      "access": .text(model.header.access.spelling),
-      "attributes": texts(CasePathsEmitter.lines(of: model.header.attributes)),
+    let values: TemplateDictionary = [
       "isDeprecated": .bool(model.isDeprecated), "isIndirect": .bool(model.isIndirect),
       "suppliesState": .bool(model.supplies.contains(.state)),
       "suppliesAction": .bool(model.supplies.contains(.action)),
@@ -27,11 +24,12 @@ enum CaseReducerEmitter {
       "children": children.items, "childrenClosing": children.closing,
       "ephemeral": ephemeral.items, "ephemeralClosing": ephemeral.closing,
       "scopes": scopes.items, "scopesClosing": scopes.closing,
-      "witnesses": .list(model.witnesses.map(values)),
+      "witnesses": .list(model.witnesses.map(Self.values)),
     ]
+    return .dictionary(model.header.values + values)
   }
 
-  /// Cases behind the `#if` lines that they stand in, and the lines behind the last one.
+  /// Values of cases behind the `#if` lines that they stand in, and the lines behind the last one.
   private static func list(
     _ cases: [CaseReducerCase]
   ) -> (items: TemplateValue, closing: TemplateValue) {
@@ -51,8 +49,8 @@ enum CaseReducerEmitter {
     return [
       "opening": opening, "name": .text(element.name), "isIndirect": .bool(element.isIndirect),
       "documentation": texts(element.documentation),
-      "attributes": texts(CasePathsEmitter.lines(of: element.attributes)),
-      "actionAttributes": texts(CasePathsEmitter.lines(of: element.actionAttributes)),
+      "attributes": texts(element.attributes.lines),
+      "actionAttributes": texts(element.actionAttributes.lines),
       "reducer": .text(reducer), "fields": values(for: fields),
       "action": action.map { .text($0) } ?? .absent,
       "isCaseReducer": .bool(element.child == .body),

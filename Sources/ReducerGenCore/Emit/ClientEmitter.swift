@@ -7,25 +7,24 @@ enum ClientEmitter {
     let hasEndpoints = model.unimplemented.settings.contains {
       if case .endpoint = $0.value { true } else { false }
     }
-    return [
-      "type": .text(model.header.path), "fullType": .text(model.header.fullPath),
-      "access": .text(model.header.access.spelling),
-      "attributes": texts(CasePathsEmitter.lines(of: model.header.attributes)),
+    let values: TemplateDictionary = [
       "isDeprecated": .bool(model.isDeprecated), "source": .text(model.source),
       "problems": texts(model.unsendable.map(\.withoutBackticks)),
       "hasEndpoints": .bool(hasEndpoints),
       "initializer": model.unimplemented.maker.map(initializer) ?? .bool(false),
       "value": value(of: model.unimplemented),
-      "settings": .list(model.unimplemented.settings.map { values(for: $0, &settings, &names) }),
+      "settings": .list(
+        model.unimplemented.settings.map { Self.values(for: $0, &settings, &names) }),
       "settingsClosing": texts(settings.linesAtEnd()),
       "memberwise": .list(model.memberwise.map(initializer)),
-      "methods": .list(model.methods.map { values(for: $0, &methods) }),
+      "methods": .list(model.methods.map { Self.values(for: $0, &methods) }),
       "methodsClosing": texts(methods.linesAtEnd()),
       "key": .text(model.key.flatMap { $0.isGenerated ? $0.name : nil } ?? ""),
       // How a test finds the client in `DependencyValues`. A generic type is written with its parameters.
       "shownKey": .text(model.key?.name.withoutBackticks ?? ""),
       "isGeneric": .bool(model.header.fullPath != model.header.path),
     ]
+    return .dictionary(model.header.values + values)
   }
 
   /// How to create `unimplementedValue`; false if the client declares it.
@@ -111,7 +110,7 @@ enum ClientEmitter {
       values(for: method.endpoint) + [
         "closing": texts(lines.closing), "opening": texts(lines.opening),
         "documentation": texts(method.documentation),
-        "attributes": texts(CasePathsEmitter.lines(of: method.attributes)),
+        "attributes": texts(method.attributes.lines),
         "access": .text(method.access.spelling), "name": .text(method.name),
         "property": .text(method.property), "effects": .list(effects),
         "result": .text(method.result),

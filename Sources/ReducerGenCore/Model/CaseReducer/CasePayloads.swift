@@ -24,7 +24,7 @@ struct CasePayloads {
       isUnavailable: element.isUnavailable(in: file), importedNames: importedNames(element),
       documentation: comments.documentation,
       attributes: element.attributes.compactMap { CopiedAttribute($0, file) },
-      clauses: element.clauses, declaration: element)
+      clauses: element.clauses)
     guard !comments.isIgnored, alert == nil, element.parameters.count == 1 else { return model }
     let payload = element.parameters[0]
     let isReducer = isReducer(payload.type)

@@ -15,7 +15,7 @@ struct CaseReducerModel {
   /// The witnesses of conformances that extensions of the generated types declare.
   var witnesses: [WitnessesModel] = []
 
-  enum Member: String { case state, action, body, caseScope, scope }
+  enum Member { case state, action, body, caseScope, scope }
 
   /// Some case is deprecated. Then the members that use it must be deprecated, too.
   var isDeprecated: Bool { cases.contains(where: \.isDeprecated) }
@@ -44,8 +44,6 @@ struct CaseReducerCase {
   var documentation: [String]
   var attributes: [CopiedAttribute]
   var clauses: [ClauseSyntax]
-  /// Its declaration.
-  var declaration: DeclarationSyntax
 
   /// The payloads of the generated cases. Types are qualified.
   enum Payload {

@@ -18,7 +18,7 @@ extension EndpointResolver {
     return EndpointMethod(
       name: name, property: property.name, endpoint: endpoint, access: property.access,
       attributes: attributes(of: property, function), effects: effects(in: function),
-      result: resultText(of: function), documentation: comments.documentation,
+      result: resultType(of: function), documentation: comments.documentation,
       clauses: property.clauses)
   }
 
@@ -59,7 +59,7 @@ extension EndpointResolver {
     }
   }
 
-  private func resultText(of function: FunctionType) -> String {
+  private func resultType(of function: FunctionType) -> String {
     let value = function.argument(for: function.syntax.result)
     if isNothing(value.type, value.scope) { return "" }
     return index.qualifier(of: function).qualified(function.syntax.result)
