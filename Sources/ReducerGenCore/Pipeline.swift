@@ -7,7 +7,8 @@
 /// 2. `Model/Annotations/TargetReader` parses all files if one of them contains the name of an annotation.
 ///    `Index` then has the types, members and extensions of all files, and looks names up. It decides nothing.
 /// 3. `Model/…/…Resolver` decides which types get generated code, whether the code can be generated, and the
-///    meaning of each name in it. The result is a model that leaves no decisions open.
+///    meaning of each name in it. The result is a model that leaves no decisions open. Code that declares types is
+///    printed at once, and its types are read into the index, because other decisions depend on them.
 /// 4. `Emit` turns models into `TemplateValue`s. `Template` prints the values with the built-in templates
 ///    (`Templates/*.stencil`, embedded) or with templates of the target.
 ///
@@ -122,15 +123,13 @@ private struct PipelineRun {
     }
     tell(.hasParsed)
     let index = TargetIndex(files)
-    let reducers = supplyMembers(to: index)
-    let caseReducers = supplyCaseReducers(to: index)
-    let parts = parts(of: index, reducers, caseReducers)
+    let parts = parts(of: index)
     for file in files where file.isMarked { check(file, index) }
     diagnostics += SilentCalls(index: index, module: module).diagnostics(in: files)
     for file in files {
       guard let parts = parts[ObjectIdentifier(file.file)] else { continue }
       let imports = ImportsResolver(
-        index: index, file: file, signatures: parts.flatMap { $0.signatures(in: file) },
+        index: index, file: file, signatures: parts.flatMap(\.signatures),
         otherFiles: parts.flatMap(\.otherFiles))
       models[ObjectIdentifier(file.file)] = FileModel(
         file: file, imports: imports.model(), parts: parts)
@@ -139,75 +138,56 @@ private struct PipelineRun {
     tell(.hasDecided)
   }
 
-  /// Decides which members of reducers are missing, and adds their types to the index, before anything
-  /// is decided that may depend on these types.
-  private mutating func supplyMembers(to index: TargetIndex) -> [ObjectIdentifier: ReducerModel] {
-    var resolver = ReducerResolver(index: index)
-    let types = SuppliedTypes()
-    var models: [ObjectIdentifier: ReducerModel] = [:]
-    var supplied: [ObjectIdentifier: [TypeEntry]] = [:]
-    for type in index.types {
-      guard let model = resolver.model(of: type) else { continue }
-      models[ObjectIdentifier(type)] = model
-      supplied[ObjectIdentifier(type)] = types.entries(for: model, of: type)
-    }
-    diagnostics += resolver.diagnostics
-    index.add(supplied)
-    return models
-  }
-
-  /// The same for enums of reducers. Their generated types can have extensions in the target, which say more.
-  private mutating func supplyCaseReducers(
-    to index: TargetIndex
-  ) -> [ObjectIdentifier: CaseReducerModel] {
+  /// The generated code by file, in the order of the types. Parts that declare types come first, because the others
+  /// may depend on these types.
+  private mutating func parts(of index: TargetIndex) -> [ObjectIdentifier: [FileModel.Part]] {
+    let members = parts(of: ReducerResolver(index: index), FileModel.Part.reducer)
+    supply(members, to: index)
     var resolver = CaseReducerResolver(index: index)
-    var models: [ObjectIdentifier: CaseReducerModel] = [:]
-    var supplied: [ObjectIdentifier: [TypeEntry]] = [:]
-    for type in index.types {
-      guard let model = resolver.model(of: type) else { continue }
-      models[ObjectIdentifier(type)] = model
-      supplied[ObjectIdentifier(type)] = CaseReducerTypes().entries(for: model, of: type)
-    }
-    resolver.reportForeignTypes()
-    index.add(supplied)
-    for type in index.types where models[ObjectIdentifier(type)] != nil {
-      resolver.complete(&models[ObjectIdentifier(type)]!, of: type)
-    }
-    diagnostics += resolver.diagnostics
-    return models
+    var enums = resolver.models()
+    supply(enums.mapValues(FileModel.Part.caseReducer), to: index)
+    resolver.complete(&enums)
+    add(resolver.diagnostics)
+    let parts = [
+      members, enums.mapValues(FileModel.Part.caseReducer),
+      parts(of: CasePathsResolver(index: index), FileModel.Part.casePaths),
+      parts(of: BindingResolver(index: index), FileModel.Part.binding),
+      parts(of: ClientResolver(index: index, module: module), FileModel.Part.client),
+    ]
+    let types = Dictionary(grouping: index.types) { ObjectIdentifier($0.outputFile.file) }
+    return types.mapValues { types in
+      types.flatMap { type in parts.compactMap { $0[ObjectIdentifier(type)] } }
+    }.filter { !$0.value.isEmpty }
   }
 
-  /// The generated code by file, in the order of the types.
-  private mutating func parts(
-    of index: TargetIndex, _ reducers: [ObjectIdentifier: ReducerModel],
-    _ caseReducers: [ObjectIdentifier: CaseReducerModel]
-  ) -> [ObjectIdentifier: [FileModel.Part]] {
-    var casePaths = CasePathsResolver(index: index)
-    var bindings = BindingResolver(index: index)
-    var clients = ClientResolver(index: index, module: module)
-    let casePathsModels = casePaths.models()
-    var parts: [ObjectIdentifier: [FileModel.Part]] = [:]
+  /// The code that one resolver decided about, by type.
+  private mutating func parts<Kind: Resolver>(
+    of resolver: Kind, _ part: (Kind.Model) -> FileModel.Part
+  ) -> [ObjectIdentifier: FileModel.Part] {
+    var resolver = resolver
+    let models = resolver.models()
+    add(resolver.diagnostics)
+    return models.mapValues(part)
+  }
+
+  /// Adds the types that generated code declares to the index.
+  private func supply(_ parts: [ObjectIdentifier: FileModel.Part], to index: TargetIndex) {
+    var emitter = FileEmitter(library: library, hasBrokenTemplates: hasBrokenTemplates)
+    var supplied: [ObjectIdentifier: [TypeEntry]] = [:]
     for type in index.types {
-      let found: [FileModel.Part?] = [
-        reducers[ObjectIdentifier(type)].map { .reducer($0) },
-        caseReducers[ObjectIdentifier(type)].map { .caseReducer($0) },
-        casePathsModels[ObjectIdentifier(type)].map { .casePaths($0) },
-        bindings.model(of: type).map { .binding($0) },
-        clients.model(of: type).map { .client($0) },
-      ]
-      for part in found.compactMap({ $0 }) {
-        parts[ObjectIdentifier(type.outputFile.file), default: []].append(part)
-      }
+      guard let part = parts[ObjectIdentifier(type)] else { continue }
+      supplied[ObjectIdentifier(type)] = SuppliedTypes.entries(
+        in: emitter.code(for: part), of: type)
     }
-    casePaths.reportForeignTypes()
-    clients.reportForeignTypes()
-    // A private reducer without a 'body' has been reported: its 'Action' is no news.
-    let known = diagnostics
-    let found = casePaths.diagnostics + bindings.diagnostics + clients.diagnostics
-    diagnostics += found.filter { found in
-      !known.contains { $0.isSame(as: found) }
+    index.add(supplied)
+  }
+
+  /// Adds diagnostics that were not reported for the same place. A private reducer without a 'body' has been reported:
+  /// its 'Action' is no news. An error in a template occurs for each type that uses it.
+  private mutating func add(_ found: [Diagnostic]) {
+    for problem in found where !diagnostics.contains(where: { $0.isSame(as: problem) }) {
+      diagnostics.append(problem)
     }
-    return parts
   }
 
   private mutating func check(_ file: ParsedFile, _ index: TargetIndex) {
@@ -225,9 +205,7 @@ private struct PipelineRun {
     }
     var emitter = FileEmitter(library: library, hasBrokenTemplates: hasBrokenTemplates)
     let text = emitter.text(for: model)
-    // An error in a template occurs for each type that uses it. It is reported once.
-    for problem in emitter.diagnostics
-    where !diagnostics.contains(where: { $0.isSame(as: problem) }) { diagnostics.append(problem) }
+    add(emitter.diagnostics)
     return Pipeline.Output(
       name: name, source: source.relativePath, bytes: Array(text.utf8), hasCode: true,
       isComplete: !hasErrors && emitter.isComplete)

@@ -7,26 +7,11 @@ extension Diagnostic {
       note: "extend a type that has a name, or move '\(type)' out of the extension")
   }
 
-  static func notAnEnum(_ type: String, _ kind: String, at place: SourcePlace) -> Self {
-    Self(
-      "not-an-enum", at: place, "'CasePathable' is for enums, but '\(type)' is a \(kind)",
-      note: "remove the conformance, make '\(type)' an enum, or write 'AllCasePaths' and "
-        + "'static var allCasePaths' yourself")
-  }
-
   static func ignoredConformance(_ name: String, at place: SourcePlace) -> Self {
     Self(
       "ignored-conformance", at: place,
       "'// reducergen: ignore' turns off the generated code that the conformance of '\(name)' needs",
       note: "remove the conformance or '// reducergen: ignore'")
-  }
-
-  static func foreignType(_ name: String, at place: SourcePlace) -> Self {
-    Self(
-      "foreign-type", at: place,
-      "'\(name)' is declared in another module, so the generator cannot read its cases",
-      note: "add the conformance in the module of '\(name)', or write 'AllCasePaths' and "
-        + "'static var allCasePaths' in this extension")
   }
 
   static func localType(_ name: String, at place: SourcePlace) -> Self {
@@ -35,18 +20,6 @@ extension Diagnostic {
       "'\(name)' is declared inside a function or closure, so generated code in another file cannot "
         + "name it",
       note: "move '\(name)' out of the function or closure")
-  }
-
-  static func suppresses(
-    _ missing: Suppression, _ name: String, isGeneric: Bool, hasConformance: Bool,
-    at place: SourcePlace
-  ) -> Self {
-    let fact = missing.fact(about: name, isGeneric: isGeneric)
-    let fix =
-      hasConformance ? "remove 'CasePathable'" : "write '// reducergen: ignore' above '\(name)'"
-    return Self(
-      missing.id, at: place, "\(fact), and case paths work only with \(missing.adjective) types",
-      note: "\(fix), or remove '~\(missing.rawValue)'")
   }
 
   static func shadowedPayload(_ name: String, in type: String, at place: SourcePlace) -> Self {

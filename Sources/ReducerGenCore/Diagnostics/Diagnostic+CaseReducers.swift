@@ -1,27 +1,4 @@
 extension Diagnostic {
-  static func caseReducerNotAnEnum(_ type: String, _ kind: String, at place: SourcePlace) -> Self {
-    Self(
-      "not-an-enum", at: place, "'CaseReducer' is for enums, but '\(type)' is a \(kind)",
-      note: "conform to 'Reducer' instead, or make '\(type)' an enum")
-  }
-
-  static func caseReducerSuppresses(
-    _ missing: Suppression, _ name: String, isGeneric: Bool, at place: SourcePlace
-  ) -> Self {
-    let fact = missing.fact(about: name, isGeneric: isGeneric)
-    return Self(
-      missing.id, at: place,
-      "\(fact), and 'CaseReducer' works only with \(missing.adjective) types",
-      note: "remove '~\(missing.rawValue)', or remove 'CaseReducer'")
-  }
-
-  static func foreignCaseReducer(_ name: String, at place: SourcePlace) -> Self {
-    Self(
-      "foreign-type", at: place,
-      "'\(name)' is declared in another module, so the generator cannot read its cases",
-      note: "add the conformance in the module of '\(name)'")
-  }
-
   /// The kind of type that is not a reducer.
   enum NoReducer {
     /// A type of the target that could conform to `Reducer`.

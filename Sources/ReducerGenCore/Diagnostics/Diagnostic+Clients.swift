@@ -1,29 +1,4 @@
 extension Diagnostic {
-  static func notAStruct(_ type: String, _ kind: String, at place: SourcePlace) -> Self {
-    Self(
-      "not-a-struct", at: place,
-      "'DependencyClient' works with structs only, and '\(type)' is a \(kind)",
-      note: "make '\(type)' a struct whose properties are closures, or remove the conformance")
-  }
-
-  static func clientSuppresses(
-    _ missing: Suppression, _ name: String, isGeneric: Bool, at place: SourcePlace
-  ) -> Self {
-    let fact = missing.fact(about: name, isGeneric: isGeneric)
-    return Self(
-      missing.id, at: place,
-      "\(fact), and 'DependencyClient' works only with \(missing.adjective) types",
-      note: "remove '~\(missing.rawValue)', or remove 'DependencyClient'")
-  }
-
-  static func foreignClient(_ name: String, at place: SourcePlace) -> Self {
-    Self(
-      "foreign-type", at: place,
-      "'\(name)' is declared in another module, so the generator cannot read its endpoints",
-      note: "remove the conformance; if the module of '\(name)' is yours, add the conformance there"
-    )
-  }
-
   static func silentTestValue(_ type: String, at place: SourcePlace) -> Self {
     Self(
       "silent-test-value", at: place,

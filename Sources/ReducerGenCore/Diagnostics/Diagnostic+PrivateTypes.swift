@@ -2,25 +2,6 @@
 extension Diagnostic {
   static let cannotBeSeen = "so generated code in another file cannot see it"
 
-  /// - Parameter hidden: The type itself, or one around it.
-  static func hiddenType(
-    _ type: String, _ hidden: String, hasConformance: Bool, at place: SourcePlace
-  ) -> Self {
-    let fix =
-      hasConformance ? "remove 'CasePathable'" : "write '// reducergen: ignore' above '\(type)'"
-    return privateType(type, hidden, fix: fix, at: place)
-  }
-
-  /// - Parameter hidden: The client itself, or a type around it.
-  static func hiddenClient(_ type: String, _ hidden: String, at place: SourcePlace) -> Self {
-    privateType(type, hidden, fix: "remove 'DependencyClient'", at: place)
-  }
-
-  /// - Parameter hidden: The enum itself, or a type around it.
-  static func hiddenCaseReducer(_ type: String, _ hidden: String, at place: SourcePlace) -> Self {
-    privateType(type, hidden, fix: "remove 'CaseReducer'", at: place)
-  }
-
   /// - Parameter hidden: The action's type itself, or a type around it.
   static func hiddenAction(_ type: String, _ hidden: String, at place: SourcePlace) -> Self {
     Self(
@@ -34,13 +15,5 @@ extension Diagnostic {
   static func isPrivate(_ type: String, _ hidden: String) -> String {
     type == hidden
       ? "'\(type)' is private" : "'\(type)' is nested in '\(hidden)', which is private"
-  }
-
-  private static func privateType(
-    _ type: String, _ hidden: String, fix: String, at place: SourcePlace
-  ) -> Self {
-    Self(
-      "private-type", at: place, "\(isPrivate(type, hidden)), \(cannotBeSeen)",
-      note: "make '\(hidden)' internal, or \(fix)")
   }
 }

@@ -34,7 +34,7 @@ package struct Dump {
       ("kind", .text(node.kind.rawValue)), ("name", text(node.name)), ("line", .number(line)),
       ("column", .number(column)), ("modifiers", texts(node.modifiers.map(\.range))),
       ("attributes", texts(node.attributes.map(\.name))),
-      ("conditions", list(node.clauses.map { .text($0.conditionText(in: file)) })),
+      ("conditions", list(node.clauses.map { .text($0.conditionText) })),
       ("inherits", texts(node.inherits.map(\.range))), ("generics", text(node.generics.range)),
       ("where", text(node.whereClause.range)), ("type", text(node.type?.range)),
       ("parameters", list(node.parameters.map(json))), ("result", text(node.result?.range)),
@@ -65,10 +65,10 @@ package struct Dump {
 extension ClauseSyntax {
   /// The clause's condition; for `#else`, that none of the conditions before it holds. (A second
   /// `#else` is an error to the compiler, and not to SwiftParser.)
-  func conditionText(in file: SourceFile) -> String {
+  var conditionText: String {
     let own = block.conditions[index]
-    if !own.isEmpty { return file.text(own) }
+    if !own.isEmpty { return block.file.text(own) }
     let earlier = block.conditions[..<index].filter { !$0.isEmpty }
-    return "!(" + earlier.map(file.text).joined(separator: " || ") + ")"
+    return "!(" + earlier.map(block.file.text).joined(separator: " || ") + ")"
   }
 }

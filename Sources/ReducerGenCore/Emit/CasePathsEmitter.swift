@@ -1,15 +1,15 @@
 /// From an enum's model to the values that its template prints.
 enum CasePathsEmitter {
-  static func values(for model: CasePathsModel, in file: ParsedFile) -> TemplateValue {
-    let cases = values(for: model.cases, in: file) { _ in true }
-    let nested = values(for: model.cases, in: file) { $0.nested != nil }
+  static func values(for model: CasePathsModel) -> TemplateValue {
+    let cases = values(for: model.cases) { _ in true }
+    let nested = values(for: model.cases) { $0.nested != nil }
     return [
       "type": .text(model.header.path), "fullType": .text(model.fullType),
       "namesRoot": .bool(model.namesRoot),
       "hasCaseRoot": .bool(model.cases.contains { $0.name.withoutBackticks == "Root" }),
       "access": .text(model.header.access.spelling),
       "needsConformances": .bool(model.needsConformances),
-      "attributes": texts(lines(of: model.header.attributes, in: file)),
+      "attributes": texts(model.header.attributes.lines),
       "conformance": .text(model.conformance.rawValue), "isSwitched": .bool(model.isSwitched),
       "isDeprecated": .bool(model.isDeprecated), "isConditional": .bool(model.isConditional),
       "isJoined": .bool(model.isJoined),
@@ -22,23 +22,15 @@ enum CasePathsEmitter {
 
   /// The cases for which `isIncluded` holds, and the lines behind the last one.
   private static func values(
-    for cases: [CaseModel], in file: ParsedFile, where isIncluded: (CaseModel) -> Bool
+    for cases: [CaseModel], where isIncluded: (CaseModel) -> Bool
   ) -> (items: TemplateValue, closing: TemplateValue) {
-    var layout = PoundIfLines(file: file)
+    var layout = PoundIfLines()
     let items = cases.enumerated().filter { isIncluded($0.element) }.map { index, element in
       values(
         for: element, index: index, opening: layout.lines(before: element.clauses).all,
-        attributes: lines(of: element.attributes, in: file))
+        attributes: element.attributes.lines)
     }
     return (.list(items), texts(layout.linesAtEnd()))
-  }
-
-  /// Each attribute inside of the `#if` that it was written in.
-  static func lines(of attributes: [CopiedAttribute], in file: ParsedFile) -> [String] {
-    if attributes.isEmpty { return [] }
-    var layout = PoundIfLines(file: file)
-    let lines = attributes.flatMap { layout.lines(before: $0.clauses).all + [$0.text] }
-    return lines + layout.linesAtEnd()
   }
 
   private static func values(

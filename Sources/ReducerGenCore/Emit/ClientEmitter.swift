@@ -1,50 +1,30 @@
 /// Turns a client's model into the values that its templates print.
 enum ClientEmitter {
-  static func values(for model: ClientModel, in file: ParsedFile) -> TemplateValue {
-    var settings = PoundIfLines(file: file)
-    var methods = PoundIfLines(file: file)
+  static func values(for model: ClientModel) -> TemplateValue {
+    var settings = PoundIfLines()
+    var methods = PoundIfLines()
     var names = Set(model.unimplemented.settings.map(\.name.withoutBackticks))
     let hasEndpoints = model.unimplemented.settings.contains {
       if case .endpoint = $0.value { true } else { false }
     }
-    return [
-      "type": .text(model.header.path), "access": .text(model.header.access.spelling),
-      "attributes": texts(CasePathsEmitter.lines(of: model.header.attributes, in: file)),
-      "deprecation": attributes(isDeprecated: model.isDeprecated),
-      "source": .text(model.source),
-      "problems": texts(model.unsendable.map { problem($0, model) }),
+    let values: TemplateDictionary = [
+      "isDeprecated": .bool(model.isDeprecated), "source": .text(model.source),
+      "problems": texts(model.unsendable.map(\.withoutBackticks)),
       "hasEndpoints": .bool(hasEndpoints),
-      "initializer": initializer(of: model),
+      "initializer": model.unimplemented.maker.map(initializer) ?? .bool(false),
       "value": value(of: model.unimplemented),
-      "settings": .list(model.unimplemented.settings.map { values(for: $0, &settings, &names) }),
+      "settings": .list(
+        model.unimplemented.settings.map { Self.values(for: $0, &settings, &names) }),
       "settingsClosing": texts(settings.linesAtEnd()),
-      "memberwise": .list(model.memberwise.map(values)),
-      "methods": .list(model.methods.map { values(for: $0, &methods, file) }),
+      "memberwise": .list(model.memberwise.map(initializer)),
+      "methods": .list(model.methods.map { Self.values(for: $0, &methods) }),
       "methodsClosing": texts(methods.linesAtEnd()),
       "key": .text(model.key.flatMap { $0.isGenerated ? $0.name : nil } ?? ""),
-      "shownKey": .text(shownKey(model)),
+      // How a test finds the client in `DependencyValues`. A generic type is written with its parameters.
+      "shownKey": .text(model.key?.name.withoutBackticks ?? ""),
+      "isGeneric": .bool(model.header.fullPath != model.header.path),
     ]
-  }
-
-  /// How a test finds the client in `DependencyValues`. A generic type is written with its parameters.
-  private static func shownKey(_ model: ClientModel) -> String {
-    if let key = model.key { return key.name.withoutBackticks }
-    return model.header.fullPath == model.header.path ? "" : "[\(model.header.fullPath).self]"
-  }
-
-  private static func attributes(isDeprecated: Bool, actor: String = "") -> TemplateValue {
-    texts((isDeprecated ? ["@available(*, deprecated)"] : []) + (actor.isEmpty ? [] : [actor]))
-  }
-
-  private static func initializer(of model: ClientModel) -> TemplateValue {
-    guard let maker = model.unimplemented.maker else { return .bool(false) }
-    let list = maker.parameters.map(\.text).joined(separator: ", ")
-    return [
-      "isHidden": .bool(maker.isHidden), "access": .text(maker.access.spelling),
-      "parameters": .text((maker.isHidden && !list.isEmpty ? ", " : "") + list),
-      "attributes": attributes(isDeprecated: model.isDeprecated, actor: maker.actor),
-      "isIsolated": .bool(!maker.actor.isEmpty),
-    ]
+    return .dictionary(model.header.values + values)
   }
 
   /// How to create `unimplementedValue`; false if the client declares it.
@@ -54,10 +34,9 @@ enum ClientEmitter {
     case .testValue(let condition):
       return ["isTestValue": .bool(true), "condition": .text(condition)]
     case .made(let arguments):
-      let values = arguments.enumerated().map { index, argument -> TemplateValue in
+      let values = arguments.map { argument -> TemplateValue in
         [
           "name": .text(argument.name), "type": .text(argument.type),
-          "end": .text(index == arguments.count - 1 ? ")" : ","),
           "mayBeNone": .bool(!argument.isDependency),
         ]
       }
@@ -65,46 +44,27 @@ enum ClientEmitter {
     }
   }
 
-  private static func problem(_ name: String, _ model: ClientModel) -> String {
-    "'\(name.withoutBackticks)' of '\(model.header.path)' is not '@Sendable', but Swift 6 shares dependencies "
-      + "between tasks; write '@Sendable' before its type in \(model.source)"
-  }
-
-  private static func values(for initializer: InitializerModel) -> TemplateValue {
-    var lines = initializer.parameters.map(\.text)
-    if initializer.isMarked { lines.append("_: Swift.Void = ()") }
-    for index in lines.indices.dropLast() { lines[index] += "," }
-    return [
-      "condition": .text(initializer.condition),
-      "attributes": attributes(isDeprecated: initializer.isDeprecated, actor: initializer.actor),
-      "access": .text(initializer.access.spelling), "parameters": texts(lines),
-      "base": initializer.base.map(values) ?? .bool(false),
-      "settings": .list(
-        initializer.settings.map { setting($0.name, $0.argument, isUnsafe: $0.isUnsafe) }),
-    ]
-  }
-
-  private static func values(for base: InitializerModel.Base) -> TemplateValue {
-    let count = base.parameters.count
-    let arguments = base.parameters.enumerated().map { index, parameter -> TemplateValue in
-      [
-        "name": .text(parameter.name), "value": .text(parameter.argument),
-        "end": .text(index == count - 1 ? "" : ", "),
-      ]
-    }
-    return [
-      "isHidden": .bool(base.isHidden), "arguments": .list(arguments),
-      "separator": .text(base.isHidden && count > 0 ? ", " : ""),
-    ]
-  }
-
-  /// One statement that sets a property.
-  private static func setting(
-    _ name: String, _ value: String, isUnsafe: Bool = false, opening: [String] = []
-  ) -> TemplateValue {
+  private static func initializer(_ model: InitializerModel) -> TemplateValue {
     [
-      "opening": texts(opening), "name": .text(name), "value": .text(value),
-      "unsafe": .text(isUnsafe ? "unsafe " : ""),
+      "condition": .text(model.condition), "isDeprecated": .bool(model.isDeprecated),
+      "actor": .text(model.actor), "access": .text(model.access.spelling),
+      "isHidden": .bool(model.isHidden), "isMarked": .bool(model.isMarked),
+      "parameters": .list(model.parameters.map(parameter)),
+      "base": model.base.map { base in
+        [
+          "isHidden": .bool(base.isHidden), "arguments": .list(base.parameters.map(parameter)),
+        ]
+      } ?? .bool(false),
+      "settings": .list(model.settings.map(parameter)),
+    ]
+  }
+
+  /// A parameter of an initialiser, and the property that it sets.
+  private static func parameter(_ parameter: ClientParameter) -> TemplateValue {
+    let inner = parameter.name.asArgument
+    return [
+      "name": .text(parameter.name), "inner": .text(inner == parameter.name ? "" : inner),
+      "type": .text(parameter.type), "isUnsafe": .bool(parameter.isUnsafe),
     ]
   }
 
@@ -112,25 +72,23 @@ enum ClientEmitter {
     for setting: UnimplementedValue.Setting, _ layout: inout PoundIfLines,
     _ names: inout Set<String>
   ) -> TemplateValue {
-    let opening = layout.lines(before: setting.clauses).all
-    let name = setting.name
+    let common: TemplateDictionary = [
+      "opening": texts(layout.lines(before: setting.clauses).all), "name": .text(setting.name),
+    ]
+    var (argument, type, isUnsafe) = ("", "", false)
     switch setting.value {
-    case .client: return self.setting(name, ".unimplementedValue", opening: opening)
-    case .parameter(let isUnsafe):
-      return self.setting(name, name.asArgument, isUnsafe: isUnsafe, opening: opening)
-    case .testValue(let type):
-      let value = "GeneratedSupport._testValue(of: \(type).self)"
-      return self.setting(name, value, opening: opening)
+    case .client: break
+    case .parameter(let unsafe): (argument, isUnsafe) = (setting.name.asArgument, unsafe)
+    case .testValue(let its): type = its
     case .endpoint(let endpoint):
-      let call = CallEmitter(endpoint: endpoint)
-      let own = endpoint.ending == .callingDefault ? own(name, &names) : ""
-      return [
-        "opening": texts(opening), "name": .text(name), "value": "", "unsafe": .text(call.unsafe),
-        "own": .text(own), "brace": .text(call.brace), "title": .text(call.title),
-        "isThrowing": .bool(endpoint.ending == .throwing), "arguments": .text(call.shown),
-        "result": .text(result(of: endpoint, own)),
-      ]
+      let own = endpoint.ending == .callingDefault ? own(setting.name, &names) : ""
+      return .dictionary(values(for: endpoint, own: own) + common)
     }
+    return .dictionary(
+      common + [
+        "isEndpoint": .bool(false), "isUnsafe": .bool(isUnsafe), "argument": .text(argument),
+        "type": .text(type),
+      ])
   }
 
   /// The name for an endpoint's own default, `ownFetch`. Closures do not capture it in a capture list,
@@ -141,90 +99,54 @@ enum ClientEmitter {
     return own
   }
 
-  private static func result(of endpoint: Endpoint, _ own: String) -> String {
-    switch endpoint.ending {
-    case .nothing, .throwing: ""
-    case .returningNil: "nil"
-    case .callingDefault: CallEmitter(endpoint: endpoint).call(own)
-    }
-  }
-
   private static func values(
-    for method: EndpointMethod, _ layout: inout PoundIfLines, _ file: ParsedFile
+    for method: EndpointMethod, _ layout: inout PoundIfLines
   ) -> TemplateValue {
     let lines = layout.lines(before: method.clauses)
-    let call = CallEmitter(endpoint: method.endpoint)
-    return [
-      "closing": texts(lines.closing), "opening": texts(lines.opening),
-      "documentation": texts(method.documentation),
-      "attributes": texts(CasePathsEmitter.lines(of: method.attributes, in: file)),
-      "access": .text(method.access.spelling), "name": .text(method.name),
-      "parameters": .text(call.parameters), "effects": .text(method.effects),
-      "result": .text(method.result), "call": .text(call.call("self." + method.property)),
+    let effects = method.effects.map { effect -> TemplateValue in
+      ["word": .text(effect.word), "type": .text(effect.type)]
+    }
+    return .dictionary(
+      values(for: method.endpoint) + [
+        "closing": texts(lines.closing), "opening": texts(lines.opening),
+        "documentation": texts(method.documentation),
+        "attributes": texts(method.attributes.lines),
+        "access": .text(method.access.spelling), "name": .text(method.name),
+        "property": .text(method.property), "effects": .list(effects),
+        "result": .text(method.result),
+      ])
+  }
+
+  private static func values(for endpoint: Endpoint, own: String = "") -> TemplateDictionary {
+    [
+      "isEndpoint": .bool(true), "own": .text(own),
+      "parameters": .list(endpoint.parameters.enumerated().map(parameter)),
+      "title": .text(String(endpoint.title.prefix { $0 != "(" })),
+      "isThrowing": .bool(endpoint.isThrowing), "isAsync": .bool(endpoint.isAsync),
+      "isUnsafe": .bool(endpoint.isUnsafe), "isFailing": .bool(endpoint.ending == .throwing),
+      "returnsNil": .bool(endpoint.ending == .returningNil),
+      // Swift does not infer which type of error a closure around a default throws.
+      "thrown": .text(endpoint.ending == .callingDefault ? endpoint.thrown : ""),
+      "showsArguments": .bool(endpoint.parameters.contains(where: \.isShown)),
     ]
   }
-}
 
-/// Prints the calls and the parameters of an endpoint.
-private struct CallEmitter {
-  let endpoint: Endpoint
-
-  /// `fetch(id:)`, with labels that can be the names of a closure's parameters.
-  var title: String {
-    let labels = endpoint.parameters.map { SwiftName.escaped($0.label ?? "_") ?? "_" }
-    let name = endpoint.title.prefix { $0 != "(" }
-    return name + "(" + labels.map { $0 + ":" }.joined() + ")"
-  }
-
-  /// `{ p0, p1 in`. Around a default it is `{ p0 throws(Failure) in`, because Swift does not infer
-  /// which type of error is thrown.
-  var brace: String {
-    var head = list { _, name in name }
-    if endpoint.ending == .callingDefault && !endpoint.thrown.isEmpty {
-      head = (head.isEmpty ? "()" : head) + " throws(" + endpoint.thrown + ")"
+  private static func parameter(_ index: Int, _ parameter: EndpointParameter) -> TemplateValue {
+    var (isAutoclosure, isThrowing, isAsync) = (false, false, false)
+    if case .autoclosure(let throwing, let async) = parameter.passing {
+      (isAutoclosure, isThrowing, isAsync) = (true, throwing, async)
     }
-    return head.isEmpty ? "{" : "{ " + head + " in"
-  }
-
-  /// `id p0: Int, _ p1: String`
-  var parameters: String {
-    list { parameter, name in
-      let label = parameter.label ?? "_"
-      return (label.withoutBackticks == name ? name : label + " " + name) + ": " + parameter.type
-    }
-  }
-
-  /// `p0, p1`, for the message; empty if no argument can be shown.
-  var shown: String {
-    guard endpoint.parameters.contains(where: \.isShown) else { return "" }
-    return list { parameter, name in
-      parameter.isShown ? name : "GeneratedSupport._HiddenArgument()"
-    }
-  }
-
-  /// `try await fetch(p0)`
-  func call(_ function: String) -> String {
-    let arguments = list { parameter, name in
-      switch parameter.passing {
-      case .plain: name
-      case .inPlace: "&" + name
-      case .autoclosure(let isThrowing, let isAsync):
-        effects(isThrowing: isThrowing, isAsync: isAsync) + name + "()"
-      }
-    }
-    return effects(isThrowing: endpoint.isThrowing, isAsync: endpoint.isAsync) + unsafe + function
-      + "(" + arguments + ")"
-  }
-
-  /// The keyword that strict memory safety requires before each use.
-  var unsafe: String { endpoint.isUnsafe ? "unsafe " : "" }
-
-  private func effects(isThrowing: Bool, isAsync: Bool) -> String {
-    (isThrowing ? "try " : "") + (isAsync ? "await " : "")
-  }
-
-  private func list(_ text: (EndpointParameter, String) -> String) -> String {
-    endpoint.parameters.enumerated().map { text($1, "p\($0)") }.joined(separator: ", ")
+    let label = parameter.label ?? "_"
+    return [
+      "isPlain": .bool(parameter.passing == .plain),
+      // A label that is the parameter's name is written once.
+      "label": .text(label.withoutBackticks == "p\(index)" ? "" : label),
+      // One that can be the name of a closure's parameter.
+      "shownLabel": .text(SwiftName.escaped(label) ?? "_"),
+      "type": .text(parameter.type), "isShown": .bool(parameter.isShown),
+      "isInPlace": .bool(parameter.passing == .inPlace), "isAutoclosure": .bool(isAutoclosure),
+      "isThrowing": .bool(isThrowing), "isAsync": .bool(isAsync),
+    ]
   }
 }
 
@@ -238,7 +160,6 @@ extension InitializerModel {
 
 extension ClientParameter {
   fileprivate var argument: String { name.asArgument }
-  fileprivate var text: String { (name == argument ? name : name + " " + argument) + ": " + type }
 }
 
 extension String {

@@ -8,14 +8,14 @@ struct FileEmitter {
   private(set) var isComplete = true
 
   mutating func text(for model: FileModel) -> String {
-    var layout = PoundIfLines(file: model.file)
+    var layout = PoundIfLines()
     let (imports, importsClosing) = values(for: model.imports)
     var types: [TemplateValue] = []
     for part in model.parts {
       let directives = layout.lines(before: part.header.clauses)
       types.append([
         "closing": texts(directives.closing), "opening": texts(directives.opening),
-        "code": .text(code(for: part, in: model.file)),
+        "code": .text(code(for: part)),
       ])
     }
     return render(
@@ -30,7 +30,7 @@ struct FileEmitter {
     var lines: [TemplateValue] = []
     var closing: [String] = []
     for group in imports.groups {
-      var layout = PoundIfLines(file: group.file)
+      var layout = PoundIfLines()
       for line in group.lines {
         let opening = closing + layout.lines(before: line.clauses).all
         closing = []
@@ -45,21 +45,21 @@ struct FileEmitter {
   }
 
   /// The text that a part's template prints, without the line end behind it.
-  private mutating func code(for part: FileModel.Part, in file: ParsedFile) -> String {
+  mutating func code(for part: FileModel.Part) -> String {
     var code =
       switch part {
       case .casePaths(let model):
         render(
-          template(of: model), ["enum": CasePathsEmitter.values(for: model, in: file)], for: model)
+          template(of: model), ["enum": CasePathsEmitter.values(for: model)], for: model)
       case .client(let model):
-        render(library["client"], ["client": ClientEmitter.values(for: model, in: file)])
+        render(library["client"], ["client": ClientEmitter.values(for: model)])
       case .binding(let model):
-        render(library["binding"], ["action": BindingEmitter.values(for: model, in: file)])
+        render(library["binding"], ["action": BindingEmitter.values(for: model)])
       case .caseReducer(let model):
         render(
-          library["case-reducer"], ["reducer": CaseReducerEmitter.values(for: model, in: file)])
+          library["case-reducer"], ["reducer": CaseReducerEmitter.values(for: model)])
       case .reducer(let model):
-        render(library["reducer"], ["reducer": ReducerEmitter.values(for: model, in: file)])
+        render(library["reducer"], ["reducer": ReducerEmitter.values(for: model)])
       }
     while code.utf8.last == Byte.newline { code.unicodeScalars.removeLast() }
     return code

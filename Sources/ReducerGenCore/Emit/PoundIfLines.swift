@@ -11,7 +11,6 @@ struct PoundIfLines {
     var all: [String] { closing + opening }
   }
 
-  let file: ParsedFile
   private(set) var open: [ClauseSyntax] = []
 
   /// The lines that go before an item which stands in these clauses.
@@ -45,7 +44,7 @@ struct PoundIfLines {
     (first...clause.index).map { index in
       let condition = clause.block.conditions[index]
       if condition.isEmpty { return "#else" }
-      return (index == 0 ? "#if " : "#elseif ") + file.text(condition)
+      return (index == 0 ? "#if " : "#elseif ") + clause.block.file.text(condition)
     }
   }
 }

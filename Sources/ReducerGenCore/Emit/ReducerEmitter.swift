@@ -1,10 +1,9 @@
 /// Turns the model of a reducer that lacks members into the values that its template prints.
 enum ReducerEmitter {
-  static func values(for model: ReducerModel, in file: ParsedFile) -> TemplateValue {
-    [
-      "type": .text(model.header.path), "access": .text(model.header.access.spelling),
-      "attributes": texts(CasePathsEmitter.lines(of: model.header.attributes, in: file)),
-      "suppliesState": .bool(model.suppliesState), "suppliesAction": .bool(model.suppliesAction),
-    ]
+  static func values(for model: ReducerModel) -> TemplateValue {
+    .dictionary(
+      model.header.values + [
+        "suppliesState": .bool(model.suppliesState), "suppliesAction": .bool(model.suppliesAction),
+      ])
   }
 }

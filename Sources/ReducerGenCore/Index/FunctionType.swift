@@ -66,12 +66,4 @@ extension TypeSyntax {
     default: false
     }
   }
-
-  fileprivate var genericArguments: [TypeSyntax] {
-    switch kind {
-    case .name: parts
-    case .member: Array(parts.dropFirst())
-    default: []
-    }
-  }
 }

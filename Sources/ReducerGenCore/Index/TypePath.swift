@@ -72,7 +72,8 @@ extension ExtensionEntry {
 
   /// Whether the type of another module that it extends has generic parameters, as far as the target's code shows that.
   var extendsForeignGenericType: Bool {
-    KnownNames.generic.contains(path.last ?? "") || !declaration.whereClause.range.isEmpty
+    KnownName.facts(of: [path.last ?? ""]).contains(.generic)
+      || !declaration.whereClause.range.isEmpty
       || isSpecialized
   }
 

@@ -1,7 +1,8 @@
 extension [ClauseSyntax] {
   /// The conditions under which all of the clauses hold: `["!(DEBUG)", "(os(Linux))"]`.
-  func conditions(in file: ParsedFile) -> [String] {
+  var conditions: [String] {
     flatMap { clause in
+      let file = clause.block.file
       let all = clause.block.conditions
       let own = clause.index < all.count && !all[clause.index].isEmpty ? [all[clause.index]] : []
       return all.prefix(clause.index).map { "!(" + file.text($0) + ")" }

@@ -14,7 +14,7 @@ extension Parser {
 
   /// Runs `parseContent` behind each condition.
   mutating func parseClauses(_ parseContent: (inout Parser) -> Void) {
-    let block = ConditionalBlock()
+    let block = ConditionalBlock(found.pointee.file)
     repeat {
       block.conditions.append(parseCondition())
       found.pointee.clauses.append(ClauseSyntax(block: block, index: block.conditions.count - 1))

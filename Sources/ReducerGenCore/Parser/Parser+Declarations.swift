@@ -46,7 +46,7 @@ extension Parser {
   }
 
   /// declaration → attribute* modifier* introducer …
-  private mutating func parseDeclaration(into list: inout [DeclarationSyntax]) {
+  mutating func parseDeclaration(into list: inout [DeclarationSyntax]) {
     let (trivia, start, first) = (current.trivia, current.start, list.count)
     let attributes = parseAttributes()
     let modifiers = parseModifiers()

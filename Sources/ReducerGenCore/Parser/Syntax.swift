@@ -109,8 +109,11 @@ struct ParameterSyntax {
 
 /// `#if A … #elseif B … #else … #endif`.
 final class ConditionalBlock {
+  let file: SourceFile
   /// The conditions of the clauses; empty for `#else`.
   var conditions: [SourceRange] = []
+
+  init(_ file: SourceFile) { self.file = file }
 }
 
 /// One clause of a block.

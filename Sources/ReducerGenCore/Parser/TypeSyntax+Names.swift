@@ -55,6 +55,15 @@ extension TypeSyntax {
     return (type.kind == .composition ? type.parts : [type]).map(\.path).filter { !$0.isEmpty }
   }
 
+  /// The generic arguments of its last name.
+  var genericArguments: [TypeSyntax] {
+    switch kind {
+    case .name: parts
+    case .member: Array(parts.dropFirst())
+    default: []
+    }
+  }
+
   /// Whether a name or a member in it has generic arguments.
   var hasArguments: Bool {
     nodes.contains { node in

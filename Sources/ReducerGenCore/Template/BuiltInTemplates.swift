@@ -161,6 +161,16 @@ package enum BuiltInTemplates {
       {% endif %}
 
       """##,
+    "case-reducer-fields": ##"""
+      {# The payload of a case: `(id: Int, String)`. Expects `case`. #}
+      {% if case.fields %}({% for field in case.fields %}{% if field.label %}{{ field.label }}: {% endif %}{{ field.type }}{% if not forloop.last %}, {% endif %}{% endfor %}){% endif -%}
+
+      """##,
+    "case-reducer-paths": ##"""
+      {# The case paths of a case, of its state and its action. Expects `reducer` and `case`. #}
+      {% if reducer.suppliesState %}.init({{ case.position }}){% else %}State.allCasePaths.{{ case.name }}{% endif %}, {% if reducer.suppliesAction %}.init({{ case.position }}){% else %}Action.allCasePaths.{{ case.name }}{% endif -%}
+
+      """##,
     "case-reducer": ##"""
       {# The members of an enum of reducers. `body` has a concrete type, and its function compares one case after the
          other: this compiles faster than a chain of operators, whose types nest. The function is local, because a
@@ -169,13 +179,13 @@ package enum BuiltInTemplates {
       extension {{ reducer.type }} {
       {% if reducer.suppliesState %}
         /// The state of the current case.
-        {{ reducer.access }}{{ reducer.indirect }}enum State: {{ reducer.stateConformances }} {
+        {{ reducer.access }}{% if reducer.isIndirect %}indirect {% endif %}enum State: GeneratedSupport.CaseReducerState{% if reducer.ephemeral %}, GeneratedSupport._EphemeralCases{% endif %}{% if reducer.isStateSendable %}, Swift.Sendable{% endif %} {
           {{ reducer.access }}typealias StateReducer = {{ reducer.fullType }}
       {% for case in reducer.cases %}
       {% lines case.opening %}
           {% lines case.documentation %}
           {% lines case.attributes %}
-          {{ case.indirect }}case {{ case.name }}{{ case.state }}
+          {% if case.isIndirect %}indirect {% endif %}case {{ case.name }}{% if case.reducer %}({{ case.reducer }}.State){% else %}{% include "case-reducer-fields" %}{% endif %}
       {% endfor %}
       {% lines reducer.casesClosing %}
       {% if reducer.ephemeral %}
@@ -187,12 +197,12 @@ package enum BuiltInTemplates {
       {% endif %}
       {% if reducer.suppliesAction %}
         /// An action of a case.
-        {{ reducer.access }}{{ reducer.indirect }}enum Action{{ reducer.actionConformances }} {
+        {{ reducer.access }}{% if reducer.isIndirect %}indirect {% endif %}enum Action{% if reducer.isActionSendable %}: Swift.Sendable{% endif %} {
       {% for case in reducer.cases %}
       {% lines case.opening %}
           {% lines case.documentation %}
           {% lines case.actionAttributes %}
-          {{ case.indirect }}case {{ case.name }}({{ case.action }})
+          {% if case.isIndirect %}indirect {% endif %}case {{ case.name }}({% if case.reducer %}{{ case.reducer }}.Action{% else %}{{ case.action | default:"Swift.Never" }}{% endif %})
       {% endfor %}
       {% lines reducer.casesClosing %}
         }
@@ -205,7 +215,7 @@ package enum BuiltInTemplates {
       {% lines case.opening %}
           {% lines case.documentation %}
           {% lines case.attributes %}
-          case {{ case.name }}{{ case.scope }}
+          case {{ case.name }}{% if case.reducer %}(GeneratedSupport.StoreOf<{{ case.reducer }}>){% else %}{% include "case-reducer-fields" %}{% endif %}
       {% endfor %}
       {% lines reducer.casesClosing %}
         }
@@ -213,21 +223,17 @@ package enum BuiltInTemplates {
       {% endif %}
       {% if reducer.suppliesBody %}
         /// Runs the reducer of the current case.
-        {% lines reducer.deprecation %}
+      {% if reducer.isDeprecated %}
+        @available(*, deprecated)
+      {% endif %}
       {% if reducer.children %}
         @Swift.MainActor {{ reducer.access }}static var body: GeneratedSupport.Reduce<State, Action> {
           func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
-      {% for child in reducer.children %}
-      {% lines child.opening %}
-      {% if child.hasDefault %}
-            if case .{{ child.name }}(let action) = action, case .{{ child.name }}(let child) = Self.{{ child.name }}() {
-              return GeneratedSupport._reduce(child, &state, action, {{ child.statePath }}, {{ child.actionPath }})
+      {% for case in reducer.children %}
+      {% lines case.opening %}
+            if case .{{ case.name }}(let action) = action{% if case.hasDefault %}, case .{{ case.name }}(let child) = Self.{{ case.name }}(){% endif %} {
+              return GeneratedSupport._reduce({% if case.hasDefault %}child{% elif case.isCaseReducer %}{{ case.reducer }}.body{% else %}{{ case.reducer }}(){% endif %}, &state, action, {% include "case-reducer-paths" %})
             }
-      {% else %}
-            if case .{{ child.name }}(let action) = action {
-              return GeneratedSupport._reduce({{ child.expression }}, &state, action, {{ child.statePath }}, {{ child.actionPath }})
-            }
-      {% endif %}
       {% endfor %}
       {% lines reducer.childrenClosing %}
             return .none
@@ -242,13 +248,21 @@ package enum BuiltInTemplates {
       {% if reducer.suppliesScope %}
 
         /// The current case, with the store of its feature.
-        {% lines reducer.deprecation %}
+      {% if reducer.isDeprecated %}
+        @available(*, deprecated)
+      {% endif %}
         @Swift.MainActor {{ reducer.access }}static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
       {% if reducer.scopes %}
           switch store._case {
       {% for case in reducer.scopes %}
       {% lines case.opening %}
-          case {{ case.pattern }}: .{{ case.name }}{{ case.value }}
+      {% if case.reducer %}
+          case .{{ case.name }}: .{{ case.name }}(store._scope({% include "case-reducer-paths" %}))
+      {% elif case.fields %}
+          case .{{ case.name }}({% for field in case.fields %}let v{{ forloop.counter0 }}{% if not forloop.last %}, {% endif %}{% endfor %}): .{{ case.name }}({% for field in case.fields %}{% if field.label %}{{ field.label }}: {% endif %}{% if forloop.first %}store._kept(v0){% else %}v{{ forloop.counter0 }}{% endif %}{% if not forloop.last %}, {% endif %}{% endfor %})
+      {% else %}
+          case .{{ case.name }}: .{{ case.name }}
+      {% endif %}
       {% endfor %}
       {% lines reducer.scopesClosing %}
           }
@@ -261,7 +275,7 @@ package enum BuiltInTemplates {
       {% if reducer.completesState %}
 
       {% lines reducer.attributes %}
-      extension {{ reducer.type }}.State{% if reducer.missingConformances %}: {{ reducer.missingConformances }}{% endif %} {
+      extension {{ reducer.type }}.State{% if reducer.suppliesConformance %}: GeneratedSupport.CaseReducerState{% if reducer.ephemeral %}, GeneratedSupport._EphemeralCases{% endif %}{% elif reducer.ephemeral %}: GeneratedSupport._EphemeralCases{% endif %} {
       {% if reducer.suppliesStateReducer %}
         {{ reducer.access }}typealias StateReducer = {{ reducer.fullType }}
       {% endif %}
@@ -277,46 +291,54 @@ package enum BuiltInTemplates {
       {% endif %}
       {% lines reducer.attributes %}
       {% lines witnesses.attributes %}
-      extension {{ witnesses.type }}{{ witnesses.whereClause }} {
+      extension {{ witnesses.type }}{% if witnesses.whereClause %} {{ witnesses.whereClause }}{% endif %} {
       {% if witnesses.isEquatable %}
-        {% lines reducer.deprecation %}
+      {% if reducer.isDeprecated %}
+        @available(*, deprecated)
+      {% endif %}
         {{ reducer.access }}static func == (left: Self, right: Self) -> Swift.Bool {
       {% for case in witnesses.cases %}
       {% lines case.opening %}
-          if case {{ case.left }} = left, case {{ case.right }} = right { return {{ case.isEqual }} }
+          if case .{{ case.name }}{% if case.fields %}({% for field in case.fields %}let left{{ forloop.counter0 }}{% if not forloop.last %}, {% endif %}{% endfor %}){% endif %} = left, case .{{ case.name }}{% if case.fields %}({% for field in case.fields %}let right{{ forloop.counter0 }}{% if not forloop.last %}, {% endif %}{% endfor %}){% endif %} = right { return {% for field in case.fields %}left{{ forloop.counter0 }} == right{{ forloop.counter0 }}{% if not forloop.last %} && {% endif %}{% empty %}true{% endfor %} }
       {% endfor %}
       {% lines witnesses.closing %}
           return false
         }
       {% endif %}
       {% if witnesses.isHashable %}
-        {% lines reducer.deprecation %}
+      {% if reducer.isDeprecated %}
+        @available(*, deprecated)
+      {% endif %}
         {{ reducer.access }}func hash(into hasher: inout Swift.Hasher) {
       {% for case in witnesses.cases %}
       {% lines case.opening %}
-          if case {{ case.left }} = self { {{ case.hash }} }
+          if case .{{ case.name }}{% if case.fields %}({% for field in case.fields %}let left{{ forloop.counter0 }}{% if not forloop.last %}, {% endif %}{% endfor %}){% endif %} = self { hasher.combine({{ case.index }}){% for field in case.fields %}; hasher.combine(left{{ forloop.counter0 }}){% endfor %} }
       {% endfor %}
       {% lines witnesses.closing %}
         }
       {% endif %}
       {% if witnesses.isDecodable %}
-        {% lines reducer.deprecation %}
+      {% if reducer.isDeprecated %}
+        @available(*, deprecated)
+      {% endif %}
         {{ reducer.access }}init(from decoder: any Swift.Decoder) throws {
           let payload = try GeneratedSupport._CaseDecoder(decoder)
       {% for case in witnesses.cases %}
       {% lines case.opening %}
-          if payload.name == "{{ case.key | inLiteral }}" { self = {{ case.decoded }}; return }
+          if payload.name == "{{ case.key | inLiteral }}" { self = .{{ case.name }}{% if case.fields %}({% for field in case.fields %}{% if field.label %}{{ field.label }}: {% endif %}try payload.decode("{% if field.key %}{{ field.key | inLiteral }}{% else %}_{{ forloop.counter0 }}{% endif %}"){% if not forloop.last %}, {% endif %}{% endfor %}){% endif %}; return }
       {% endfor %}
       {% lines witnesses.closing %}
           throw payload.unknownCase()
         }
       {% endif %}
       {% if witnesses.isEncodable %}
-        {% lines reducer.deprecation %}
+      {% if reducer.isDeprecated %}
+        @available(*, deprecated)
+      {% endif %}
         {{ reducer.access }}func encode(to encoder: any Swift.Encoder) throws {
       {% for case in witnesses.cases %}
       {% lines case.opening %}
-          if case {{ case.left }} = self { try GeneratedSupport._CaseEncoder("{{ case.key | inLiteral }}", encoder){{ case.encode }} }
+          if case .{{ case.name }}{% if case.fields %}({% for field in case.fields %}let left{{ forloop.counter0 }}{% if not forloop.last %}, {% endif %}{% endfor %}){% endif %} = self { try GeneratedSupport._CaseEncoder("{{ case.key | inLiteral }}", encoder){% for field in case.fields %}.encode(left{{ forloop.counter0 }}, "{% if field.key %}{{ field.key | inLiteral }}{% else %}_{{ forloop.counter0 }}{% endif %}"){% endfor %} }
       {% endfor %}
       {% lines witnesses.closing %}
         }
@@ -328,13 +350,18 @@ package enum BuiltInTemplates {
       {% endfor %}
 
       """##,
+    "client-call": ##"""
+      {# The call of an endpoint, `try await self.fetch(p0)`, or `return` and a call of its own default. Expects `member`. #}
+      {% if member.own %}return {% endif %}{% if member.isThrowing %}try {% endif %}{% if member.isAsync %}await {% endif %}{% if member.isUnsafe %}unsafe {% endif %}{% if member.own %}{{ member.own }}{% else %}self.{{ member.property }}{% endif %}({% for parameter in member.parameters %}{% if not parameter.isPlain %}{% if parameter.isInPlace %}&{% endif %}{% if parameter.isThrowing %}try {% endif %}{% if parameter.isAsync %}await {% endif %}{% endif %}p{{ forloop.counter0 }}{% if parameter.isAutoclosure %}(){% endif %}{% if not forloop.last %}, {% endif %}{% endfor %})
+
+      """##,
     "client": ##"""
       {# A dependency client: its unimplemented value, initialisers, methods with labels, and its property of
          `DependencyValues`. The code that unimplemented endpoints share is a local function, because a member
          costs time in every build of the module. Expects `client`. #}
       {% for problem in client.problems %}
       #if swift(>=6)
-      #error("{{ problem | inLiteral }}")
+      #error("'{{ problem | inLiteral }}' of '{{ client.type | inLiteral }}' is not '@Sendable', but Swift 6 shares dependencies between tasks; write '@Sendable' before its type in {{ client.source | inLiteral }}")
       #endif
 
       {% endfor %}
@@ -344,36 +371,35 @@ package enum BuiltInTemplates {
       {% if not client.initializer.isHidden %}
         /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
       {% endif %}
-        {% lines client.initializer.attributes %}
-      {% if client.initializer.isHidden %}
-        fileprivate init(_unimplemented: Swift.Void{{ client.initializer.parameters }}) {
-      {% else %}
-        {{ client.initializer.access }}init({{ client.initializer.parameters }}) {
+      {% if client.isDeprecated %}
+        @available(*, deprecated)
       {% endif %}
+      {% if client.initializer.actor %}
+        {{ client.initializer.actor }}
+      {% endif %}
+        {% if client.initializer.isHidden %}fileprivate init(_unimplemented: Swift.Void{% if client.initializer.parameters %}, {% endif %}{% else %}{{ client.initializer.access }}init({% endif %}{% for parameter in client.initializer.parameters %}{{ parameter.name }}{% if parameter.inner %} {{ parameter.inner }}{% endif %}: {{ parameter.type }}{% if not forloop.last %}, {% endif %}{% endfor %}) {
       {% if client.hasEndpoints %}
-          @Sendable {% if client.initializer.isIsolated %}nonisolated {% endif %}func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
+          @Sendable {% if client.initializer.actor %}nonisolated {% endif %}func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
             .init(
-              name, of: "{{ client.type | inLiteral }}", key: "{{ client.shownKey | inLiteral }}", source: "{{ client.source | inLiteral }}")
+              name, of: "{{ client.type | inLiteral }}", key: "{% if client.shownKey %}{{ client.shownKey | inLiteral }}{% elif client.isGeneric %}[{{ client.fullType | inLiteral }}.self]{% endif %}", source: "{{ client.source | inLiteral }}")
           }
       {% endif %}
-      {% for setting in client.settings %}
-      {% lines setting.opening %}
-      {% if setting.value %}
-          {{ setting.unsafe }}self.{{ setting.name }} = {{ setting.value }}
-      {% else %}
-      {% if setting.own %}
-          let {{ setting.own }} = {{ setting.unsafe }}self.{{ setting.name }}
+      {% for member in client.settings %}
+      {% lines member.opening %}
+      {% if member.isEndpoint %}
+      {% if member.own %}
+          let {{ member.own }} = {% if member.isUnsafe %}unsafe {% endif %}self.{{ member.name }}
       {% endif %}
-          {{ setting.unsafe }}self.{{ setting.name }} = {{ setting.brace }}
-      {% if setting.isThrowing %}
-            throw _endpoint("{{ setting.title | inLiteral }}").failure({{ setting.arguments }})
-      {% else %}
-            _endpoint("{{ setting.title | inLiteral }}").report({{ setting.arguments }})
-      {% if setting.result %}
-            return {{ setting.result }}
-      {% endif %}
+          {% if member.isUnsafe %}unsafe {% endif %}self.{{ member.name }} = {{ "{" }}{% if member.parameters or member.thrown %} {% for parameter in member.parameters %}p{{ forloop.counter0 }}{% if not forloop.last %}, {% endif %}{% endfor %}{% if member.thrown %}{% if not member.parameters %}(){% endif %} throws({{ member.thrown }}){% endif %} in{% endif %}
+            {% if member.isFailing %}throw {% endif %}_endpoint("{{ member.title | inLiteral }}({% for parameter in member.parameters %}{{ parameter.shownLabel | inLiteral }}:{% endfor %})").{% if member.isFailing %}failure{% else %}report{% endif %}({% if member.showsArguments %}{% for parameter in member.parameters %}{% if parameter.isShown %}p{{ forloop.counter0 }}{% else %}GeneratedSupport._HiddenArgument(){% endif %}{% if not forloop.last %}, {% endif %}{% endfor %}{% endif %})
+      {% if member.own %}
+            {% include "client-call" %}
+      {% elif member.returnsNil %}
+            return nil
       {% endif %}
           }
+      {% else %}
+          {% if member.isUnsafe %}unsafe {% endif %}self.{{ member.name }} = {% if member.argument %}{{ member.argument }}{% elif member.type %}GeneratedSupport._testValue(of: {{ member.type }}.self){% else %}.unimplementedValue{% endif %}
       {% endif %}
       {% endfor %}
       {% lines client.settingsClosing %}
@@ -388,7 +414,9 @@ package enum BuiltInTemplates {
       {% else %}
         /// A client whose endpoints are unimplemented: each call is reported as an issue.
       {% endif %}
-        {% lines client.deprecation %}
+      {% if client.isDeprecated %}
+        @available(*, deprecated)
+      {% endif %}
         {{ client.access }}static var unimplementedValue: Self {
       {% if client.value.isTestValue %}
       {% if client.value.condition %}
@@ -411,7 +439,7 @@ package enum BuiltInTemplates {
             // If '{{ argument.type | inComment }}' has no test value, give '{{ argument.name | inComment }}' a default value, or declare
             // 'static let testValue' in '{{ client.type | inComment }}'.
       {% endif %}
-            {{ argument.name }}: GeneratedSupport._testValue(of: {{ argument.type }}.self){{ argument.end }}
+            {{ argument.name }}: GeneratedSupport._testValue(of: {{ argument.type }}.self){% if forloop.last %}){% else %},{% endif %}
       {% endfor %}
       {% else %}
           Self({% if client.initializer.isHidden %}_unimplemented: (){% endif %})
@@ -424,29 +452,39 @@ package enum BuiltInTemplates {
       {% if initializer.condition %}
       #if {{ initializer.condition }}
       {% endif %}
-        {% lines initializer.attributes %}
+      {% if initializer.isDeprecated %}
+        @available(*, deprecated)
+      {% endif %}
+      {% if initializer.actor %}
+        {{ initializer.actor }}
+      {% endif %}
         {{ initializer.access }}init(
-          {% lines initializer.parameters %}
+      {% for parameter in initializer.parameters %}
+          {{ parameter.name }}{% if parameter.inner %} {{ parameter.inner }}{% endif %}: {{ parameter.type }}{% if initializer.isMarked or not forloop.last %},{% endif %}
+      {% endfor %}
+      {% if initializer.isMarked %}
+          _: Swift.Void = ()
+      {% endif %}
         ) {
       {% if initializer.base %}
-          self.init({% if initializer.base.isHidden %}_unimplemented: (){{ initializer.base.separator }}{% endif %}{% for argument in initializer.base.arguments %}{{ argument.name }}: {{ argument.value }}{{ argument.end }}{% endfor %})
+          self.init({% if initializer.base.isHidden %}_unimplemented: (){% if initializer.base.arguments %}, {% endif %}{% endif %}{% for argument in initializer.base.arguments %}{{ argument.name }}: {% if argument.inner %}{{ argument.inner }}{% else %}{{ argument.name }}{% endif %}{% if not forloop.last %}, {% endif %}{% endfor %})
       {% endif %}
       {% for setting in initializer.settings %}
-          {{ setting.unsafe }}self.{{ setting.name }} = {{ setting.value }}
+          {% if setting.isUnsafe %}unsafe {% endif %}self.{{ setting.name }} = {% if setting.inner %}{{ setting.inner }}{% else %}{{ setting.name }}{% endif %}
       {% endfor %}
         }
       {% if initializer.condition %}
       #endif
       {% endif %}
       {% endfor %}
-      {% for method in client.methods %}
-      {% lines method.closing %}
+      {% for member in client.methods %}
+      {% lines member.closing %}
 
-      {% lines method.opening %}
-        {% lines method.documentation %}
-        {% lines method.attributes %}
-        {{ method.access }}func {{ method.name }}({{ method.parameters }}){{ method.effects }}{{ method.result }} {
-          {{ method.call }}
+      {% lines member.opening %}
+        {% lines member.documentation %}
+        {% lines member.attributes %}
+        {{ member.access }}func {{ member.name }}({% for parameter in member.parameters %}{% if parameter.label %}{{ parameter.label }} {% endif %}p{{ forloop.counter0 }}: {{ parameter.type }}{% if not forloop.last %}, {% endif %}{% endfor %}){% for effect in member.effects %} {{ effect.word }}{% if effect.type %}({{ effect.type }}){% endif %}{% endfor %}{% if member.result %} -> {{ member.result }}{% endif %} {
+          {% include "client-call" %}
         }
       {% endfor %}
       {% lines client.methodsClosing %}
@@ -466,7 +504,9 @@ package enum BuiltInTemplates {
       """##,
     "ephemeral-cases": ##"""
       {# Whether the current case of a state is gone after any action. Expects `reducer`. #}
-          {% lines reducer.deprecation %}
+      {% if reducer.isDeprecated %}
+          @available(*, deprecated)
+      {% endif %}
           {{ reducer.access }}var _isEphemeral: Swift.Bool {
       {% for case in reducer.ephemeral %}
       {% lines case.opening %}

@@ -20,7 +20,13 @@ package struct TemplateDictionary: Equatable, Sendable {
 
   func value(at position: Int) -> TemplateValue { pairs[position].1 }
 
+  static func + (left: Self, right: Self) -> Self { Self(left.pairs + right.pairs) }
+
   package static func == (left: Self, right: Self) -> Bool {
     left.keys == right.keys && left.values == right.values
   }
+}
+
+extension TemplateDictionary: ExpressibleByDictionaryLiteral {
+  package init(dictionaryLiteral pairs: (String, TemplateValue)...) { self.init(pairs) }
 }

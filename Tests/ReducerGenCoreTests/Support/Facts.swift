@@ -52,7 +52,7 @@ private struct Facts {
       parts.append("is " + node.inherits.map(\.text).joined(separator: ", "))
     }
     parts += prefixed("", node.whereClause.range)
-    parts += node.clauses.map { "#if " + $0.conditionText(in: file) }
+    parts += node.clauses.map { "#if " + $0.conditionText }
     return parts.joined(separator: " ")
   }
 

@@ -51,7 +51,9 @@ import Testing
     for (index, piece) in line.split(separator: "{{", omittingEmptySubsequences: false).enumerated()
     {
       let parts = piece.split(separator: "}}", omittingEmptySubsequences: false)
-      if index > 0, !place.isEmpty, !parts[0].hasSuffix(" | \(place) ") {
+      // The number of a loop's element needs no filter.
+      let isNumber = parts[0] == " forloop.counter0 "
+      if index > 0, !place.isEmpty, !isNumber, !parts[0].hasSuffix(" | \(place) ") {
         unescaped.append(String(parts[0]))
       }
       place = self.place(behind: parts.last ?? "", from: place)

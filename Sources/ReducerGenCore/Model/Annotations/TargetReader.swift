@@ -1,7 +1,7 @@
 enum TargetReader {
   /// Parses the files of a target in their order: all of them, or none if no file asks for generated code.
   static func files(_ sources: [SourceFile], tell: (ParsedFile) -> Void) -> [ParsedFile] {
-    let words = Annotation.allCases.flatMap(\.names) + ["reducergen"]
+    let words = Annotation.all.flatMap(\.names) + ["reducergen"]
     let marks = sources.map { file in words.contains { ByteSearch.contains($0, in: file) } }
     guard marks.contains(true) else { return [] }
     return zip(sources, marks).map { source, isMarked in

@@ -1,9 +1,7 @@
 /// Decides which actions get the property `binding`.
-struct BindingResolver {
+struct BindingResolver: Resolver {
   let index: TargetIndex
-  private(set) var diagnostics: [Diagnostic] = []
-
-  init(index: TargetIndex) { self.index = index }
+  var diagnostics: [Diagnostic] = []
 
   /// Nil if the type is no action with bindings, or if the target declares the property.
   mutating func model(of type: TypeEntry) -> BindingModel? {
@@ -14,7 +12,7 @@ struct BindingResolver {
     if let hidden = type.hiddenPlace {
       // The compiler supplies the property if there are case paths, and those are refused, too.
       if index.site(of: .casePathable, on: type) == nil {
-        diagnostics.append(.hiddenAction(type.name, hidden.name, at: site.place))
+        report(.hiddenAction(type.name, hidden.name, at: site.place))
       }
       return nil
     }

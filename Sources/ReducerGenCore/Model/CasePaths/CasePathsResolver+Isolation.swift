@@ -13,9 +13,8 @@ extension CasePathsResolver {
     type.nodes.contains { part in
       switch part.kind {
       case .dictionary: isOfTarget(part.parts[0], in: scope)
-      case .name: hasRequirements(part) && part.parts.contains { isOfTarget($0, in: scope) }
-      case .member:
-        hasRequirements(part) && part.parts.dropFirst().contains { isOfTarget($0, in: scope) }
+      case .name, .member:
+        hasRequirements(part) && part.genericArguments.contains { isOfTarget($0, in: scope) }
       default: false
       }
     }
@@ -23,7 +22,7 @@ extension CasePathsResolver {
 
   /// Whether the generic arguments of a type have to fulfil requirements. In doubt, they have.
   private func hasRequirements(_ type: TypeSyntax) -> Bool {
-    !Self.withoutRequirements.contains(type.nameText.withoutBackticks)
+    !KnownName.facts(of: [type.nameText.withoutBackticks]).contains(.unconstrained)
   }
 
   /// Whether a type of the target, whose conformances may be isolated, is named in it.
@@ -35,15 +34,6 @@ extension CasePathsResolver {
       return !found.isNonisolated
     }
   }
-
-  /// Generic types of Swift and of the runtime that take any arguments.
-  private static let withoutRequirements: Set = [
-    "AlertState", "Array", "ArraySlice", "BindingAction", "ButtonState", "ConfirmationDialogState",
-    "ContiguousArray", "IdentifiedActionOf", "KeyPath", "Optional", "PartialKeyPath",
-    "PresentationAction", "PresentationState", "ReferenceWritableKeyPath", "Result", "Shared",
-    "SharedReader", "StackAction", "StackActionOf", "StackState", "StackStateOf",
-    "Store", "StoreOf", "WritableKeyPath",
-  ]
 }
 
 extension TypeEntry {

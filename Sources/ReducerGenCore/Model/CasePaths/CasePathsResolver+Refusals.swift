@@ -1,20 +1,7 @@
 /// The reasons to refuse an enum. The first one found is reported.
 extension CasePathsResolver {
   func problem(with type: TypeEntry, _ reason: Reason) -> Diagnostic? {
-    guard type.declaration.kind == .enum else {
-      let kind = type.declaration.kind.rawValue
-      return reason.site.map { .notAnEnum(type.name, kind, at: $0.place) }
-    }
-    if let hidden = type.hiddenPlace {
-      let hasConformance = reason.site != nil
-      return .hiddenType(type.name, hidden.name, hasConformance: hasConformance, at: hidden.place)
-    }
-    if let missing = type.suppression ?? type.genericSuppression {
-      let isGeneric = type.suppression == nil
-      return .suppresses(
-        missing, type.name, isGeneric: isGeneric, hasConformance: reason.site != nil,
-        at: type.namePlace)
-    }
+    if let refusal = refusal(of: type, .casePathable, at: reason.site?.place) { return refusal }
     let own = ["_Whole", "_Case", "_Payload", "_Root", "_OuterRoot"]
     // Generated code gives an outer type `Root` a second name, which cannot take its parameters.
     if type.fullPath.hasPrefix("Root<") {

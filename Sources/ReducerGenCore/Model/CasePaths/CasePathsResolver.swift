@@ -1,60 +1,44 @@
 /// Decides which enums of a target get case paths, and makes their models.
-struct CasePathsResolver {
+struct CasePathsResolver: Resolver {
   let index: TargetIndex
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   /// The enums that have another one as a payload, and those payloads.
   private(set) var joined: Set<ObjectIdentifier> = []
 
-  /// The models of the types that get case paths, by type.
-  mutating func models() -> [ObjectIdentifier: CasePathsModel] {
-    var models: [ObjectIdentifier: CasePathsModel] = [:]
-    for type in index.types { models[ObjectIdentifier(type)] = model(of: type) }
-    for type in joined { models[type]?.isJoined = true }
-    return models
-  }
-
-  /// The enum's model. Nil if it gets no case paths; an error has then been reported if there is one.
-  private mutating func model(of type: TypeEntry) -> CasePathsModel? {
+  mutating func model(of type: TypeEntry) -> CasePathsModel? {
     guard let reason = reason(for: type), !type.isIgnored else {
       reportUselessDirective(of: type)
       return nil
     }
     if let problem = problem(with: type, reason) {
-      // A type that several enums conflict with is reported once.
-      if !diagnostics.contains(where: { $0.isSame(as: problem) }) { diagnostics.append(problem) }
+      report(problem)
       return nil
     }
     let model = makeModel(of: type, reason)
     if let problem = shadowedPayload(of: type, model) {
-      diagnostics.append(problem)
+      report(problem)
       return nil
     }
     return model
   }
 
+  mutating func finish(_ models: inout [ObjectIdentifier: CasePathsModel]) {
+    for type in joined { models[type]?.isJoined = true }
+    let byHand = index.extensions.filter { entry in
+      entry.declaration.members.contains { $0.isAllCasePaths(in: entry.file) }
+    }.map(\.path)
+    refuseForeignTypes(.casePathable) { byHand.contains($0.path) }
+  }
+
   private mutating func reportUselessDirective(of type: TypeEntry) {
     guard type.isNominal, type.file.mayHaveDirectives else { return }
     if let template = type.template {
-      diagnostics.append(
+      report(
         .misplacedDirective("template", belongs: "a type that gets case paths", at: template.place))
     } else if type.isIgnored, let site = index.site(of: .casePathable, on: type),
       !type.conformsByHand
     {
-      diagnostics.append(.ignoredConformance(type.name, at: site.place))
-    }
-  }
-
-  /// Refuses conformances of types from other modules, whose cases the generator cannot read.
-  mutating func reportForeignTypes() {
-    let foreign = index.extensions.filter { $0.extended == nil }
-    for entry in foreign {
-      let isByHand = foreign.contains { other in
-        other.path == entry.path
-          && other.declaration.members.contains { $0.isAllCasePaths(in: other.file) }
-      }
-      guard let site = index.site(of: .casePathable, on: entry), !isByHand else { continue }
-      let name = entry.file.text(entry.declaration.name)
-      diagnostics.append(.foreignType(name, at: site.place))
+      report(.ignoredConformance(type.name, at: site.place))
     }
   }
 

@@ -24,7 +24,7 @@ struct CasePayloads {
       isUnavailable: element.isUnavailable(in: file), importedNames: importedNames(element),
       documentation: comments.documentation,
       attributes: element.attributes.compactMap { CopiedAttribute($0, file) },
-      clauses: element.clauses, declaration: element)
+      clauses: element.clauses)
     guard !comments.isIgnored, alert == nil, element.parameters.count == 1 else { return model }
     let payload = element.parameters[0]
     let isReducer = isReducer(payload.type)
@@ -66,16 +66,16 @@ struct CasePayloads {
       return alertAction(aliased, in: alias, limit - 1)
     }
     let path = type.path
-    guard let name = path.last, ["AlertState", "ConfirmationDialogState"].contains(name),
-      path.count == 1 ? index.lookUp(name, from: scope) == nil : path[0] == Annotation.module,
-      let argument = type.arguments.first
+    guard KnownName.facts(of: path).contains(.ephemeral),
+      path.count > 1 || index.lookUp(path[0], from: scope) == nil,
+      let argument = type.genericArguments.first
     else { return nil }
     return TypeQualifier(index: index, type: scope).qualified(argument)
   }
 
   /// The action of a payload that is like an alert: `Toast<Action>`.
   private func firstArgument(_ type: TypeSyntax) -> String? {
-    type.bare.arguments.first.map(qualifier.qualified)
+    type.bare.genericArguments.first.map(qualifier.qualified)
   }
 
   /// Whether a type is a reducer. A type of another module is taken for one unless it is well known.
@@ -87,8 +87,7 @@ struct CasePayloads {
       guard let found = index.resolveAlias(entry) else { return nil }
       return index.site(of: .reducer, on: found) != nil
     }
-    let isKnown = KnownNames.standard.contains(name) || KnownNames.foundation.contains(name)
-    return isKnown && (path.count == 1 || KnownNames.modules.contains(path[0])) ? false : nil
+    return KnownName(path).map { $0.facts.contains(.reducer) }
   }
 
   /// The kind of a type that is not a reducer.
@@ -102,10 +101,9 @@ struct CasePayloads {
 
   private mutating func child(_ payload: ParameterSyntax) -> CaseReducerCase.Child {
     if !payload.defaultValue.isEmpty { return .defaultValue }
-    let text = qualifier.qualified(payload.type)
     let entry = index.entry(payload.type, in: type).flatMap(index.resolveAlias)
     if let entry, index.site(of: .caseReducer, on: entry) != nil {
-      return .expression(text + ".body")
+      return .body
     }
     let (written, place) = (payload.type.text, file.place(payload.type.range))
     if type.ownerOfGenericParameter(written) != nil {
@@ -113,18 +111,7 @@ struct CasePayloads {
     } else if entry?.needsArguments == true {
       diagnostics.append(.reducerNeedsArguments(written, at: place))
     }
-    return .expression(text + "()")
-  }
-}
-
-extension TypeSyntax {
-  /// The generic arguments of its last name.
-  fileprivate var arguments: [TypeSyntax] {
-    switch kind {
-    case .name: parts
-    case .member: Array(parts.dropFirst())
-    default: []
-    }
+    return .initializer
   }
 }
 

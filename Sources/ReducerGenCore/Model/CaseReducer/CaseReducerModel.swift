@@ -15,7 +15,7 @@ struct CaseReducerModel {
   /// The witnesses of conformances that extensions of the generated types declare.
   var witnesses: [WitnessesModel] = []
 
-  enum Member: String { case state, action, body, caseScope, scope }
+  enum Member { case state, action, body, caseScope, scope }
 
   /// Some case is deprecated. Then the members that use it must be deprecated, too.
   var isDeprecated: Bool { cases.contains(where: \.isDeprecated) }
@@ -39,14 +39,11 @@ struct CaseReducerCase {
   var isUnavailable: Bool
   /// The first names of types in it that are no types of the target.
   var importedNames: Set<String>
-  /// How generated code names its case paths: `.init(2)`.
-  var statePath = ""
-  var actionPath = ""
+  /// The number of available cases in front of it.
+  var position = 0
   var documentation: [String]
   var attributes: [CopiedAttribute]
   var clauses: [ClauseSyntax]
-  /// Its declaration.
-  var declaration: DeclarationSyntax
 
   /// The payloads of the generated cases. Types are qualified.
   enum Payload {
@@ -54,36 +51,24 @@ struct CaseReducerCase {
     case reducer(String)
     /// The fields of a state that no reducer runs on, and its action, if there is one.
     case kept([PayloadField], action: String?)
-
-    var state: [PayloadField] {
-      switch self {
-      case .reducer(let type): [PayloadField(type: type + ".State")]
-      case .kept(let fields, _): fields
-      }
-    }
-
-    var action: String {
-      switch self {
-      case .reducer(let type): type + ".Action"
-      case .kept(_, let action): action ?? "Swift.Never"
-      }
-    }
-
-    /// In `CaseScope`.
-    var scope: [PayloadField] {
-      switch self {
-      case .reducer(let type): [PayloadField(type: "GeneratedSupport.StoreOf<\(type)>")]
-      case .kept(let fields, _): fields
-      }
-    }
   }
 
   /// How the reducer is made.
   enum Child {
-    /// `Detail()`, `Path.body`.
-    case expression(String)
+    /// `Detail()`.
+    case initializer
+    /// `Path.body`, of an enum of reducers.
+    case body
     /// By the default value of the case, which generated code takes out of `Self.detail()`.
     case defaultValue
+  }
+
+  /// Those of its action. A case with a payload, even `Never`, cannot have a version.
+  var actionAttributes: [CopiedAttribute] {
+    if case .kept(let fields, _) = payload, fields.isEmpty {
+      return attributes.filter { $0.text.hasPrefix("@available(*") }
+    }
+    return attributes
   }
 }
 
@@ -98,7 +83,15 @@ struct WitnessesModel {
   /// The condition of the `#if`s around the extension.
   var condition: String
   var attributes: [String]
-  var payloads: [[PayloadField]]
+  var cases: [Case]
+
+  struct Case {
+    var name: String
+    /// Its place among all cases of the enum.
+    var index: Int
+    var fields: [PayloadField]
+    var clauses: [ClauseSyntax]
+  }
 
   enum Kind: String, CaseIterable {
     case equatable, hashable, encodable, decodable

@@ -1,17 +1,7 @@
 /// The reasons to refuse an enum of reducers. The first one found is reported.
 extension CaseReducerResolver {
   func problem(with type: TypeEntry, _ site: InheritanceSite) -> Diagnostic? {
-    guard type.declaration.kind == .enum else {
-      return .caseReducerNotAnEnum(type.name, type.declaration.kind.rawValue, at: site.place)
-    }
-    if let hidden = type.hiddenPlace {
-      return .hiddenCaseReducer(type.name, hidden.name, at: hidden.place)
-    }
-    if let missing = type.suppression ?? type.genericSuppression {
-      return .caseReducerSuppresses(
-        missing, type.name, isGeneric: type.suppression == nil, at: type.namePlace)
-    }
-    return index.capturedName(in: type)
+    refusal(of: type, .caseReducer, at: site.place) ?? index.capturedName(in: type)
       ?? reservedCase(of: type) ?? CasePathsResolver(index: index).problem(withCasesOf: type)
       ?? instanceBody(of: type) ?? handwrittenEnum("State", of: type)
       ?? handwrittenEnum("Action", of: type)
@@ -71,13 +61,17 @@ extension CaseReducerResolver {
   mutating func reportUselessDirectives(of type: TypeEntry) {
     guard type.declaration.kind == .enum, type.file.mayHaveDirectives else { return }
     if let directive = type.directive("sendable") {
-      report("sendable", belongs: "a 'CaseReducer'", at: type.file.place(directive.range))
+      report(
+        .misplacedDirective(
+          "sendable", belongs: "a 'CaseReducer'", at: type.file.place(directive.range)))
     }
     for element in type.declaration.members where element.kind == .case {
       let directives = LeadingComments(element, in: type.file).directives
       for directive in directives where directive.word == "ephemeral" {
         report(
-          "ephemeral", belongs: "a case of a 'CaseReducer'", at: type.file.place(directive.range))
+          .misplacedDirective(
+            "ephemeral", belongs: "a case of a 'CaseReducer'", at: type.file.place(directive.range))
+        )
       }
     }
   }

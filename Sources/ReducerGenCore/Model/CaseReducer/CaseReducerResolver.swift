@@ -1,8 +1,8 @@
 /// Decides what is generated for enums of reducers, in two steps: which members are missing, and then which
 /// conformances the generated types have. For the second one, the index has to know the generated types.
-struct CaseReducerResolver {
+struct CaseReducerResolver: Resolver {
   let index: TargetIndex
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
   /// The enum's model. Nil if it is no enum of reducers, or if an error was reported for it.
   mutating func model(of type: TypeEntry) -> CaseReducerModel? {
@@ -11,7 +11,7 @@ struct CaseReducerResolver {
     if site == nil { reportUselessDirectives(of: type) }
     guard let site, !type.isIgnored else { return nil }
     if let problem = problem(with: type, site) {
-      diagnostics.append(problem)
+      report(problem)
       return nil
     }
     var payloads = CasePayloads(index: index, type: type)
@@ -36,12 +36,7 @@ struct CaseReducerResolver {
     }
     var position = 0
     for index in model.cases.indices {
-      let name = model.cases[index].name
-      func path(_ member: CaseReducerModel.Member, _ type: String) -> String {
-        model.supplies.contains(member) ? ".init(\(position))" : "\(type).allCasePaths.\(name)"
-      }
-      model.cases[index].statePath = path(.state, "State")
-      model.cases[index].actionPath = path(.action, "Action")
+      model.cases[index].position = position
       if !model.cases[index].isUnavailable { position += 1 }
     }
     return model
@@ -68,8 +63,18 @@ struct CaseReducerResolver {
     }
   }
 
+  mutating func finish(_ models: inout [ObjectIdentifier: CaseReducerModel]) {
+    refuseForeignTypes(.caseReducer)
+  }
+
   /// Adds what can be said only when the index knows the generated types.
-  mutating func complete(_ model: inout CaseReducerModel, of type: TypeEntry) {
+  mutating func complete(_ models: inout [ObjectIdentifier: CaseReducerModel]) {
+    for type in index.types where models[ObjectIdentifier(type)] != nil {
+      complete(&models[ObjectIdentifier(type)]!, of: type)
+    }
+  }
+
+  private mutating func complete(_ model: inout CaseReducerModel, of type: TypeEntry) {
     var sendable = SendableTypes(index: index)
     let asks = type.directive("sendable") != nil
     for (member, name) in [(CaseReducerModel.Member.state, "State"), (.action, "Action")]
@@ -86,10 +91,7 @@ struct CaseReducerResolver {
       }
       let isFulfilled = isSendable || isUnchecked
       report(conformances.filter { !($0.isImplied && isFulfilled) }, of: entry, in: type)
-      let payloads = model.cases.map { element -> [PayloadField] in
-        member == .state ? element.payload.state : [PayloadField(type: element.payload.action)]
-      }
-      model.witnesses += Witnesses(index: index).models(of: entry, payloads)
+      model.witnesses += Witnesses(index: index).models(of: entry)
     }
   }
 
@@ -99,23 +101,10 @@ struct CaseReducerResolver {
   ) {
     for conformance in conformances where !conformance.site.type.isUnchecked {
       let site = conformance.site
-      diagnostics.append(
+      report(
         .sendableExtension(
           "\(type.name).\(entry.name)", of: type.name,
           implying: conformance.isImplied ? site.file.text(site.type.range) : nil, at: site.place))
-    }
-  }
-
-  mutating func report(_ directive: String, belongs: String, at place: SourcePlace) {
-    diagnostics.append(.misplacedDirective(directive, belongs: belongs, at: place))
-  }
-
-  /// Refuses conformances of types from other modules, whose cases the generator cannot read.
-  mutating func reportForeignTypes() {
-    for entry in index.extensions where entry.extended == nil {
-      guard let site = index.site(of: .caseReducer, on: entry) else { continue }
-      let name = entry.file.text(entry.declaration.name)
-      diagnostics.append(.foreignCaseReducer(name, at: site.place))
     }
   }
 }

@@ -25,13 +25,8 @@ struct SendableTypes {
     if let entry = index.walk(path, from: index.lookUp(path[0], from: scope)) {
       return isSendable(entry)
     }
-    guard let name = path.last, path.count == 1 || KnownNames.modules.contains(path[0]) else {
-      return nil
-    }
-    if Self.values.contains(name) { return true }
-    guard Self.containers.contains(name) else { return nil }
-    let arguments = type.kind == .name ? type.parts : Array(type.parts.dropFirst())
-    return all(arguments.map { isSendable($0, in: scope) })
+    guard KnownName.facts(of: path).contains(.sendable) else { return nil }
+    return all(type.genericArguments.map { isSendable($0, in: scope) })
   }
 
   /// A type of the target.
@@ -83,20 +78,6 @@ struct SendableTypes {
   private func all(_ parts: [Bool?]) -> Bool? {
     parts.contains(false) ? false : parts.contains(nil) ? nil : true
   }
-
-  private static let values: Set = [
-    "Bool", "Character", "Data", "Date", "Decimal", "Double", "Duration", "Float", "Int", "Int8",
-    "Int16", "Int32", "Int64", "Locale", "Never", "StaticString", "String", "Substring",
-    "TimeInterval", "TimeZone", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID",
-    "Void", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "DateComponents",
-  ]
-
-  /// Those that are sendable if their arguments are.
-  private static let containers: Set = [
-    "AlertState", "Array", "ButtonState", "ClosedRange", "ConfirmationDialogState", "Dictionary",
-    "IdentifiedArray", "Optional", "OrderedSet", "PresentationAction", "PresentationState",
-    "Range", "Result", "Set", "StackAction", "StackState",
-  ]
 }
 
 extension StandardConformance {

@@ -3,12 +3,13 @@
 struct Witnesses {
   let index: TargetIndex
 
-  /// - Parameter payloads: those of the type's cases.
-  func models(of type: TypeEntry, _ payloads: [[PayloadField]]) -> [WitnessesModel] {
+  func models(of type: TypeEntry) -> [WitnessesModel] {
     var models: [WitnessesModel] = []
     var known = declaredKinds(of: type)
     // The compiler compares the values of an enum without payloads in every file.
-    if payloads.allSatisfy(\.isEmpty) { known.formUnion([.equatable, .hashable]) }
+    if type.declaration.members.allSatisfy(\.parameters.isEmpty) {
+      known.formUnion([.equatable, .hashable])
+    }
     let conformances = index.standardConformances(of: type)
     // 'Equatable' comes first, so that its own extension has '==' if 'Hashable' is in another one.
     for kind in WitnessesModel.Kind.allCases {
@@ -16,23 +17,35 @@ struct Witnesses {
         guard let entry = conformance.extending else { continue }
         let kinds = Set(kind == .hashable ? [.equatable, .hashable] : [kind]).subtracting(known)
         known.formUnion(kinds)
-        if !kinds.isEmpty { models.add(model(of: type, entry, kinds, payloads)) }
+        if !kinds.isEmpty { models.add(model(of: type, entry, kinds)) }
       }
     }
     return models
   }
 
   private func model(
-    of type: TypeEntry, _ entry: ExtensionEntry, _ kinds: Set<WitnessesModel.Kind>,
-    _ payloads: [[PayloadField]]
+    of type: TypeEntry, _ entry: ExtensionEntry, _ kinds: Set<WitnessesModel.Kind>
   ) -> WitnessesModel {
-    let conditions = entry.declaration.clauses.conditions(in: entry.file)
+    let conditions = entry.declaration.clauses.conditions
     return WitnessesModel(
       type: type.extensionPath, kinds: kinds,
       whereClause: entry.file.text(entry.declaration.whereClause.range),
       condition: conditions.joined(separator: " && "),
       attributes: entry.declaration.attributes.compactMap { CopiedAttribute($0, entry.file)?.text },
-      payloads: payloads)
+      cases: cases(of: type))
+  }
+
+  /// Those that a value can be in.
+  private func cases(of type: TypeEntry) -> [WitnessesModel.Case] {
+    let cases = type.declaration.members.filter { $0.kind == .case }
+    let qualifier = TypeQualifier(index: index, type: type)
+    return cases.enumerated().compactMap { position, element in
+      let fields = element.parameters.map { PayloadField($0, qualifier, in: type.file) }
+      if element.isUnavailable(in: type.file) || fields.type == "Swift.Never" { return nil }
+      return WitnessesModel.Case(
+        name: type.file.text(element.name), index: position, fields: fields,
+        clauses: element.clauses)
+    }
   }
 
   /// The functions that extensions declare themselves.

@@ -96,7 +96,7 @@ struct ClientInitializers {
 
   /// Whether an `#if` can leave out all of these.
   private func canBeLeftOut(_ list: [ClientProperty]) -> Bool {
-    guard let variants = properties.variants(in: client.file) else {
+    guard let variants = properties.variants else {
       return list.allSatisfy { !$0.clauses.isEmpty }
     }
     return variants.contains { clause, _ in !list.contains { $0.isPresent(in: clause) } }
@@ -127,7 +127,7 @@ struct ClientInitializers {
 
   /// One initialiser for each way in which `#if` can leave properties out of the list.
   private func variants(_ list: [ClientProperty]) -> [InitializerModel] {
-    (properties.variants(in: client.file) ?? []).compactMap { clause, condition in
+    (properties.variants ?? []).compactMap { clause, condition in
       let present = list.filter { $0.isPresent(in: clause) }
       let implicit = implicitParameters.filter { $0.isPresent(in: clause) }
       return initializer(

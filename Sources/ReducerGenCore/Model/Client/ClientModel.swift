@@ -97,7 +97,7 @@ struct EndpointParameter {
   /// Whether a message may show it.
   var isShown: Bool
 
-  enum Passing {
+  enum Passing: Equatable {
     case plain, inPlace
     /// The call evaluates it and passes its result on.
     case autoclosure(isThrowing: Bool, isAsync: Bool)
@@ -112,9 +112,9 @@ struct EndpointMethod {
   var access: Access
   /// `@MainActor`, `@available(…)`.
   var attributes: [CopiedAttribute]
-  /// ` async throws(E)`, with the space in front.
-  var effects: String
-  /// ` -> User`, with the space in front; empty for nothing.
+  /// `async`, `throws(E)`.
+  var effects: [(word: String, type: String)]
+  /// `User`; empty for nothing.
   var result: String
   var documentation: [String]
   var clauses: [ClauseSyntax]

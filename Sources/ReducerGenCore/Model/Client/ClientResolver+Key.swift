@@ -18,7 +18,7 @@ extension ClientResolver {
     let name = directive?.argument ?? SwiftName.lowerFirst(type.name)
     let place = directive.map { type.file.place($0.range) } ?? type.namePlace
     if declared.contains(where: { $0.name == name }) { return nil }
-    if builtInKeys.contains(name) {
+    if KnownName.dependencyKeys.contains(name) {
       report(.builtInKey(name, of: type.name, at: place))
       return nil
     }
@@ -40,11 +40,3 @@ extension ClientResolver {
     }
   }
 }
-
-/// Names that `DependencyValues` declares itself.
-private let builtInKeys: Set = [
-  "assert", "assertionFailure", "calendar", "context", "continuousClock", "date", "fireAndForget",
-  "locale", "mainQueue", "mainRunLoop", "notificationCenter", "openURL", "precondition",
-  "preferredLocales", "suspendingClock", "timeZone", "urlSession", "uuid",
-  "withRandomNumberGenerator",
-]

@@ -1,24 +1,14 @@
 /// The reasons for which a client is refused.
 extension ClientResolver {
   func problem(with type: TypeEntry, at site: InheritanceSite) -> Diagnostic? {
-    guard type.declaration.kind == .struct else {
-      return .notAStruct(type.name, type.declaration.kind.rawValue, at: site.place)
-    }
-    if let hidden = type.hiddenPlace {
-      return .hiddenClient(type.name, hidden.name, at: hidden.place)
-    }
-    if let missing = type.suppression ?? type.genericSuppression {
-      return .clientSuppresses(
-        missing, type.name, isGeneric: type.suppression == nil, at: type.namePlace)
-    }
-    return index.capturedName(in: type)
+    refusal(of: type, .dependencyClient, at: site.place) ?? index.capturedName(in: type)
       ?? index.silentTestValue(of: type).map { .silentTestValue(type.name, at: $0.place) }
   }
 
   func problems(with properties: [ClientProperty], of type: TypeEntry) -> [Diagnostic] {
     let isMadeByHand = type.declares("unimplementedValue")
     let hasTestValue = isMadeByHand || type.testValueCondition != nil
-    if type.effectiveAccess > .internal, properties.variants(in: type.file) == nil {
+    if type.effectiveAccess > .internal, properties.variants == nil {
       return [.conditionalEndpoints(type.name, at: type.namePlace)]
     }
     return properties.compactMap { property in

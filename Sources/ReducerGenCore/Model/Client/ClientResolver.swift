@@ -1,9 +1,9 @@
 /// Decides what is generated for dependency clients: an unimplemented value, initialisers, methods
 /// with labels, and a property of `DependencyValues`.
-struct ClientResolver {
+struct ClientResolver: Resolver {
   let index: TargetIndex
   let module: String
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   /// The client that got each key.
   var keys: [String: TypeEntry] = [:]
 
@@ -32,22 +32,9 @@ struct ClientResolver {
     return isRefused ? nil : makeModel(of: type, properties)
   }
 
-  mutating func report(_ diagnostic: Diagnostic) {
-    if !diagnostics.contains(where: { $0.isSame(as: diagnostic) }) {
-      diagnostics.append(diagnostic)
-    }
-  }
-
-  /// Conformances of types from other modules, whose properties are not known here.
-  mutating func reportForeignTypes() {
-    for entry in index.extensions where entry.extended == nil {
-      guard let site = index.site(of: .dependencyClient, on: entry) else { continue }
-      let isWritten = entry.declaration.members.contains {
-        entry.file.text($0.name) == "unimplementedValue"
-      }
-      if isWritten { continue }
-      let name = entry.file.text(entry.declaration.name)
-      report(.foreignClient(name, at: site.place))
+  mutating func finish(_ models: inout [ObjectIdentifier: ClientModel]) {
+    refuseForeignTypes(.dependencyClient) { entry in
+      entry.declaration.members.contains { entry.file.text($0.name) == "unimplementedValue" }
     }
   }
 

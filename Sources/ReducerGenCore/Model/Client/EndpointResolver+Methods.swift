@@ -17,8 +17,8 @@ extension EndpointResolver {
     if isWritten(endpoint, function, named: name.withoutBackticks) { return nil }
     return EndpointMethod(
       name: name, property: property.name, endpoint: endpoint, access: property.access,
-      attributes: attributes(of: property, function), effects: effectsText(of: function),
-      result: resultText(of: function), documentation: comments.documentation,
+      attributes: attributes(of: property, function), effects: effects(in: function),
+      result: resultType(of: function), documentation: comments.documentation,
       clauses: property.clauses)
   }
 
@@ -52,18 +52,17 @@ extension EndpointResolver {
     return own + ofType
   }
 
-  private func effectsText(of function: FunctionType) -> String {
+  private func effects(in function: FunctionType) -> [(word: String, type: String)] {
     let qualifier = index.qualifier(of: function)
     return function.syntax.effects.map { effect in
-      guard let type = effect.parts.first else { return " " + effect.text }
-      return " throws(" + qualifier.qualified(type) + ")"
-    }.joined()
+      effect.parts.first.map { ("throws", qualifier.qualified($0)) } ?? (effect.text, "")
+    }
   }
 
-  private func resultText(of function: FunctionType) -> String {
+  private func resultType(of function: FunctionType) -> String {
     let value = function.argument(for: function.syntax.result)
     if isNothing(value.type, value.scope) { return "" }
-    return " -> " + index.qualifier(of: function).qualified(function.syntax.result)
+    return index.qualifier(of: function).qualified(function.syntax.result)
   }
 
   /// Endpoints that are neither `@Sendable` nor isolated to a global actor.

@@ -4,7 +4,7 @@ extension TypeEntry {
   /// the client declares none. One that uses `unimplementedValue` does not count.
   var testValueCondition: String? {
     let found = declaredMembers.filter(isTestValue)
-      .map { $0.clauses.conditions(in: $0.file).joined(separator: " && ") }
+      .map { $0.clauses.conditions.joined(separator: " && ") }
     if found.isEmpty || found.contains("") { return found.first.map { _ in "" } }
     return found.count == 1 ? found[0] : found.map { "(" + $0 + ")" }.joined(separator: " || ")
   }
@@ -51,8 +51,9 @@ extension TargetIndex {
     let isExtended = extensions.contains { entry in
       entry.path.last == path.last && !entry.declaration.inherits.isEmpty
     }
-    let isModule = path.count > 1 && KnownNames.modules.contains(path[0])
-    return KnownNames.isKnown(path[isModule ? 1 : 0]) && !isExtended ? false : nil
+    let isQualified = path.count > 1 && KnownName.isModule(path[0])
+    let isKnown = KnownName.all[path[isQualified ? 1 : 0]] != nil
+    return isKnown && !isExtended ? false : nil
   }
 
   private func isDependency(_ type: TypeEntry) -> Bool? {
@@ -61,10 +62,10 @@ extension TargetIndex {
     var isUnknown = false
     while let type = rest.popLast() {
       for path in inheritedPaths(of: type).map(\.names) {
-        if dependencies.contains(path.last ?? "") { return true }
+        if KnownName.facts(of: [path.last ?? ""]).contains(.dependency) { return true }
         if let found = entry(at: path, in: type).flatMap({ resolveAlias($0) }) {
           if seen.insert(ObjectIdentifier(found)).inserted { rest.append(found) }
-        } else if !KnownNames.isKnown(path.last ?? "") {
+        } else if KnownName.all[path.last ?? ""] == nil {
           isUnknown = true
         }
       }
@@ -72,6 +73,3 @@ extension TargetIndex {
     return isUnknown ? nil : false
   }
 }
-
-/// The protocols whose conforming types have test values.
-private let dependencies: Set = ["TestDependencyKey", "DependencyKey", "DependencyClient"]

@@ -81,7 +81,7 @@ struct ImportsResolver {
       return ImportReach(visibility == "public" ? .public : .internal)
     }
     guard let written = Access(node.modifiers) else { return nil }
-    let given = node.clauses.conditions(in: file)
+    let given = node.clauses.conditions
     return ImportReach(needing(module(of: node)), given: given).limited(to: written)
   }
 
@@ -94,11 +94,14 @@ struct ImportsResolver {
   }
 
   private func mayComeFrom(_ module: String, _ name: String) -> Bool {
-    if index.topLevel[name] != nil || KnownNames.standard.contains(name) { return false }
+    let known = KnownName.all[name]?.module
+    if index.topLevel[name] != nil || known == .swift { return false }
     if file.imports.contains(where: { self.module(of: $0) == name }) { return module == name }
-    if KnownNames.ours.contains(name) != (module == Annotation.module) { return false }
-    if KnownNames.foundation.contains(name) { return module.hasPrefix("Foundation") }
-    return module != "Foundation"
+    switch known {
+    case .foundation: return module.hasPrefix("Foundation")
+    case .runtime: return module == Annotation.module
+    default: return module != "Foundation" && module != Annotation.module
+    }
   }
 }
 

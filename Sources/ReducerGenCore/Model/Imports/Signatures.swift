@@ -11,19 +11,19 @@ struct Signatures {
 }
 
 extension FileModel.Part {
-  func signatures(in file: ParsedFile) -> [Signatures] {
+  var signatures: [Signatures] {
     if header.access <= .internal { return [] }
     var all =
       switch self {
-      case .casePaths(let model): [generated] + model.cases.map { $0.signature(header, in: file) }
+      case .casePaths(let model): [generated] + model.cases.map { $0.signature(header) }
       case .client(let model):
-        (model.key?.isGenerated == true ? [generated] : []) + model.signatures(in: file)
+        (model.key?.isGenerated == true ? [generated] : []) + model.signatures
       case .reducer: [generated]
       case .binding(let model):
         [generated, Signatures(access: header.access, names: model.importedNames)]
-      case .caseReducer(let model): [generated] + model.signatures(in: file)
+      case .caseReducer(let model): [generated] + model.signatures
       }
-    let around = header.clauses.conditions(in: file)
+    let around = header.clauses.conditions
     for index in all.indices { all[index].conditions.insert(contentsOf: around, at: 0) }
     return all.filter { $0.access > .internal }
   }
@@ -33,28 +33,28 @@ extension FileModel.Part {
 }
 
 extension CaseReducerModel {
-  fileprivate func signatures(in file: ParsedFile) -> [Signatures] {
+  fileprivate var signatures: [Signatures] {
     cases.map { element in
       Signatures(
         access: header.access, names: element.importedNames,
-        conditions: element.clauses.conditions(in: file))
+        conditions: element.clauses.conditions)
     }
   }
 }
 
 extension CaseModel {
-  fileprivate func signature(_ header: TypeHeader, in file: ParsedFile) -> Signatures {
+  fileprivate func signature(_ header: TypeHeader) -> Signatures {
     Signatures(
-      access: header.access, names: importedNames, conditions: clauses.conditions(in: file))
+      access: header.access, names: importedNames, conditions: clauses.conditions)
   }
 }
 
 extension ClientModel {
-  fileprivate func signatures(in file: ParsedFile) -> [Signatures] {
+  fileprivate var signatures: [Signatures] {
     ([unimplemented.maker].compactMap { $0 } + memberwise).map(signature)
       + methods.map { method in
         let names = typeNames[method.property] ?? []
-        let conditions = method.clauses.conditions(in: file)
+        let conditions = method.clauses.conditions
         return Signatures(access: method.access, names: names, conditions: conditions)
       }
   }

@@ -7,23 +7,22 @@ extension ReducerResolver {
     guard let constraint = isPrefixed ? written.parts.last : written,
       let name = constraint.path.last, isOurs(constraint.path, in: type, body.file)
     else { return nil }
-    let arguments = constraint.argumentsText
+    let count = constraint.genericArguments.count
     let problem: String
-    if written.kind == .some && Self.structs.contains(name) {
+    if written.kind == .some && KnownName.facts(of: [name]).contains(.reducer) {
       problem = "'\(name)' is a struct, and 'some' needs a protocol"
     } else if name == "Reducer" && written.kind != .some {
       problem = "it is a protocol type, but 'body' needs the type of one reducer"
-    } else if name == "Reducer" && arguments.isEmpty {
+    } else if name == "Reducer" && count == 0 {
       problem = "it does not name the types of the state and of the actions"
     } else {
       return nil
     }
     return .bodyType(
-      written.text, problem, arguments: arguments.isEmpty ? "<State, Action>" : arguments,
+      written.text, problem,
+      arguments: count == 2 ? constraint.argumentsText : "<State, Action>",
       at: body.file.place(written.range))
   }
-
-  private static var structs: Set<String> { ["CombineReducers", "EmptyReducer", "Reduce"] }
 
   /// Whether a name means ours in the declaration of a type.
   private func isOurs(_ path: [String], in type: TypeEntry, _ file: ParsedFile) -> Bool {

@@ -1,7 +1,7 @@
 /// Decides which reducers lack members, and reports mistakes that the compiler explains badly.
-struct ReducerResolver {
+struct ReducerResolver: Resolver {
   let index: TargetIndex
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
   /// The members to supply. Nil if the type is no reducer, if it lacks nothing, or if an error was
   /// reported for it.
@@ -10,17 +10,17 @@ struct ReducerResolver {
       return nil
     }
     if type.declaration.kind == .actor {
-      diagnostics.append(.actorReducer(type.name, at: type.namePlace))
+      report(.actorReducer(type.name, at: type.namePlace))
       return nil
     }
-    diagnostics += bodyProblems(of: type)
+    bodyProblems(of: type).forEach { report($0) }
     if holdsReducers(type, conformance: site) {
-      diagnostics.append(.enumOfReducers(type.name, at: site.place))
+      report(.enumOfReducers(type.name, at: site.place))
       return nil
     }
     guard lacksBody(type, conformance: site) else { return nil }
     if let problem = problem(with: type) {
-      diagnostics.append(problem)
+      report(problem)
       return nil
     }
     return ReducerModel(

@@ -671,7 +671,6 @@ nonisolated extension Recent.Action: GeneratedSupport.CasePathIterable {
     typealias Root = Recent.Action
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var child: _Case<Child.Action> { .init(_start, 0) }
-    @available(macOS 27, iOS 27, *)
     var plain: _Case<Swift.Never> { .init(_start, 1) }
   }
 

@@ -119,6 +119,47 @@ import Testing
       """)
   }
 
+  @Test func aTypeInALocalTypeOrInAClosureIsRefused() {
+    assertDiagnoses(
+      """
+      let f = {
+        final class Outer {
+          enum Tab: CasePathable { case home }
+               ^ error: 'Tab' is declared inside a function or closure, so generated code in another file cannot name it [local-type]
+          func g() { struct Inner<T: Hashable>: Sendable & GeneratedSupport.Reducer where T: Sendable {} }
+          func h() { actor Client: DependencyClient {} }
+                           ^ error: 'Client' is declared inside a function or closure, so generated code in another file cannot name it [local-type]
+        }
+      }
+      """)
+  }
+
+  @Test func aLocalTypeThatNeedsNoGeneratedCodeIsLeftAlone() {
+    assertDiagnoses(
+      """
+      func f() {
+        enum Tab: CasePathable {
+          struct AllCasePaths {}
+          static var allCasePaths: AllCasePaths { AllCasePaths() }
+        }
+        struct Client: DependencyClient { static let unimplementedValue = Client() }
+        struct Box<Root: CasePathable> {}
+        struct Logging<Base: Reducer>: Equatable {}
+        enum Other: Kit.CasePathable {}
+        let isStruct = x ? .struct : Reducer.self
+      }
+      """)
+  }
+
+  @Test(arguments: ["import ComposableArchitecture", "protocol Reducer {}"])
+  func aLocalReducerOfAnotherLibraryIsLeftAlone(declaration: String) {
+    assertDiagnoses(
+      """
+      \(declaration)
+      func f() { struct Feature: Reducer {} }
+      """)
+  }
+
   @Test func namesInBodiesAreNoDeclarations() {
     assertDiagnoses(
       """

@@ -54,6 +54,11 @@ import Testing
                   ^ error: 'Rows' is not a reducer [not-a-reducer]
         case count(Int)
                    ^ error: 'Int' is not a reducer [not-a-reducer]
+        case title(TextState)
+                   ^ error: 'TextState' is not a reducer [not-a-reducer]
+        case store(GeneratedSupport.StoreOf<Other>)
+                   ^ error: 'GeneratedSupport.StoreOf<Other>' is not a reducer [not-a-reducer]
+        case empty(EmptyReducer<Int, Int>)
         case date(Foundation.Date)
                   ^ error: 'Foundation.Date' is not a reducer [not-a-reducer]
         case maybe(Other?)

@@ -17,7 +17,7 @@ import Testing
     assertDiagnoses(
       """
       final class Client: DependencyClient {}
-                          ^ error: 'DependencyClient' works with structs only, and 'Client' is a class [not-a-struct]
+                          ^ error: 'DependencyClient' is for structs, but 'Client' is a class [not-a-struct]
       """)
   }
 

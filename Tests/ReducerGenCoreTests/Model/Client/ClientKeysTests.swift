@@ -63,15 +63,24 @@ import Testing
     #expect(code.contains("  var stripeClient: Stripe.Client {"))
   }
 
-  @Test func aKeyThatDependencyValuesHasIsRefused() {
+  @Test(arguments: [
+    ("Locale", "locale"), ("Dismiss", "dismiss"), ("IsPresented", "isPresented"),
+    ("DefaultAppStorage", "defaultAppStorage"), ("DefaultFileStorage", "defaultFileStorage"),
+    ("DefaultInMemoryStorage", "defaultInMemoryStorage"),
+    ("AppStorageKeyFormatWarningEnabled", "appStorageKeyFormatWarningEnabled"),
+  ])
+  func aKeyThatDependencyValuesHasIsRefused(client: String, key: String) {
     assertDiagnoses(
       """
-      struct Locale: DependencyClient {}
-             ^ error: 'Locale' would get the key '\\.locale', which 'DependencyValues' already declares [same-key]
+      struct \(client): DependencyClient {}
+             ^ error: '\(client)' would get the key '\\.\(key)', which 'DependencyValues' already declares [same-key]
       """)
   }
 
-  @Test(arguments: ["extension Dictionary", "extension Swift.Array", "struct Box<T>"])
+  @Test(arguments: [
+    "extension Dictionary", "extension Swift.Array", "struct Box<T>", "extension AlertState",
+    "extension BindingReducer", "extension ElementStores", "extension GeneratedSupport.Dependency",
+  ])
   func aClientInSomethingGenericHasNoKey(outside: String) {
     assertDiagnoses(
       """

@@ -185,6 +185,10 @@ import Testing
       "'Reduce' is a struct, and 'some' needs a protocol"
     ),
     (
+      "some Scope<Int, String, Child>", "some Reducer<State, Action>",
+      "'Scope' is a struct, and 'some' needs a protocol"
+    ),
+    (
       "some GeneratedSupport.Reduce", "some Reducer<State, Action>",
       "'Reduce' is a struct, and 'some' needs a protocol"
     ),

@@ -1,0 +1,41 @@
+/// A protocol that asks for generated code.
+struct Annotation: Sendable {
+  /// Its name, and those of our protocols that refine it.
+  var names: [String]
+  /// The kind of declaration that it is for, and the members from which the code is made.
+  var kind = "enum"
+  var members = "cases"
+  /// The subject of "only with copyable types".
+  var subject = ""
+  /// What else helps a type of the wrong kind, and a type of another module.
+  var otherFix = ""
+  var foreignFix = ""
+
+  var name: String { names[0] }
+
+  static let casePathable = Annotation(
+    names: ["CasePathable", "CasePathIterable", "CaseMemberLookup"], subject: "case paths work",
+    otherFix:
+      "remove the conformance, or write 'AllCasePaths' and 'static var allCasePaths' yourself",
+    foreignFix: ", or write 'AllCasePaths' and 'static var allCasePaths' in this extension")
+  static let reducer = Annotation(names: ["Reducer", "CaseReducer"], kind: "struct")
+  static let caseReducer = Annotation(
+    names: ["CaseReducer"], subject: "'CaseReducer' works",
+    otherFix: "or conform to 'Reducer' instead")
+  static let dependencyClient = Annotation(
+    names: ["DependencyClient"], kind: "struct", members: "endpoints",
+    subject: "'DependencyClient' works", otherFix: "or remove the conformance",
+    foreignFix: ", or remove it")
+  static let bindableAction = Annotation(names: ["BindableAction"])
+
+  static let all = [casePathable, reducer, caseReducer, dependencyClient, bindableAction]
+
+  /// The module that declares them.
+  static let module = "GeneratedSupport"
+
+  /// Modules that declare protocols of the same names. A file that imports one of them, and not
+  /// ours, means theirs.
+  static let peers: Set<String> = [
+    "ComposableArchitecture", "CasePaths", "CasePathsCore", "Dependencies", "DependenciesMacros",
+  ]
+}
