@@ -80,8 +80,8 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     fatalError(
       """
       The state of 'Store<\(dumpTypeName(State.self)), \(dumpTypeName(Action.self))>', which was made at \(site), \
-      was read while its reducer was running. A reducer and the code that it calls must not read their own store: use the 'state' argument of the \
-      reducer.
+      was read while its reducer was running. A reducer and the code that it calls must not read their own store: use \
+      the 'state' argument of the reducer.
       """)
   }
 

@@ -91,9 +91,8 @@ public final class Store<State, Action> {
 
   /// The state of the feature.
   ///
-  /// While actions are being processed, this is the state from before them. But when a `forEach` changes an element in
-  /// place, it gives up that copy. Between two actions this is then the state after the last one, and a reducer must
-  /// not read it: that ends the program.
+  /// Outside of reducers, this is the state after the last action that was processed completely. A reducer that reads its
+  /// own store ends the program.
   public var state: State { readState() }
 
   /// A part of the state.
