@@ -1,12 +1,22 @@
 import GeneratedSupport
 
-/// A feature that presents, pushes and lists features like itself, and starts effects that never end.
+/// A feature that has features like itself in each way there is, and starts effects that never end.
 struct Node: Reducer {
   struct State: Identifiable {
-    let id: Int
+    var id: Int
     @Presents var child: State?
+    private var spares: [State] = []
+    var spare: State? {
+      get { spares.first }
+      set { spares = newValue.map { [$0] } ?? [] }
+    }
+    var mode = NodeMode.State.off
     var path = StackState<State>()
     var rows: IdentifiedArrayOf<State> = []
+
+    init(id: Int) {
+      self.id = id
+    }
   }
 
   indirect enum Action {
@@ -14,48 +24,41 @@ struct Node: Reducer {
     /// Starts an effect, and asks the parent to remove this node.
     case startedAndClosed(NodeEffect)
     case cancelled(NodeCancelID)
-    case presented(id: Int)
-    case unpresented
-    case pushed(id: Int)
-    case popped
-    case rowAdded(id: Int)
-    case rowRemoved(id: Int)
-    /// Changes a node that this one presents or has in a list, from above.
+    case changed(NodeChange)
+    /// Changes a node somewhere below this one, from above.
     case changedBelow(id: Int, NodeChange)
+    /// Sets the whole state, to one from before.
+    case restored(State)
     case child(PresentationAction<Action>)
+    case spare(Action)
+    case mode(NodeMode.Action)
     case path(StackAction<State, Action>)
     case rows(IdentifiedAction<Int, Action>)
   }
 
   var body: some Reducer<State, Action> {
+    Scope(\.mode, action: \.mode) { NodeMode() }
     Reduce { state, action in
       switch action {
       case .started(let effect), .startedAndClosed(let effect): return start(effect)
       case .cancelled(let id): return .cancel(id: id)
-      case .presented(let id): state.child = State(id: id)
-      case .unpresented, .child(.presented(.startedAndClosed)): state.child = nil
-      case .pushed(let id): state.path.append(State(id: id))
-      case .popped: state.path.removeLast()
+      case .changed(let change): change.apply(to: &state)
+      case .changedBelow(let id, let change):
+        state.changeBelow { if $0.id == id { change.apply(to: &$0) } }
+      case .restored(let earlier): state = earlier
+      case .child(.presented(.startedAndClosed)): state.child = nil
+      case .spare(.startedAndClosed): state.spare = nil
+      case .mode(.busy(.startedAndClosed)), .mode(.tired(.startedAndClosed)): state.mode = .off
       case .path(.element(let id, .startedAndClosed)): state.path.pop(from: id)
-      case .rowAdded(let id): state.rows.append(State(id: id))
-      case .rowRemoved(let id), .rows(.element(let id, .startedAndClosed)):
-        state.rows.remove(id: id)
-      case .changedBelow(let id, let change): self.change(id, below: &state, change)
-      case .child, .path, .rows: break
+      case .rows(.element(let id, .startedAndClosed)): state.rows.remove(id: id)
+      case .child, .spare, .mode, .path, .rows: break
       }
       return .none
     }
     .ifLet(\.$child, action: \.child) { Node() }
+    .ifLet(\.spare, action: \.spare) { Node() }
     .forEach(\.path, action: \.path) { Node() }
     .forEach(\.rows, action: \.rows) { Node() }
-  }
-
-  private func change(_ id: Int, below state: inout State, _ change: NodeChange) {
-    if state.child?.id == id { change.apply(to: &state.child!) }
-    for place in state.path.ids where state.path[id: place]?.id == id {
-      change.apply(to: &state.path[id: place]!)
-    }
-    if state.rows[id: id] != nil { change.apply(to: &state.rows[id: id]!) }
   }
 
   private func start(_ effect: NodeEffect) -> EffectOf<Self> {
@@ -65,21 +68,40 @@ struct Node: Reducer {
   }
 }
 
-/// A change of the nodes below a node that its own reducer does not make.
-enum NodeChange {
-  case presented(id: Int?)
-  case popped
-  case poppedAll
-  /// A new state, with the same rows.
-  case reset
+/// A feature that is a node in two of its cases.
+struct NodeMode: Reducer {
+  indirect enum State {
+    case off
+    case busy(Node.State)
+    case tired(Node.State)
+  }
 
-  func apply(to node: inout Node.State) {
-    switch self {
-    case .presented(let id): node.child = id.map { Node.State(id: $0) }
-    case .popped: node.path.removeLast()
-    case .poppedAll: node.path.removeAll()
-    case .reset: node = Node.State(id: node.id, rows: node.rows)
-    }
+  indirect enum Action {
+    case busy(Node.Action)
+    case tired(Node.Action)
+  }
+
+  var body: some Reducer<State, Action> {
+    EmptyReducer()
+      .ifCaseLet(\.busy, action: \.busy) { Node() }
+      .ifCaseLet(\.tired, action: \.tired) { Node() }
+  }
+}
+
+extension Node.State {
+  /// Calls the closure with each node below this one, the upper ones first.
+  mutating func changeBelow(_ change: (inout Node.State) -> Void) {
+    child?.changeAll(change)
+    spare?.changeAll(change)
+    if mode.is(\.busy) { mode.modify(\.busy) { $0.changeAll(change) } }
+    if mode.is(\.tired) { mode.modify(\.tired) { $0.changeAll(change) } }
+    for id in path.ids { path[id: id]?.changeAll(change) }
+    for id in rows.ids { rows[id: id]?.changeAll(change) }
+  }
+
+  private mutating func changeAll(_ change: (inout Node.State) -> Void) {
+    change(&self)
+    changeBelow(change)
   }
 }
 

@@ -4,8 +4,8 @@ import Testing
 
 /// Random sequences of actions on trees of features, beside a model. See `TreeRuns` for how many.
 ///
-/// When a feature is dismissed, popped, removed or replaced, its own effects and those of the features below it are
-/// cancelled, and no others. It makes no difference which feature has removed it.
+/// When a feature is dismissed, popped, removed, renamed or replaced, its own effects and those of the features below
+/// it are cancelled, and no others. It makes no difference which feature has removed it.
 @MainActor @Suite struct RandomTreesTests {
   @Test func exactlyTheEffectsOfFeaturesThatGoAwayAreCancelled() async {
     for seed in 0..<TreeRuns.count {
@@ -30,6 +30,8 @@ private struct NodeTree {
   let model = NodeModel(id: 0)
   private var generator: SeededGenerator
   private var lastID = 0
+  private var started: Set<NodeEffect> = []
+  private var earlier: [Node.State] = []
 
   init(seed: Int) {
     core = RootCore(
@@ -41,31 +43,73 @@ private struct NodeTree {
     let running = core.effects.effects.filter { $0.isFunction && !$0.isCancelled }
     return Set(
       running.compactMap { effect in
-        model.allEffects.union(started).first { known in
-          effect.ids.contains { $0.id == CancelID(known) }
-        }
+        started.first { known in effect.ids.contains { $0.id == CancelID(known) } }
       })
   }
 
-  private var started: Set<NodeEffect> = []
-
   mutating func performRandomAction() {
-    var place = NodePlace(state: core.state, model: model) { $0 }
-    while generator.number(below: 3) > 0, let next = randomStep(from: place) { place = next }
-    if generator.number(below: 4) == 0, let below = randomStep(from: place) {
-      changeFromAbove(place, below)
-    } else if let action = change(place) {
-      _ = core.send(place.embed(action))
+    earlier.append(core.state)
+    _ = core.send(randomAction())
+    model.follow(core.state)
+  }
+
+  private mutating func randomAction() -> Node.Action {
+    if number(below: 16) == 0 { return .restored(earlier[number(below: earlier.count)]) }
+    let path = randomPath()
+    if !path.isEmpty, number(below: 4) == 0 {
+      let upper = Array(path.prefix(number(below: path.count)))
+      let id = position(at: path).model.id
+      return embedded(.changedBelow(id: id, randomChange(at: path)), at: upper)
+    }
+    return embedded(action(at: path), at: path)
+  }
+
+  private mutating func action(at path: [NodeModel.Step]) -> Node.Action {
+    let (state, model) = position(at: path)
+    switch number(below: 12) {
+    case 0, 1, 2: return .started(makeEffect(of: model))
+    case 3 where !path.isEmpty: return .startedAndClosed(makeEffect(of: model))
+    case 4:
+      let id = NodeCancelID.allCases[number(below: 2)]
+      model.cancel(id)
+      return .cancelled(id)
+    case 5 where state.child != nil: return .child(.dismiss)
+    case 6 where !state.path.isEmpty:
+      return .path(.popFrom(id: state.path.ids[number(below: state.path.count)]))
+    default: return .changed(randomChange(at: path))
     }
   }
 
-  /// Changes what is below a node from the node above it.
-  private mutating func changeFromAbove(_ above: NodePlace, _ node: NodePlace) {
-    var changes = [NodeChange.presented(id: nil), .presented(id: makeID()), .reset]
-    if !node.model.path.isEmpty { changes += [.popped, .poppedAll] }
-    let change = changes[generator.number(below: changes.count)]
-    node.model.apply(change)
-    _ = core.send(above.embed(.changedBelow(id: node.model.id, change)))
+  private mutating func randomChange(at path: [NodeModel.Step]) -> NodeChange {
+    let changes: [NodeChange] = [
+      .presented(id: nil), .presented(id: makeID()), .spared(id: nil), .spared(id: makeID()),
+      .mode(.off), .mode(.busy(Node.State(id: makeID()))), .mode(.tired(Node.State(id: makeID()))),
+      .modeSwapped, .pushed(id: makeID()), .pushed(id: makeID()), .popped, .poppedAll,
+      .rowAdded(id: makeID()), .rowAdded(id: makeID()), .rowRemoved, .reset,
+    ]
+    // The root is always the same, and the id of a row is fixed.
+    let canBeRenamed = if case .row? = path.last { false } else { !path.isEmpty }
+    if canBeRenamed, number(below: 8) == 0 { return .renamed(id: makeID()) }
+    return changes[number(below: changes.count)]
+  }
+
+  /// The way to a node, at any depth.
+  private mutating func randomPath() -> [NodeModel.Step] {
+    var path: [NodeModel.Step] = []
+    while number(below: 3) > 0 {
+      let steps = position(at: path).state.steps
+      if steps.isEmpty { return path }
+      path.append(steps[number(below: steps.count)])
+    }
+    return path
+  }
+
+  private func position(at path: [NodeModel.Step]) -> (state: Node.State, model: NodeModel) {
+    path.reduce((core.state, model)) { ($0.0.node(at: $1)!, $0.1.below[$1]!) }
+  }
+
+  private func embedded(_ action: Node.Action, at path: [NodeModel.Step]) -> Node.Action {
+    path.reversed().reduce(action) { $1.embed($0) }
   }
 
   private mutating func makeID() -> Int {
@@ -73,117 +117,12 @@ private struct NodeTree {
     return lastID
   }
 
-  private mutating func makeEffect() -> NodeEffect {
-    let ids = NodeCancelID.allCases
-    let effect = NodeEffect(number: makeID(), cancelID: ids[generator.number(below: ids.count)])
+  private mutating func makeEffect(of node: NodeModel) -> NodeEffect {
+    let effect = NodeEffect(number: makeID(), cancelID: NodeCancelID.allCases[number(below: 2)])
     started.insert(effect)
+    node.effects.append(effect)
     return effect
   }
 
-  /// A node below this one.
-  private mutating func randomStep(from place: NodePlace) -> NodePlace? {
-    switch generator.number(below: 3) {
-    case 0: return place.child
-    case 1:
-      let count = place.model.path.count
-      return count == 0 ? nil : place.element(generator.number(below: count))
-    default:
-      let count = place.model.rows.count
-      return count == 0 ? nil : place.row(generator.number(below: count))
-    }
-  }
-
-  /// Changes the model at this place, and returns the action that should do the same. Nil if there is nothing to change.
-  private mutating func change(_ place: NodePlace) -> Node.Action? {
-    let model = place.model
-    switch generator.number(below: 12) {
-    case 0, 1, 2:
-      let effect = makeEffect()
-      model.effects.append(effect)
-      return .started(effect)
-    case 3:
-      place.remove?()
-      return place.remove == nil ? nil : .startedAndClosed(makeEffect())
-    case 4:
-      let id = NodeCancelID.allCases[generator.number(below: 2)]
-      model.cancel(id)
-      return .cancelled(id)
-    case 5:
-      model.child = NodeModel(id: makeID())
-      return .presented(id: lastID)
-    case 6:
-      model.child = nil
-      return .unpresented
-    case 7:
-      if model.child == nil { return nil }
-      model.child = nil
-      return .child(.dismiss)
-    case 8:
-      model.path.append(NodeModel(id: makeID()))
-      return .pushed(id: lastID)
-    case 9: return pop(place)
-    case 10:
-      model.rows.append(NodeModel(id: makeID()))
-      return .rowAdded(id: lastID)
-    default:
-      if model.rows.isEmpty { return nil }
-      let row = model.rows.remove(at: generator.number(below: model.rows.count))
-      return .rowRemoved(id: row.id)
-    }
-  }
-
-  private mutating func pop(_ place: NodePlace) -> Node.Action? {
-    let count = place.model.path.count
-    if count == 0 { return nil }
-    let index = generator.number(below: count)
-    place.model.path.removeLast(count - index)
-    if index == count - 1, generator.number(below: 2) == 0 { return .popped }
-    return .path(.popFrom(id: place.state.path.ids[index]))
-  }
-}
-
-/// A node, and how its actions become actions of the whole tree.
-@MainActor
-private struct NodePlace {
-  let state: Node.State
-  let model: NodeModel
-  var remove: (() -> Void)?
-  let embed: (Node.Action) -> Node.Action
-
-  init(
-    state: Node.State, model: NodeModel, remove: (() -> Void)? = nil,
-    embed: @escaping (Node.Action) -> Node.Action
-  ) {
-    self.state = state
-    self.model = model
-    self.remove = remove
-    self.embed = embed
-  }
-
-  var child: NodePlace? {
-    guard let state = state.child, let child = model.child else { return nil }
-    return NodePlace(state: state, model: child) { [model] in
-      model.child = nil
-    } embed: { [embed] in
-      embed(.child(.presented($0)))
-    }
-  }
-
-  func element(_ index: Int) -> NodePlace {
-    let id = state.path.ids[index]
-    return NodePlace(state: state.path[id: id]!, model: model.path[index]) { [model] in
-      model.path.removeLast(model.path.count - index)
-    } embed: { [embed] in
-      embed(.path(.element(id: id, action: $0)))
-    }
-  }
-
-  func row(_ index: Int) -> NodePlace {
-    let row = model.rows[index]
-    return NodePlace(state: state.rows[id: row.id]!, model: row) { [model] in
-      model.rows.remove(at: index)
-    } embed: { [embed] in
-      embed(.rows(.element(id: row.id, action: $0)))
-    }
-  }
+  private mutating func number(below limit: Int) -> Int { generator.number(below: limit) }
 }
