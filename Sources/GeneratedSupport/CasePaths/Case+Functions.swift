@@ -52,7 +52,7 @@ extension Case {
     self.init(link: FunctionLink(embed: embed, extract: extract))
   }
 
-  /// A case path that leads on from `place`, whose payload need not be an enum with case paths.
+  /// A case path that leads on from `start`, whose payload need not be an enum with case paths.
   ///
   /// Add it to `Case`, for all enums with such a payload:
   ///
@@ -71,10 +71,10 @@ extension Case {
   /// ```
   @preconcurrency
   public init<Middle>(
-    _ place: Case<Root, Middle>, embed: @escaping @Sendable (Value) -> Middle,
+    _ start: Case<Root, Middle>, embed: @escaping @Sendable (Value) -> Middle,
     extract: @escaping @Sendable (Middle) -> Value?
   ) where Root: CasePathable {
-    let outer = place._asLink
+    let outer = start._asLink
     self.init(
       link: FunctionLink(
         embed: { outer.embed(embed($0)) },

@@ -17,8 +17,8 @@ extension CasePathable {
 
   private static func casesOfPayload(at index: Int) -> (any CasePathable.Type)? {
     let path = CasePathTable<Self>.path(at: index)
-    let place = _caseAccess().start[keyPath: path] as? any ErasedCase
-    return place?.payload as? any CasePathable.Type
+    let start = _caseAccess().start[keyPath: path] as? any ErasedCase
+    return start?.payload as? any CasePathable.Type
   }
 }
 

@@ -44,13 +44,13 @@ extension Case {
     _anyLink.map { unsafe unsafeDowncast($0, to: CaseLink<Root, Value>.self) }
   }
 
-  /// For generated code: the case with this index of the payload that is at `place`.
+  /// For generated code: the case with this index of the payload that is at `start`.
   @inlinable
-  public init<Enum: CasePathable>(_ place: Case<Root, Enum>, _ index: Int) {
-    if place._link == nil, let route = place._route.appending(CaseRoute(index)) {
+  public init<Enum: CasePathable>(_ start: Case<Root, Enum>, _ index: Int) {
+    if start._link == nil, let route = start._route.appending(CaseRoute(index)) {
       self.init(route: route)
     } else {
-      self.init(link: JoinedLink(place._link!, Case<Enum, Value>(index)))
+      self.init(link: JoinedLink(start._link!, Case<Enum, Value>(index)))
     }
   }
 }

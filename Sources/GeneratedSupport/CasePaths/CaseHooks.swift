@@ -115,12 +115,12 @@ public struct _CaseVisitor {
   ) {
     unsafe withUnsafeTemporaryAllocation(of: Payload.self, capacity: 1) { memory in
       let payload = memory.baseAddress!
-      unsafe withUnsafeMutablePointer(to: &root) { place in
+      unsafe withUnsafeMutablePointer(to: &root) { memory in
         var visitor = unsafe _CaseVisitor(wanted: route, target: payload, type: Payload.self)
-        Root._caseAccess().visit(unsafe place.move(), &visitor)
+        Root._caseAccess().visit(unsafe memory.move(), &visitor)
         precondition(visitor.isReached, "the case changed while it was read")
         unsafe yield(&payload.pointee)
-        unsafe place.initialize(to: _CasePayload.make(route, payload.move()))
+        unsafe memory.initialize(to: _CasePayload.make(route, payload.move()))
       }
     }
   }

@@ -59,8 +59,8 @@ extension PartialKeyPath where Root: CasePathReflectable, Root.Root.AllCasePaths
   /// that is an optional may be given as its wrapped value.
   @_disfavoredOverload
   public func callAsFunction(_ payload: Any) -> Root.Root? {
-    let place = Root.Root._caseAccess().start[keyPath: self] as? any ErasedCase
-    return place?.embedAny(payload) as? Root.Root
+    let start = Root.Root._caseAccess().start[keyPath: self] as? any ErasedCase
+    return start?.embedAny(payload) as? Root.Root
   }
 }
 

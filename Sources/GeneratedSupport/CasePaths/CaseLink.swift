@@ -75,19 +75,19 @@ final class JoinedLink<Root, Middle: CasePathable, Value>: CaseLink<Root, Value>
 
 /// A place with a route, for ``AnyCasePath``, which does not know that its enum has cases.
 final class RouteLink<Root: CasePathable, Value>: CaseLink<Root, Value>, @unchecked Sendable {
-  private let place: Case<Root, Value>
+  private let start: Case<Root, Value>
 
-  init(_ place: Case<Root, Value>) {
-    self.place = place
+  init(_ start: Case<Root, Value>) {
+    self.start = start
   }
 
-  override func embed(_ value: Value) -> Root { place._embed(value) }
-  override func extract(from root: Root) -> Value? { place._extract(from: root) }
-  override func matches(_ root: Root) -> Bool { place._matches(root) }
-  override var spelling: String? { place.spelling }
+  override func embed(_ value: Value) -> Root { start._embed(value) }
+  override func extract(from root: Root) -> Value? { start._extract(from: root) }
+  override func matches(_ root: Root) -> Bool { start._matches(root) }
+  override var spelling: String? { start.spelling }
 
   override func modify(_ root: inout Root, _ yield: (inout Value) -> Void) -> Bool {
-    place._modify(&root, yield)
+    start._modify(&root, yield)
   }
 }
 

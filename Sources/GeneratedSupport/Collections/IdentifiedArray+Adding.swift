@@ -4,9 +4,9 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func append(_ element: Element) -> (inserted: Bool, index: Int) {
-    let place = _ids.append(identity(of: element))
-    if place.inserted { _elements.append(element) }
-    return place
+    let result = _ids.append(identity(of: element))
+    if result.inserted { _elements.append(element) }
+    return result
   }
 
   /// Appends each element whose id is not taken.
@@ -20,9 +20,9 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func insert(_ element: Element, at index: Int) -> (inserted: Bool, index: Int) {
-    let place = _ids.insert(identity(of: element), at: index)
-    if place.inserted { _elements.insert(element, at: index) }
-    return place
+    let result = _ids.insert(identity(of: element), at: index)
+    if result.inserted { _elements.insert(element, at: index) }
+    return result
   }
 
   /// Replaces the element at an index by one with the same id. Traps when the ids differ.

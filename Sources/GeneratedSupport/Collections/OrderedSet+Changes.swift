@@ -3,10 +3,10 @@ extension OrderedSet {
   @inlinable
   @discardableResult
   public mutating func append(_ element: Element) -> (inserted: Bool, index: Int) {
-    let place = table.find(element, in: members)
-    if let position = place.position { return (false, position) }
+    let found = table.find(element, in: members)
+    if let position = found.position { return (false, position) }
     members.append(element)
-    enterLast(slot: place.slot)
+    enterLast(slot: found.slot)
     return (true, members.count &- 1)
   }
 

@@ -8,15 +8,15 @@
 package struct EffectScope: Hashable, Sendable {
   /// One step: what an operator is applied to, and the child there.
   package struct Step: Hashable, Sendable {
-    let place: ErasedPlace
+    let slot: ErasedSlot
     let child: ChildIdentity
 
-    package init(_ place: some ChildPlace, _ child: ChildIdentity) {
-      self.init(TypedPlace(place), child)
+    package init(_ slot: some ChildSlot, _ child: ChildIdentity) {
+      self.init(TypedSlot(slot), child)
     }
 
-    init(_ place: ErasedPlace, _ child: ChildIdentity) {
-      self.place = place
+    init(_ slot: ErasedSlot, _ child: ChildIdentity) {
+      self.slot = slot
       self.child = child
     }
   }

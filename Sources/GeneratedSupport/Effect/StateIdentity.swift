@@ -1,11 +1,11 @@
-/// Tells different children in the same place of the state apart. When the identity changes, another child has
-/// taken the place, and the effects of the earlier child are cancelled.
+/// Tells different children in the same slot of the state apart. When the identity changes, another child has
+/// taken the slot, and the effects of the earlier child are cancelled.
 @usableFromInline
 package struct StateIdentity: Hashable, Sendable {
   private var caseIndex: Int?
   private var id: AnyID?
 
-  /// The number of the case, if the state is an enum with case paths, and the id of the state or of its
+  /// The index of the case, if the state is an enum with case paths, and the id of the state or of its
   /// payload.
   @usableFromInline
   package init<State>(of state: State) {
@@ -22,7 +22,7 @@ package struct StateIdentity: Hashable, Sendable {
   private mutating func readCase<Root: CasePathable>(of state: Root) {
     let index = _CaseVisitor.index(of: state)
     caseIndex = index
-    // A case that generated code ignores has no number.
+    // A case that generated code ignores has no index.
     if index < 0 { return }
     if let payload = state[case: state.case] as? any Identifiable { readID(of: payload) }
   }

@@ -39,7 +39,7 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action> where Action: CasePathable {
     ChildOperator(
-      self, ChildState.StateReducer.body, at: PresentedPlace(state),
+      self, ChildState.StateReducer.body, at: PresentedSlot(state),
       Action._caseAccess().start[keyPath: action], CallSite(fileID, filePath, line, column))
   }
 }

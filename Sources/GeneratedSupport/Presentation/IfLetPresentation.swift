@@ -65,7 +65,7 @@ extension Reducer {
   ) -> some Reducer<State, Action>
   where Action: CasePathable, Child.State == ChildState, Child.Action == ChildAction {
     ChildOperator(
-      self, child(), at: PresentedPlace(state), Action._caseAccess().start[keyPath: action],
+      self, child(), at: PresentedSlot(state), Action._caseAccess().start[keyPath: action],
       CallSite(fileID, filePath, line, column))
   }
 
@@ -79,7 +79,7 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action> where Action: CasePathable {
     ChildOperator(
-      self, EmptyReducer<ChildState, ChildState.Action>(), at: PresentedPlace(state),
+      self, EmptyReducer<ChildState, ChildState.Action>(), at: PresentedSlot(state),
       Action._caseAccess().start[keyPath: action], CallSite(fileID, filePath, line, column))
   }
 

@@ -96,23 +96,23 @@ public struct _PresentedCases<Action: CasePathable> {
 
 extension Case {
   fileprivate static func presentation<Action: CasePathable, Next>(
-    of place: Case<Action, Next>
+    of toCase: Case<Action, Next>
   ) -> Self where Root == PresentationAction<Action>, Value == PresentationAction<Next> {
     Case(
       link: FunctionLink(
         embed: { action in
           switch action {
           case .dismiss: .dismiss
-          case .presented(let action): .presented(place._embed(action))
+          case .presented(let action): .presented(toCase._embed(action))
           }
         },
         extract: { action in
           switch action {
           case .dismiss: .dismiss
-          case .presented(let action): place._extract(from: action).map { .presented($0) }
+          case .presented(let action): toCase._extract(from: action).map { .presented($0) }
           }
         },
-        spelling: { place.spelling }))
+        spelling: { toCase.spelling }))
   }
 }
 

@@ -144,9 +144,9 @@ extension PresentationState where State: CasePathable {
   }
 
   private func reportOtherCase<Value>(than path: CaseKeyPath<State, Value>, _ site: CallSite) {
-    let place = State._caseAccess().start[keyPath: path]
+    let toCase = State._caseAccess().start[keyPath: path]
     let presented =
-      wrappedValue.map { "another case, \"\(caseName(of: $0, otherThan: place))\"," } ?? "nothing"
+      wrappedValue.map { "another case, \"\(caseName(of: $0, otherThan: toCase))\"," } ?? "nothing"
     let text = "Can't change the value of this case, because \(presented) is presented."
     IssueReport(text, site: site).deliver()
   }

@@ -1,6 +1,6 @@
-/// A place of children that get the actions of one case.
+/// A slot of children that get the actions of one case.
 @usableFromInline
-protocol ChildOperatorPlace<ParentState, ChildState>: ChildPlace {
+protocol ChildOperatorSlot<ParentState, ChildState>: ChildSlot {
   associatedtype ChildAction
   /// The payload of the case: the action of a child, or an action that contains one.
   associatedtype Message
@@ -29,7 +29,7 @@ protocol ChildOperatorPlace<ParentState, ChildState>: ChildPlace {
   func end(_ ending: Ending, in state: inout ParentState)
 }
 
-extension ChildOperatorPlace {
+extension ChildOperatorSlot {
   @inlinable
   func begin(_ message: Message, in state: inout ParentState) {}
 
@@ -37,7 +37,7 @@ extension ChildOperatorPlace {
   func dismissal(of id: ID) -> Message? { nil }
 }
 
-extension ChildOperatorPlace where Message == ChildAction, ID == OnlyChild {
+extension ChildOperatorSlot where Message == ChildAction, ID == OnlyChild {
   @inlinable
   func recipient(of message: Message) -> (id: ID, action: ChildAction)? { (.child, message) }
 
@@ -45,7 +45,7 @@ extension ChildOperatorPlace where Message == ChildAction, ID == OnlyChild {
   func message(_ action: ChildAction, to id: ID) -> Message { action }
 }
 
-extension ChildOperatorPlace where Ending == Never {
+extension ChildOperatorSlot where Ending == Never {
   @inlinable
   func ending(after message: Message, in state: ParentState) -> Never? { nil }
 
@@ -57,25 +57,25 @@ extension ChildOperatorPlace where Ending == Never {
 ///
 /// It cancels nothing. The store sees after each action which children have gone.
 @usableFromInline
-struct ChildOperator<Parent: Reducer, Child: Reducer, Place: ChildOperatorPlace>: Reducer
+struct ChildOperator<Parent: Reducer, Child: Reducer, Slot: ChildOperatorSlot>: Reducer
 where
-  Parent.Action: CasePathable, Place.ParentState == Parent.State, Place.ChildState == Child.State,
-  Place.ChildAction == Child.Action
+  Parent.Action: CasePathable, Slot.ParentState == Parent.State, Slot.ChildState == Child.State,
+  Slot.ChildAction == Child.Action
 {
   @usableFromInline let parent: Parent
   @usableFromInline let child: Child
-  @usableFromInline let place: Place
-  @usableFromInline let toMessage: Case<Parent.Action, Place.Message>
+  @usableFromInline let slot: Slot
+  @usableFromInline let toMessage: Case<Parent.Action, Slot.Message>
   @usableFromInline let site: CallSite
 
   @inlinable
   init(
-    _ parent: Parent, _ child: Child, at place: Place,
-    _ toMessage: Case<Parent.Action, Place.Message>, _ site: CallSite
+    _ parent: Parent, _ child: Child, at slot: Slot,
+    _ toMessage: Case<Parent.Action, Slot.Message>, _ site: CallSite
   ) {
     self.parent = parent
     self.child = child
-    self.place = place
+    self.slot = slot
     self.toMessage = toMessage
     self.site = site
   }
@@ -85,35 +85,35 @@ where
     guard let message = toMessage._extract(from: action) else {
       return parent.reduce(into: &state, action: action)
     }
-    if let problem = place.problem(with: message, in: state) {
+    if let problem = slot.problem(with: message, in: state) {
       report(problem, action)
       if problem.isRefused { return parent.reduce(into: &state, action: action) }
     }
-    place.begin(message, in: &state)
+    slot.begin(message, in: &state)
     let childEffect = runChild(message, &state)
-    let ending = place.ending(after: message, in: state)
+    let ending = slot.ending(after: message, in: state)
     let effect = parent.reduce(into: &state, action: action)
-    if let ending { place.end(ending, in: &state) }
+    if let ending { slot.end(ending, in: &state) }
     return childEffect.merge(with: effect)
   }
 
   @inlinable
-  func runChild(_ message: Place.Message, _ state: inout Parent.State) -> Effect<Parent.Action> {
-    guard let (id, action) = place.recipient(of: message) else { return .none }
+  func runChild(_ message: Slot.Message, _ state: inout Parent.State) -> Effect<Parent.Action> {
+    guard let (id, action) = slot.recipient(of: message) else { return .none }
     var effect = Effect<Child.Action>.none
-    place.modify(id, in: &state) { effect = child.reduce(into: &$0, action: action) }
+    slot.modify(id, in: &state) { effect = child.reduce(into: &$0, action: action) }
     return effect.isNone ? .none : embedded(effect, id, state)
   }
 
   @usableFromInline
   func embedded(
-    _ effect: Effect<Child.Action>, _ id: Place.ID, _ state: Parent.State
+    _ effect: Effect<Child.Action>, _ id: Slot.ID, _ state: Parent.State
   ) -> Effect<Parent.Action> {
-    let (place, toMessage) = (place, toMessage)
-    let step = EffectScope.Step(place, place.identity(of: id, in: state) ?? ChildIdentity())
+    let (slot, toMessage) = (slot, toMessage)
+    let step = EffectScope.Step(slot, slot.identity(of: id, in: state) ?? ChildIdentity())
     let embedded = effect.scoped(to: step)
-      .embedded { toMessage._embed(place.message($0, to: id)) }
-    guard let dismissal = place.dismissal(of: id) else { return embedded }
+      .embedded { toMessage._embed(slot.message($0, to: id)) }
+    guard let dismissal = slot.dismissal(of: id) else { return embedded }
     return embedded.dismissible { toMessage._embed(dismissal) }
   }
 

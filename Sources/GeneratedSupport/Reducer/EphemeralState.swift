@@ -88,8 +88,8 @@ func caseName(of value: Any) -> String {
 
 /// The name of the case of a value that is not at this place. For a place with several steps, such as `\.detail.map`, the
 /// cases of the payloads are named too, because the value may be in the first case: `detail.list`.
-func caseName(of value: some CasePathable, otherThan place: any ErasedCase) -> String {
-  place.directIndex == nil ? fullCaseName(of: value) : caseName(of: value)
+func caseName(of value: some CasePathable, otherThan toCase: any ErasedCase) -> String {
+  toCase.directIndex == nil ? fullCaseName(of: value) : caseName(of: value)
 }
 
 private func fullCaseName(of value: any CasePathable) -> String {

@@ -52,7 +52,7 @@ extension Reducer {
   ) -> some Reducer<State, Action>
   where Action: CasePathable, Element.State == ElementState, Element.Action == ElementAction {
     ChildOperator(
-      self, element(), at: ElementPlace(elements), Action._caseAccess().start[keyPath: action],
+      self, element(), at: ElementSlot(elements), Action._caseAccess().start[keyPath: action],
       CallSite(fileID, filePath, line, column))
   }
 
@@ -79,13 +79,13 @@ extension Reducer {
 
 /// The elements of a collection.
 @usableFromInline
-struct ElementPlace<ParentState, ID: Hashable, ChildState, ChildAction>: ChildOperatorPlace {
+struct ElementSlot<ParentState, ID: Hashable, ChildState, ChildAction>: ChildOperatorSlot {
   @usableFromInline let path: WritableKeyPath<ParentState, IdentifiedArray<ID, ChildState>>
 
   @inlinable
   init(_ path: WritableKeyPath<ParentState, IdentifiedArray<ID, ChildState>>) { self.path = path }
 
-  @usableFromInline var name: PlaceName { .path(path) }
+  @usableFromInline var name: SlotName { .path(path) }
 
   @usableFromInline
   func child(_ id: ID, in state: ParentState) -> ChildState? { state[keyPath: path][id: id] }

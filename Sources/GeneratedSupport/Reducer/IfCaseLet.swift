@@ -53,19 +53,19 @@ extension Reducer {
     Child.Action == ChildAction
   {
     ChildOperator(
-      self, child(), at: CasePlace(State._caseAccess().start[keyPath: state], .path(state)),
+      self, child(), at: CaseSlot(State._caseAccess().start[keyPath: state], .path(state)),
       Action._caseAccess().start[keyPath: action], CallSite(fileID, filePath, line, column))
   }
 }
 
 /// The payload of a case of the state.
 @usableFromInline
-struct CasePlace<ParentState: CasePathable, ChildState, ChildAction>: ChildOperatorPlace {
+struct CaseSlot<ParentState: CasePathable, ChildState, ChildAction>: ChildOperatorSlot {
   @usableFromInline let toChild: Case<ParentState, ChildState>
-  @usableFromInline let name: PlaceName
+  @usableFromInline let name: SlotName
 
   @inlinable
-  init(_ toChild: Case<ParentState, ChildState>, _ name: PlaceName) {
+  init(_ toChild: Case<ParentState, ChildState>, _ name: SlotName) {
     self.toChild = toChild
     self.name = name
   }

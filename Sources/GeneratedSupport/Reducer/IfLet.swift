@@ -52,7 +52,7 @@ extension Reducer {
   ) -> some Reducer<State, Action>
   where Action: CasePathable, Child.State == ChildState, Child.Action == ChildAction {
     ChildOperator(
-      self, child(), at: OptionalPlace(state), Action._caseAccess().start[keyPath: action],
+      self, child(), at: OptionalSlot(state), Action._caseAccess().start[keyPath: action],
       CallSite(fileID, filePath, line, column))
   }
 
@@ -66,20 +66,20 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action> where Action: CasePathable {
     ChildOperator(
-      self, EmptyReducer<ChildState, ChildState.Action>(), at: OptionalPlace(state),
+      self, EmptyReducer<ChildState, ChildState.Action>(), at: OptionalSlot(state),
       Action._caseAccess().start[keyPath: action], CallSite(fileID, filePath, line, column))
   }
 }
 
 /// An optional part of the state.
 @usableFromInline
-struct OptionalPlace<ParentState, ChildState, ChildAction>: ChildOperatorPlace {
+struct OptionalSlot<ParentState, ChildState, ChildAction>: ChildOperatorSlot {
   @usableFromInline let path: WritableKeyPath<ParentState, ChildState?>
 
   @inlinable
   init(_ path: WritableKeyPath<ParentState, ChildState?>) { self.path = path }
 
-  @usableFromInline var name: PlaceName { .path(path) }
+  @usableFromInline var name: SlotName { .path(path) }
 
   @inlinable
   func child(_ id: OnlyChild, in state: ParentState) -> ChildState? { state[keyPath: path] }

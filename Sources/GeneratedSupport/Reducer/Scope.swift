@@ -33,16 +33,16 @@
 /// The child shares the ids of effects with its parent: either can cancel the effects of the other.
 public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Reducer {
   // generated: add ReducerGenPlugin to the target
-  @usableFromInline let place: ScopePlace<ParentState, Child.State>
+  @usableFromInline let slot: ScopeSlot<ParentState, Child.State>
   @usableFromInline let toChildAction: Case<ParentAction, Child.Action>
   @usableFromInline let child: Child
 
   @inlinable
   init(
-    place: ScopePlace<ParentState, Child.State>, action: Case<ParentAction, Child.Action>,
+    slot: ScopeSlot<ParentState, Child.State>, action: Case<ParentAction, Child.Action>,
     child: Child
   ) {
-    self.place = place
+    self.slot = slot
     toChildAction = action
     self.child = child
   }
@@ -54,11 +54,11 @@ public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Re
   ) -> Effect<ParentAction> {
     guard let childAction = toChildAction._extract(from: action) else { return .none }
     var effect = Effect<Child.Action>.none
-    switch place {
+    switch slot {
     case .property(let path):
       effect = child.reduce(into: &state[keyPath: path], action: childAction)
     case .payload(let payload):
-      let isThere = payload.place.modify(&state) {
+      let isThere = payload.link.modify(&state) {
         effect = child.reduce(into: &$0, action: childAction)
       }
       if !isThere { payload.reportMissing(state, action) }
@@ -68,7 +68,7 @@ public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Re
 
   @usableFromInline
   func embedded(_ effect: Effect<Child.Action>) -> Effect<ParentAction> {
-    effect.nested(in: EffectScope.Step(place, ChildIdentity())).embedded(in: toChildAction)
+    effect.nested(in: EffectScope.Step(slot, ChildIdentity())).embedded(in: toChildAction)
   }
 
   public typealias Body = Never
@@ -84,7 +84,7 @@ extension Scope {
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where Child.State == ChildState, Child.Action == ChildAction {
     self.init(
-      place: .property(state), action: ParentAction._caseAccess().start[keyPath: action],
+      slot: .property(state), action: ParentAction._caseAccess().start[keyPath: action],
       child: child())
   }
 
@@ -137,7 +137,7 @@ extension Scope {
     column: UInt = #column
   ) where ParentState: CasePathable, Child.State == ChildState, Child.Action == ChildAction {
     self.init(
-      place: .payload(ScopePayload(state, fileID, filePath, line, column)),
+      slot: .payload(ScopePayload(state, fileID, filePath, line, column)),
       action: ParentAction._caseAccess().start[keyPath: action], child: child())
   }
 

@@ -36,7 +36,7 @@ extension Scope where Child.Action == ParentAction {
     action: KeyPath<ParentAction.AllCasePaths, ParentAction.AllCasePaths>,
     @ReducerBuilder<ChildState, ParentAction> child: () -> Child
   ) where Child.State == ChildState {
-    self.init(place: .property(state), action: .whole, child: child())
+    self.init(slot: .property(state), action: .whole, child: child())
   }
 
   /// Runs a child that has the actions of its parent on a property of the state.
@@ -59,7 +59,7 @@ extension Scope where Child.Action == ParentAction {
     column: UInt = #column
   ) where ParentState: CasePathable, Child.State == ChildState {
     self.init(
-      place: .payload(ScopePayload(state, fileID, filePath, line, column)), action: .whole,
+      slot: .payload(ScopePayload(state, fileID, filePath, line, column)), action: .whole,
       child: child())
   }
 }
@@ -75,7 +75,7 @@ extension Reducer where Action: CasePathable {
     column: UInt = #column
   ) -> some Reducer<State, Action> where Child.State == ChildState, Child.Action == Action {
     ChildOperator(
-      self, child(), at: OptionalPlace(state), .whole, CallSite(fileID, filePath, line, column))
+      self, child(), at: OptionalSlot(state), .whole, CallSite(fileID, filePath, line, column))
   }
 
   /// Runs a child that has the actions of this reducer on the payload of a case of the state.
@@ -89,7 +89,7 @@ extension Reducer where Action: CasePathable {
   ) -> some Reducer<State, Action>
   where State: CasePathable, Child.State == ChildState, Child.Action == Action {
     ChildOperator(
-      self, child(), at: CasePlace(State._caseAccess().start[keyPath: state], .path(state)), .whole,
+      self, child(), at: CaseSlot(State._caseAccess().start[keyPath: state], .path(state)), .whole,
       CallSite(fileID, filePath, line, column))
   }
 }

@@ -63,7 +63,7 @@ func requiredReference<Key: SharedReaderKey>(
 
 private func load<Key: SharedReaderKey>(_ key: Key) async throws -> Key.Value? {
   let value = try await withCheckedThrowingContinuation { continuation in
-    codingPlace(of: key).run {
+    codingThread(of: key).run {
       let loading = LoadContinuation<Key.Value>("\(key)") {
         // The key hands the value over.
         continuation.resume(with: $0.map { UncheckedSendable($0) }.mapError(\.cause))

@@ -29,15 +29,15 @@ final class ElementCore<
 where Elements.ID == Actions.ID {
   private let path: KeyPath<ParentState, Elements>
   private let id: Elements.ID
-  private let place: Case<ParentAction, Actions>
+  private let toAction: Case<ParentAction, Actions>
 
   init(
     _ parent: StoreCore<ParentState, ParentAction>, _ path: KeyPath<ParentState, Elements>,
-    id: Elements.ID, last: Elements.Element, embed place: Case<ParentAction, Actions>
+    id: Elements.ID, last: Elements.Element, embed toAction: Case<ParentAction, Actions>
   ) {
     self.path = path
     self.id = id
-    self.place = place
+    self.toAction = toAction
     super.init(parent, last: last)
   }
 
@@ -46,7 +46,7 @@ where Elements.ID == Actions.ID {
   }
 
   override func send(_ action: Actions.Action) -> EffectActivity? {
-    parent.send(place._embed(.element(id: id, action: action)))
+    parent.send(toAction._embed(.element(id: id, action: action)))
   }
 
   override func connectReads() {

@@ -8,7 +8,7 @@ class PartCore<ParentState, ParentAction: CasePathable, State, Action>: StoreCor
   init(_ parent: StoreCore<ParentState, ParentAction>, last: State) {
     self.parent = parent
     self.last = last
-    super.init(finishing: parent.finishing)
+    super.init(checks: parent.checks)
   }
 
   func part(of state: ParentState) -> State? { fatalError("a subclass implements it") }
@@ -38,21 +38,21 @@ final class OptionalCore<
   ParentState, ParentAction: CasePathable, State, Action
 >: PartCore<ParentState, ParentAction, State, Action> {
   private let path: KeyPath<ParentState, State?>
-  private let place: Case<ParentAction, Action>
+  private let toAction: Case<ParentAction, Action>
 
   init(
     _ parent: StoreCore<ParentState, ParentAction>, _ path: KeyPath<ParentState, State?>,
-    last: State, embed place: Case<ParentAction, Action>
+    last: State, embed toAction: Case<ParentAction, Action>
   ) {
     self.path = path
-    self.place = place
+    self.toAction = toAction
     super.init(parent, last: last)
   }
 
   override func part(of state: ParentState) -> State? { state[keyPath: path] }
 
   override func send(_ action: Action) -> EffectActivity? {
-    parent.send(place._embed(action))
+    parent.send(toAction._embed(action))
   }
 
   override func connectReads() {

@@ -1,4 +1,16 @@
 /// The state of a store, its reducer, and its running effects.
+///
+/// - **Action**: it is *sent* by a caller or an effect, waits in the *queue* while another one is processed, is *reduced*,
+///   and is *processed* when its effects have begun.
+/// - **Activity** (``EffectActivity``): all effects that one action led to, for those who wait for the end of them.
+/// - **Stage** (``EffectStage``): the effects after which the next part of a `concatenate` begins.
+/// - **Slot** (``ChildSlot``): where a child is in the state of its parent. A *scope* (``EffectScope``) is a list of slots
+///   with the identities of the children in them. A child that is *missing* is no longer in its slot.
+/// - **Read** (``ObservedReads``): a part of the state that somebody observes. Reads are compared when all actions are
+///   processed, with the state that was *observed* (``ObservedState``) before.
+/// - **Check** (``DeferredChecks``): a question that is asked when all actions are processed, such as whether a binding has
+///   changed the state.
+/// - **Frame** (``DependencyFrame``): the dependencies for the reducer and its effects.
 @MainActor
 package final class RootCore<State, Action>: StoreCore<State, Action> {
   /// Called after an action has been reduced, before its effects begin. A test store records the action.
@@ -46,7 +58,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     self.reducer = { reducer.reduce(into: &$0, action: $1) }
     self.willReduce = willReduce
     self.recorder = recorder
-    super.init(finishing: Finishing(site: site))
+    super.init(checks: DeferredChecks(site: site))
     frame = .inForce
     runner = EffectRunner(on: executor) { [weak self] action, activity in
       _ = self?.process(action, for: activity, isFromEffect: true)
@@ -119,18 +131,18 @@ extension RootCore {
       if !queue.isEmpty { processQueue() }
       return activity
     }
-    if isObserved || !finishing.isEmpty { finish() }
+    if isObserved || !checks.isEmpty { finish() }
     return activity
   }
 
   /// Notifies the observers of the changes. Then it processes the actions that they have sent.
   private func finish() {
-    finishing.run()
+    checks.run()
     while isObserved {
       notifyObservers()
       if queue.isEmpty { return }
       DependencyFrame.taskLocal.withValue(frame) { processQueue() }
-      finishing.run()
+      checks.run()
     }
   }
 

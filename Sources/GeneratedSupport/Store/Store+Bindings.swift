@@ -34,8 +34,8 @@ extension Store {
     binding.receipt = receipt
     let action = embed(binding)
     // It looks at the end, because a reducer or an observer may have set the property, and then the action waits.
-    let site = core.finishing.site
-    core.finishing.append {
+    let site = core.checks.site
+    core.checks.append {
       if !receipt.isHandled { IssueReport(textOfUnhandledBinding(action), site: site).deliver() }
     }
     _ = core.send(action)

@@ -42,7 +42,7 @@ extension Store where State: CasePathable {
   public func _scope<ChildState, ChildAction>(
     _ state: Case<State, ChildState>, _ action: Case<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> where Action: CasePathable {
-    let path = \State.[_payload: PayloadPlace(state)]
+    let path = \State.[_payload: PayloadArgument(state)]
     guard let store = child(at: path, action: action, step: path) else {
       fatalError("the state is in another case: \(core.state)")
     }
@@ -51,20 +51,20 @@ extension Store where State: CasePathable {
 }
 
 /// A case path as an argument of a key path.
-struct PayloadPlace<Root: CasePathable, Value>: Hashable {
-  let place: Case<Root, Value>
+struct PayloadArgument<Root: CasePathable, Value>: Hashable {
+  let toPayload: Case<Root, Value>
 
-  init(_ place: Case<Root, Value>) { self.place = place }
+  init(_ toPayload: Case<Root, Value>) { self.toPayload = toPayload }
 
   static func == (left: Self, right: Self) -> Bool {
-    left.place.directIndex == right.place.directIndex
+    left.toPayload.directIndex == right.toPayload.directIndex
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(place.directIndex) }
+  func hash(into hasher: inout Hasher) { hasher.combine(toPayload.directIndex) }
 }
 
 extension CasePathable {
-  subscript<Value>(_payload place: PayloadPlace<Self, Value>) -> Value? {
-    place.place._extract(from: self)
+  subscript<Value>(_payload argument: PayloadArgument<Self, Value>) -> Value? {
+    argument.toPayload._extract(from: self)
   }
 }

@@ -91,23 +91,23 @@ private final class ScopedCore<
 >: StoreCore<State, Action> {
   private unowned let parent: StoreCore<ParentState, ParentAction>
   private let path: KeyPath<ParentState, State>
-  private let place: Case<ParentAction, Action>
+  private let toAction: Case<ParentAction, Action>
 
   init(
     _ parent: StoreCore<ParentState, ParentAction>, _ path: KeyPath<ParentState, State>,
-    embed place: Case<ParentAction, Action>
+    embed toAction: Case<ParentAction, Action>
   ) {
     self.parent = parent
     self.path = path
-    self.place = place
-    super.init(finishing: parent.finishing)
+    self.toAction = toAction
+    super.init(checks: parent.checks)
   }
 
   override var state: State { parent.state[keyPath: path] }
   override var isValid: Bool { parent.isValid }
 
   override func send(_ action: Action) -> EffectActivity? {
-    parent.send(place._embed(action))
+    parent.send(toAction._embed(action))
   }
 
   override func connectReads() {

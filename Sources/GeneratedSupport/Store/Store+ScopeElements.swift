@@ -35,11 +35,11 @@ extension Store {
     _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
   ) -> ElementStores<ID, ElementState, ElementAction> where Action: CasePathable {
-    let place = Action._caseAccess().start[keyPath: action]
+    let toAction = Action._caseAccess().start[keyPath: action]
     let list = readIDs(of: state) { $0[keyPath: state].list }
     return ElementStores(ids: list.ids, elements: list.elements) { [self] id, element in
       child(StoreStep(state: state, action: action, element: AnyID(id))) {
-        ElementCore(core, state, id: id, last: element, embed: place)
+        ElementCore(core, state, id: id, last: element, embed: toAction)
       }
     }
   }

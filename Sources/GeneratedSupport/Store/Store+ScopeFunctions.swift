@@ -36,7 +36,7 @@ private final class FunctionCore<ParentState, ParentAction, State, Action>: Stor
     self.parent = parent
     self.toState = toState
     self.fromAction = fromAction
-    super.init(finishing: parent.finishing)
+    super.init(checks: parent.checks)
   }
 
   override var state: State { toState(parent.state) }

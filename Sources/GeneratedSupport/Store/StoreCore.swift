@@ -3,17 +3,17 @@
 /// the parent.
 @MainActor
 package class StoreCore<State, Action> {
-  /// Work that the root core does when it has processed all actions.
-  let finishing: Finishing
+  /// Checks that the root core makes when it has processed all actions.
+  let checks: DeferredChecks
   /// The tracked reads, once there have been some.
   var reads: ObservedReads<State>?
   var children = StoreChildren()
   /// The store of this core, if it is a child store that is in use.
   weak var store: Store<State, Action>?
 
-  /// - Parameter finishing: That of the parent, if there is one.
-  init(finishing: Finishing) {
-    self.finishing = finishing
+  /// - Parameter checks: Those of the parent, if there is one.
+  init(checks: DeferredChecks) {
+    self.checks = checks
   }
 
   package var state: State { fatalError("a subclass implements it") }
@@ -27,16 +27,16 @@ package class StoreCore<State, Action> {
   func connectReads() { fatalError("a subclass implements it") }
 }
 
-/// Work that a root core does when it has processed all actions.
+/// Checks that a root core makes when it has processed all actions.
 @MainActor
-final class Finishing {
+final class DeferredChecks {
   /// Where the store is made. A check reports its issues there.
   let site: CallSite
   private var checks: [() -> Void] = []
 
   init(site: CallSite) { self.site = site }
 
-  /// Calls the closure at the end of the next turn in which actions are processed, or of the present one.
+  /// Calls the closure when all actions are processed: those that are processed now, or the next ones.
   func append(_ check: @escaping () -> Void) { checks.append(check) }
 
   var isEmpty: Bool { checks.isEmpty }

@@ -103,8 +103,8 @@ import Testing
 }
 
 /// Children that are there until the state says that they are not. They have the state of their parent.
-private struct Children: ChildPlace {
-  var name: PlaceName { .path(\[String].first) }
+private struct Children: ChildSlot {
+  var name: SlotName { .path(\[String].first) }
 
   func child(_ id: Int, in state: [String]) -> [String]? {
     state.last { $0.hasSuffix(" \(id)") }?.hasPrefix("no") == true ? nil : state

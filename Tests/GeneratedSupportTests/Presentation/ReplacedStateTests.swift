@@ -42,15 +42,30 @@ import Testing
     #expect(host.work.names == ["building", "screen"])
   }
 
-  /// The store cannot find the way to the screen, but the screen's own parent sees that it goes away.
   @Test func aScreenBelowAReducerThatIsRunByHandIsCancelledByItsParent() async {
+    let host = await hostWithSheetByHand()
+    await host.send(.byHand(.sheetShown(id: nil)))
+    #expect(host.work.names == ["building"])
+  }
+
+  /// No operator names the way to the sheet, so the store looks for it in the whole state.
+  @Test func aScreenBelowAReducerThatIsRunByHandIsCancelledWhenTheStateIsReplaced() async {
+    let host = await hostWithSheetByHand()
+    var state = host.state
+    state.byHand.log = ["changed"]
+    await host.send(.replaced(state))
+    #expect(host.work.names == ["building", "sheet"])
+    await host.send(.replaced(Building.State()))
+    #expect(host.work.names == ["building"])
+  }
+
+  private func hostWithSheetByHand() async -> Host<Building> {
     let host = Host(Building.State()) { Building(work: $0) }
     await host.send(.byHand(.sheetShown(id: 1)))
     await host.send(.byHand(.sheet(.presented(.began("sheet")))))
     await host.send(.began("building"))
     #expect(host.work.names == ["building", "sheet"])
-    await host.send(.byHand(.sheetShown(id: nil)))
-    #expect(host.work.names == ["building"])
+    return host
   }
 
   /// A building with a flat in this place. The flat has a sheet and a screen on its stack, each with an effect.

@@ -99,13 +99,13 @@ private func pairs(
 
 /// The longest increasing sequence of the numbers that occur once in each list.
 private func longestCommonOrder(_ old: [Int], _ new: [Int]) -> [(Int, Int)] {
-  let oldPlaces = uniquePlaces(old)
-  let newPlaces = uniquePlaces(new)
+  let oldIndices = uniqueIndices(old)
+  let newIndices = uniqueIndices(new)
   let matches = old.indices.compactMap { index -> (Int, Int)? in
-    guard oldPlaces[old[index]] == index, let place = newPlaces[old[index]] ?? nil else {
+    guard oldIndices[old[index]] == index, let partner = newIndices[old[index]] ?? nil else {
       return nil
     }
-    return (index, place)
+    return (index, partner)
   }
   var ends: [Int] = []
   var previous = Array(repeating: -1, count: matches.count)
@@ -124,12 +124,12 @@ private func longestCommonOrder(_ old: [Int], _ new: [Int]) -> [(Int, Int)] {
 }
 
 /// The position of each number, or `nil` if it occurs twice.
-private func uniquePlaces(_ numbers: [Int]) -> [Int: Int?] {
-  var places: [Int: Int?] = [:]
+private func uniqueIndices(_ numbers: [Int]) -> [Int: Int?] {
+  var indices: [Int: Int?] = [:]
   for (index, number) in numbers.enumerated() {
-    places.updateValue(places[number] == nil ? index : nil, forKey: number)
+    indices.updateValue(indices[number] == nil ? index : nil, forKey: number)
   }
-  return places
+  return indices
 }
 
 extension Array {

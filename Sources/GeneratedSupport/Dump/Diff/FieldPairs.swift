@@ -1,6 +1,6 @@
 /// The fields of two values, side by side.
 struct FieldPairs {
-  private enum Place {
+  private enum Pair {
     case removed(Int), inserted(Int)
     case both(old: Int, new: Int)
   }
@@ -8,7 +8,7 @@ struct FieldPairs {
   private let old: [DumpComposite.Child]
   private let new: [DumpComposite.Child]
   private let comparison: DumpComparison
-  private var places: [Place] = []
+  private var pairs: [Pair] = []
 
   /// Fields belong together if their labels are the same. A type that lists its own fields may list other
   /// fields each time.
@@ -16,19 +16,19 @@ struct FieldPairs {
     self.old = old
     self.new = new
     self.comparison = comparison
-    places.reserveCapacity(new.count)
+    pairs.reserveCapacity(new.count)
     var end = 0
     for (index, child) in zip(new.indices, new) {
       guard let partner = old[end...].firstIndex(where: { $0.label.isSameField(as: child.label) })
       else {
-        places.append(.inserted(index))
+        pairs.append(.inserted(index))
         continue
       }
-      places += (end..<partner).map(Place.removed)
-      places.append(.both(old: partner, new: index))
+      pairs += (end..<partner).map(Pair.removed)
+      pairs.append(.both(old: partner, new: index))
       end = partner + 1
     }
-    places += (end..<old.count).map(Place.removed)
+    pairs += (end..<old.count).map(Pair.removed)
   }
 
   /// The changes of the fields, or `nil` if there are none.
@@ -36,11 +36,11 @@ struct FieldPairs {
   /// If the values are known to be different, a field that is slow to compare is compared last. If the
   /// other fields are equal, it must be different, and `==` is not needed.
   var entries: [CompositeChange.Entry]? {
-    let last = comparison.knowledge == .none ? nil : lastPlace
+    let last = comparison.knowledge == .none ? nil : lastCostly
     var entries: [CompositeChange.Entry] = []
-    entries.reserveCapacity(places.count)
-    for place in places.indices {
-      entries.append(place == last ? .unchanged(1) : entry(place, .none))
+    entries.reserveCapacity(pairs.count)
+    for pair in pairs.indices {
+      entries.append(pair == last ? .unchanged(1) : entry(pair, .none))
     }
     if let last {
       entries[last] = entry(last, entries.contains(where: \.isChange) ? .none : .presumed)
@@ -48,19 +48,19 @@ struct FieldPairs {
     return entries.contains(where: \.isChange) ? entries : nil
   }
 
-  private var lastPlace: Int? {
-    if let field = comparison.field, field < places.count, isCostly(field) { return field }
-    return places.indices.last(where: isCostly)
+  private var lastCostly: Int? {
+    if let field = comparison.field, field < pairs.count, isCostly(field) { return field }
+    return pairs.indices.last(where: isCostly)
   }
 
-  private func isCostly(_ place: Int) -> Bool {
-    if case .both(let old, _) = places[place] { self.old[old].value.printer.isDeep } else { false }
+  private func isCostly(_ pair: Int) -> Bool {
+    if case .both(let old, _) = pairs[pair] { self.old[old].value.printer.isDeep } else { false }
   }
 
   private func entry(
-    _ place: Int, _ knowledge: DumpComparison.Knowledge
+    _ pair: Int, _ knowledge: DumpComparison.Knowledge
   ) -> CompositeChange.Entry {
-    switch places[place] {
+    switch pairs[pair] {
     case .removed(let index): return .removed(old[index].label, old[index].value)
     case .inserted(let index): return .inserted(new[index].label, new[index].value)
     case .both(let index, let newIndex):
@@ -68,7 +68,7 @@ struct FieldPairs {
       if one.value === other.value { return .same(other.label, other.value) }
       let change = one.value.compare(
         with: other.value,
-        comparison.deeper(knowledge, field: places.count > 1 ? place : nil))
+        comparison.deeper(knowledge, field: pairs.count > 1 ? pair : nil))
       return change.map { .changed(one.label, other.label, $0) } ?? .same(other.label, other.value)
     }
   }

@@ -2,7 +2,7 @@
 package final class EffectActivity: Sendable {
   private struct State {
     var effects: [Int: RunningEffect] = [:]
-    /// How many actions are waiting for their turn.
+    /// How many actions are in the queue of the store.
     var pendingActions = 0
     var isCancelled = false
     var lastWaiter = 0

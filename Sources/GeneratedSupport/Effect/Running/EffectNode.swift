@@ -4,10 +4,10 @@ struct EffectNode: Sendable {
   private var effects: [CancelID?: [Int: RunningEffect]] = [:]
   /// How many throttles have their state for this scope.
   private var throttleCount = 0
-  private var places: [PlaceName: ChildNodes] = [:]
+  private var slots: [SlotName: ChildNodes] = [:]
 
-  var isEmpty: Bool { effects.isEmpty && throttleCount == 0 && places.isEmpty }
-  var hasChildren: Bool { !places.isEmpty }
+  var isEmpty: Bool { effects.isEmpty && throttleCount == 0 && slots.isEmpty }
+  var hasChildren: Bool { !slots.isEmpty }
 
   mutating func insert(_ effect: RunningEffect, id: CancelID?) {
     effects[id, default: [:]][effect.number] = effect
@@ -25,17 +25,17 @@ struct EffectNode: Sendable {
     at steps: ArraySlice<EffectScope.Step>, _ change: (inout EffectNode) -> Void
   ) {
     guard let step = steps.first else { return change(&self) }
-    let name = step.place.name
-    places[name, default: ChildNodes(step.place)].change(step.child) {
+    let name = step.slot.name
+    slots[name, default: ChildNodes(step.slot)].change(step.child) {
       $0.change(at: steps.dropFirst(), change)
     }
-    if places[name]!.nodes.isEmpty { places[name] = nil }
+    if slots[name]!.nodes.isEmpty { slots[name] = nil }
   }
 
   func node(at steps: [EffectScope.Step]) -> EffectNode? {
     var node = self
     for step in steps {
-      guard let next = node.places[step.place.name]?.nodes[step.child] else { return nil }
+      guard let next = node.slots[step.slot.name]?.nodes[step.child] else { return nil }
       node = next
     }
     return node
@@ -44,8 +44,8 @@ struct EffectNode: Sendable {
   /// - Parameter id: Nil for all effects.
   func collect(_ id: CancelID?, into found: inout [Int: RunningEffect]) {
     found.merge(effects[id] ?? [:]) { first, _ in first }
-    for place in places.values {
-      for child in place.nodes.values { child.collect(id, into: &found) }
+    for slot in slots.values {
+      for child in slot.nodes.values { child.collect(id, into: &found) }
     }
   }
 
@@ -54,21 +54,21 @@ struct EffectNode: Sendable {
   func findMissing<State>(
     in state: State, at scope: EffectScope, _ missing: inout [EffectScope]
   ) {
-    for children in places.values {
-      children.place.findMissing(children, in: state, at: scope, &missing)
+    for children in slots.values {
+      children.slot.findMissing(children, in: state, at: scope, &missing)
     }
   }
 }
 
-/// The children in one place that have running effects.
+/// The children in one slot that have running effects.
 struct ChildNodes: Sendable {
-  let place: ErasedPlace
-  let memory = PlaceMemory()
+  let slot: ErasedSlot
+  let memory = SlotMemory()
   private(set) var nodes: [ChildIdentity: EffectNode] = [:]
   /// Those that have such children themselves.
   private(set) var parents: Set<ChildIdentity> = []
 
-  init(_ place: ErasedPlace) { self.place = place }
+  init(_ slot: ErasedSlot) { self.slot = slot }
 
   mutating func change(_ child: ChildIdentity, _ change: (inout EffectNode) -> Void) {
     change(&nodes[child, default: EffectNode()])

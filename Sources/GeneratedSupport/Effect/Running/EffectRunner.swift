@@ -22,33 +22,33 @@ package final class EffectRunner<Action> {
 
   /// Begins all operations of an effect.
   package func begin(_ effect: Effect<Action>, for activity: EffectActivity) {
-    begin(effect, in: Place(group: EffectGroup(activity)))
+    begin(effect, in: Surroundings(stage: EffectStage(activity)))
   }
 
-  /// The group that waits for the effects, the throttle that limits their actions, and what is done around each
+  /// The stage that waits for the effects, the throttle that limits their actions, and what is done around each
   /// action.
-  private struct Place {
-    var group: EffectGroup
+  private struct Surroundings {
+    var stage: EffectStage
     var throttle: ThrottleState<Action>?
     var delivery: EffectDelivery?
   }
 
-  private func begin(_ effect: Effect<Action>, in place: Place) {
-    for operation in effect.operations { begin(operation, in: place) }
+  private func begin(_ effect: Effect<Action>, in surroundings: Surroundings) {
+    for operation in effect.operations { begin(operation, in: surroundings) }
   }
 
-  private func begin(_ operation: Effect<Action>.Operation, in place: Place) {
+  private func begin(_ operation: Effect<Action>.Operation, in surroundings: Surroundings) {
     switch operation.kind {
-    case .send(let action): send(action, in: place, as: operation)
+    case .send(let action): send(action, in: surroundings, as: operation)
     case .cancel(let id): registry.cancel(id, in: operation.scope)
-    case .run(let run): begin(run, as: operation, in: place)
-    case .sequence(let stages): begin(stages, as: operation, in: place)
+    case .run(let run): begin(run, as: operation, in: surroundings)
+    case .sequence(let stages): begin(stages, as: operation, in: surroundings)
     case .throttle(let throttle, let effect):
-      begin(effect, throttledBy: throttle, as: operation, in: place)
+      begin(effect, throttledBy: throttle, as: operation, in: surroundings)
     case .delivered(let delivery, let effect):
-      var place = place
-      place.delivery = delivery.inside(place.delivery)
-      begin(effect.withIDs(of: operation), in: place)
+      var surroundings = surroundings
+      surroundings.delivery = delivery.inside(surroundings.delivery)
+      begin(effect.withIDs(of: operation), in: surroundings)
     }
   }
 }
@@ -70,18 +70,18 @@ extension EffectRunner {
 extension EffectRunner {
   @discardableResult
   private func begin(
-    _ run: EffectRun<Action>, as operation: Effect<Action>.Operation, in place: Place
+    _ run: EffectRun<Action>, as operation: Effect<Action>.Operation, in surroundings: Surroundings
   ) -> RunningEffect {
-    let effect = register(operation, in: place, isFunction: true)
+    let effect = register(operation, in: surroundings, isFunction: true)
     let send = Send<Action> { [weak self] action in
       if effect.isCancelled { return }
       if effect.isFinished { run.reportCompleted(action) }
-      self?.send(action, in: place, as: operation)
+      self?.send(action, in: surroundings, as: operation)
     }
-    let dismiss = dismissal(of: run, effect, in: place)
+    let dismiss = dismissal(of: run, effect, in: surroundings)
     let task = start(run, for: effect, dismiss: dismiss) { @MainActor [self] in
       await run(send)
-      finish(effect, in: place)
+      finish(effect, in: surroundings)
     }
     effect.onCancel { task.cancel() }
     return effect
@@ -113,7 +113,7 @@ extension EffectRunner {
   }
 
   private func dismissal(
-    of run: EffectRun<Action>, _ effect: RunningEffect, in place: Place
+    of run: EffectRun<Action>, _ effect: RunningEffect, in surroundings: Surroundings
   ) -> (@MainActor @Sendable () -> Void)? {
     guard let dismissal = run.dismissal else {
       guard let dismissRoot else { return nil }
@@ -123,25 +123,25 @@ extension EffectRunner {
       if effect.isCancelled { return }
       let action = dismissal()
       if effect.isFinished { run.reportCompleted(action) }
-      self?.deliver(action, in: place)
+      self?.deliver(action, in: surroundings)
     }
   }
 
   private func register(
-    _ operation: Effect<Action>.Operation, in place: Place, isFunction: Bool = false
+    _ operation: Effect<Action>.Operation, in surroundings: Surroundings, isFunction: Bool = false
   ) -> RunningEffect {
     let effect = RunningEffect(
       number: registry.makeNumber(), scope: operation.scope, ids: operation.ids,
-      activity: place.group.activity, isFunction: isFunction)
+      activity: surroundings.stage.activity, isFunction: isFunction)
     registry.insert(effect)
-    place.group.begin(effect)
+    surroundings.stage.begin(effect)
     return effect
   }
 
-  private func finish(_ effect: RunningEffect, in place: Place) {
+  private func finish(_ effect: RunningEffect, in surroundings: Surroundings) {
     effect.finish()
     registry.remove(effect)
-    place.group.end(effect)
+    surroundings.stage.end(effect)
   }
 }
 
@@ -150,25 +150,28 @@ extension EffectRunner {
 extension EffectRunner {
   /// Begins the first stage. Each stage also gets the ids of the whole sequence, so that these ids cancel the stage.
   private func begin(
-    _ stages: [Effect<Action>], as operation: Effect<Action>.Operation, in place: Place
+    _ stages: [Effect<Action>], as operation: Effect<Action>.Operation,
+    in surroundings: Surroundings
   ) {
-    let sequence = register(operation, in: place)
-    beginNext(of: stages.map { $0.withIDs(of: operation) }[...], of: sequence, in: place)
+    let sequence = register(operation, in: surroundings)
+    beginNext(of: stages.map { $0.withIDs(of: operation) }[...], of: sequence, in: surroundings)
   }
 
   private func beginNext(
-    of stages: ArraySlice<Effect<Action>>, of sequence: RunningEffect, in place: Place
+    of stages: ArraySlice<Effect<Action>>, of sequence: RunningEffect, in surroundings: Surroundings
   ) {
     var stages = stages
     while !sequence.isCancelled, let stage = stages.popFirst() {
-      let group = EffectGroup(place.group.activity)
+      let next = EffectStage(surroundings.stage.activity)
       begin(
-        stage, in: Place(group: group, throttle: place.throttle, delivery: place.delivery))
-      if group.count == 0 { continue }
-      group.whenEmpty = { [self] in beginNext(of: stages, of: sequence, in: place) }
+        stage,
+        in: Surroundings(
+          stage: next, throttle: surroundings.throttle, delivery: surroundings.delivery))
+      if next.count == 0 { continue }
+      next.whenEmpty = { [self] in beginNext(of: stages, of: sequence, in: surroundings) }
       return
     }
-    finish(sequence, in: place)
+    finish(sequence, in: surroundings)
   }
 }
 
@@ -177,14 +180,14 @@ extension EffectRunner {
 extension EffectRunner {
   private func begin(
     _ effect: Effect<Action>, throttledBy throttle: Throttle,
-    as operation: Effect<Action>.Operation, in place: Place
+    as operation: Effect<Action>.Operation, in surroundings: Surroundings
   ) {
     let state = state(of: throttle, in: operation.scope)
     state.begin(throttle)
     registry.cancel(throttle.id, in: operation.scope)
     begin(
       effect.withIDs(of: operation),
-      in: Place(group: place.group, throttle: state, delivery: place.delivery))
+      in: Surroundings(stage: surroundings.stage, throttle: state, delivery: surroundings.delivery))
   }
 
   private func state(of throttle: Throttle, in scope: EffectScope) -> ThrottleState<Action> {
@@ -215,20 +218,23 @@ extension EffectRunner {
 
 extension EffectRunner {
   private func send(
-    _ action: Action, in place: Place, as operation: Effect<Action>.Operation
+    _ action: Action, in surroundings: Surroundings, as operation: Effect<Action>.Operation
   ) {
-    guard let throttle = place.throttle, !throttle.admits(action) else {
-      return deliver(action, in: place)
+    guard let throttle = surroundings.throttle, !throttle.admits(action) else {
+      return deliver(action, in: surroundings)
     }
     if throttle.isDelivering { return }
     let delivery = EffectRun<Action>(nil, nil, Self.site) { try await throttle.deliver($0) }
     throttle.delivery = begin(
-      delivery, as: operation, in: Place(group: place.group, delivery: place.delivery))
+      delivery, as: operation,
+      in: Surroundings(stage: surroundings.stage, delivery: surroundings.delivery))
   }
 
-  private func deliver(_ action: Action, in place: Place) {
-    guard let delivery = place.delivery else { return receive(action, place.group.activity) }
-    delivery.deliver { receive(action, place.group.activity) }
+  private func deliver(_ action: Action, in surroundings: Surroundings) {
+    guard let delivery = surroundings.delivery else {
+      return receive(action, surroundings.stage.activity)
+    }
+    delivery.deliver { receive(action, surroundings.stage.activity) }
   }
 
   /// The call site of a delivery. No report shows it, because a delivery throws only cancellation errors.

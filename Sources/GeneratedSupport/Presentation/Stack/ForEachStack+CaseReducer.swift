@@ -37,7 +37,7 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action> where Action: CasePathable {
     ChildOperator(
-      self, ElementState.StateReducer.body, at: ScreenPlace(stack),
+      self, ElementState.StateReducer.body, at: ScreenSlot(stack),
       Action._caseAccess().start[keyPath: action], CallSite(fileID, filePath, line, column))
   }
 }

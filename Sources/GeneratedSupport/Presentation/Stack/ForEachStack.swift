@@ -59,7 +59,7 @@ extension Reducer {
   ) -> some Reducer<State, Action>
   where Action: CasePathable, Element.State == ElementState, Element.Action == ElementAction {
     ChildOperator(
-      self, destination(), at: ScreenPlace(stack), Action._caseAccess().start[keyPath: action],
+      self, destination(), at: ScreenSlot(stack), Action._caseAccess().start[keyPath: action],
       CallSite(fileID, filePath, line, column))
   }
 }

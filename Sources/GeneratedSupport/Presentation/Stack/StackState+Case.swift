@@ -19,14 +19,14 @@ extension StackState where Element: CasePathable {
   ) -> Value? {
     get { self[id: id].flatMap { $0[case: path] } }
     _modify {
-      let place = Element._caseAccess().start[keyPath: path]
-      var value = takePayload(id, place)
+      let toCase = Element._caseAccess().start[keyPath: path]
+      var value = takePayload(id, toCase)
       let isThere = value != nil
       defer {
         if isThere {
-          putBackPayload(value.take(), id, place)
+          putBackPayload(value.take(), id, toCase)
         } else {
-          reportCase(of: id, otherThan: place, CallSite(at: fileID, filePath, line, column))
+          reportCase(of: id, otherThan: toCase, CallSite(at: fileID, filePath, line, column))
         }
       }
       yield &value
@@ -35,26 +35,26 @@ extension StackState where Element: CasePathable {
 
   /// Moves the payload of an element out of the stack, so that it is uniquely referenced while it changes.
   private mutating func takePayload<Value>(
-    _ id: StackElementID, _ place: Case<Element, Value>
+    _ id: StackElementID, _ toCase: Case<Element, Value>
   ) -> Value? {
-    guard let index = ids.firstIndex(of: id), let value = place._extract(from: elements[index])
+    guard let index = ids.firstIndex(of: id), let value = toCase._extract(from: elements[index])
     else { return nil }
     _ = take(at: index)
     return value
   }
 
   private mutating func putBackPayload<Value>(
-    _ value: consuming Value?, _ id: StackElementID, _ place: Case<Element, Value>
+    _ value: consuming Value?, _ id: StackElementID, _ toCase: Case<Element, Value>
   ) {
     guard let index = ids.firstIndex(of: id) else { return }
-    putBack((consume value).map { place._embed($0) }, at: index)
+    putBack((consume value).map { toCase._embed($0) }, at: index)
   }
 
   private func reportCase<Value>(
-    of id: StackElementID, otherThan place: Case<Element, Value>, _ site: CallSite
+    of id: StackElementID, otherThan toCase: Case<Element, Value>, _ site: CallSite
   ) {
     let fact = self[id: id].map {
-      "the element with the ID \(id) is in another case, \"\(caseName(of: $0, otherThan: place))\""
+      "the element with the ID \(id) is in another case, \"\(caseName(of: $0, otherThan: toCase))\""
     }
     let reason = fact ?? "no element has the ID \(id)"
     let text = "Can't change the value of this case, because \(reason)."

@@ -45,8 +45,8 @@ where State == ViewAction.State {
 
   /// Handles the binding actions that the payload of a case has.
   public init(action: CaseKeyPath<Action, ViewAction>) where Action: CasePathable {
-    let place = Action._caseAccess().start[keyPath: action]
-    toBinding = { place._extract(from: $0)?.binding }
+    let toCase = Action._caseAccess().start[keyPath: action]
+    toBinding = { toCase._extract(from: $0)?.binding }
   }
 
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {

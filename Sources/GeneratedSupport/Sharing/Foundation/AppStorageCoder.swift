@@ -4,7 +4,7 @@
   /// How a value is stored in `UserDefaults`.
   ///
   /// The functions capture nothing but types. They are not `@Sendable`, because the conformance of the value to `Codable` or
-  /// `RawRepresentable` may be isolated to the main actor. The key calls them in its `codingPlace`.
+  /// `RawRepresentable` may be isolated to the main actor. The key calls them in its `codingThread`.
   struct AppStorageCoder<Value>: @unchecked Sendable {
     /// Returns nil if nothing is stored.
     let read: (_ key: String, UserDefaults) throws -> Value?

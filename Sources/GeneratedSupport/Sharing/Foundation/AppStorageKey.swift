@@ -108,15 +108,15 @@
   /// The key of a value that is stored in `UserDefaults`: `.appStorage("isMuted")`.
   public struct AppStorageKey<Value>: SharedKey {
     private let key: String
-    let codingPlace: CodingPlace
+    let codingThread: CodingThread
     private let coder: AppStorageCoder<Value>
     private var store: AppStore?
 
     init(
       _ key: String, _ store: UserDefaults?, _ coder: AppStorageCoder<Value>,
-      on place: CodingPlace = .anyThread
+      on thread: CodingThread = .anyThread
     ) {
-      codingPlace = place
+      codingThread = thread
       self.key = key
       self.coder = coder
       self.store = store.map(AppStore.init)
@@ -135,9 +135,9 @@
     public func subscribe(
       context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
     ) -> SharedSubscription {
-      let (store, key, coder, codingPlace) = (storeInForce, key, coder, codingPlace)
+      let (store, key, coder, codingThread) = (storeInForce, key, coder, codingThread)
       return AppStorageListeners.add(id) {
-        codingPlace.run { subscriber.yield { Result { try coder.read(key, store.defaults) } } }
+        codingThread.run { subscriber.yield { Result { try coder.read(key, store.defaults) } } }
       }
     }
 
@@ -160,7 +160,7 @@
     }
   }
 
-  extension AppStorageKey: CodingKeyPlace {}
+  extension AppStorageKey: CodingThreadKey {}
 
   extension AppStorageKey: DefaultStoring {
     var isStored: Bool { storeInForce.defaults.object(forKey: key) != nil }

@@ -58,15 +58,15 @@
   /// The key of a value that is stored in a file: `.fileStorage(url)`.
   public struct FileStorageKey<Value>: SharedKey {
     private let url: URL
-    let codingPlace: CodingPlace
+    let codingThread: CodingThread
     private let coder: FileStorageCoder<Value>
     private var storage: FileStorage?
     /// Set together with the storage. It stays in memory as long as the value is in use.
     private var ownFile: SharedFile?
 
-    init(_ url: URL, _ coder: FileStorageCoder<Value>, on place: CodingPlace = .anyThread) {
+    init(_ url: URL, _ coder: FileStorageCoder<Value>, on thread: CodingThread = .anyThread) {
       self.url = url.standardizedFileURL
-      codingPlace = place
+      codingThread = thread
       self.coder = coder
     }
 
@@ -86,17 +86,17 @@
       context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
     ) -> SharedSubscription {
       let file = file
-      return file.listen { [weak file, coder, codingPlace] in
+      return file.listen { [weak file, coder, codingThread] in
         guard let file else { return }
-        codingPlace.run { subscriber.yield { Result { try file.load(coder.decode) } } }
+        codingThread.run { subscriber.yield { Result { try file.load(coder.decode) } } }
       }
     }
 
     public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-      // A change that waits to be written is encoded later, in the same place.
+      // A change that waits to be written is encoded later, on the same thread.
       let (coder, value) = (coder, UncheckedSendable(value))
       file.save(
-        context, continuation, place: codingPlace, validate: { _ = try coder.decode($0) },
+        context, continuation, thread: codingThread, validate: { _ = try coder.decode($0) },
         encode: { try coder.encode(value.value) })
     }
   }
@@ -110,7 +110,7 @@
     }
   }
 
-  extension FileStorageKey: CodingKeyPlace {}
+  extension FileStorageKey: CodingThreadKey {}
 
   extension FileStorageKey: CustomStringConvertible {
     public var description: String { ".fileStorage(\(String(reflecting: url.path)))" }

@@ -134,7 +134,7 @@
       }
 
       private func check(_ result: Int32, _ verb: String, _ url: URL) throws {
-        if result < 0 { throw FileSystemError(path: url.path, verb: verb, number: errno) }
+        if result < 0 { throw FileSystemError(path: url.path, verb: verb, code: errno) }
       }
     #endif
 
@@ -175,10 +175,10 @@
     struct FileSystemError: Error, CustomStringConvertible {
       let path: String
       let verb: String
-      let number: Int32
+      let code: Int32
 
       var description: String {
-        "the file '\(path)' could not be \(verb): \(unsafe String(cString: strerror(number)))"
+        "the file '\(path)' could not be \(verb): \(unsafe String(cString: strerror(code)))"
       }
     }
   #endif

@@ -3,14 +3,14 @@
 
   extension SharedFile {
     func save(
-      _ context: SaveContext, _ continuation: SaveContinuation, place: CodingPlace = .anyThread,
+      _ context: SaveContext, _ continuation: SaveContinuation, thread: CodingThread = .anyThread,
       validate: @escaping Validate, encode: @escaping Encode
     ) {
       let (superseded, isPaused) = state.withLock { state in
         state.lastNumber += 1
         let (kept, superseded) = Self.split(state.change, context)
         state.change = Change(
-          number: state.lastNumber, place: place, encode: encode, validate: validate,
+          number: state.lastNumber, thread: thread, encode: encode, validate: validate,
           continuations: kept + [continuation])
         return (superseded, state.isPaused)
       }
@@ -92,7 +92,7 @@
         state.isPaused = state.change != nil
         return state.change
       }
-      switch change?.place {
+      switch change?.thread {
       case nil: return false
       case .anyThread: write()
       case .mainActor: await MainActor.run { write() }

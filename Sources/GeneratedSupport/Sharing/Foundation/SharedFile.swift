@@ -12,7 +12,7 @@
     struct Change: Sendable {
       let number: Int
       /// Where the functions are called.
-      let place: CodingPlace
+      let thread: CodingThread
       let encode: Encode
       /// Throws if the file does not contain a value.
       let validate: Validate

@@ -66,8 +66,8 @@ extension _SharedKeyDefault: DefaultStoring {
   var isStored: Bool { (base as? any DefaultStoring)?.isStored ?? true }
 }
 
-extension _SharedKeyDefault: CodingKeyPlace {
-  var codingPlace: CodingPlace { GeneratedSupport.codingPlace(of: base) }
+extension _SharedKeyDefault: CodingThreadKey {
+  var codingThread: CodingThread { GeneratedSupport.codingThread(of: base) }
 }
 
 extension _SharedKeyDefault: CustomStringConvertible {

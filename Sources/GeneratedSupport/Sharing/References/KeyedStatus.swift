@@ -25,7 +25,7 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
 
   private let key: Key
   private let save: SaveFunction?
-  private let place: CodingPlace
+  private let thread: CodingThread
   /// The value where nothing is stored.
   private let initial: Key.Value
   private let state = Locked(State())
@@ -40,7 +40,7 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
   /// - Parameter release: Called when the reference goes away.
   init(_ key: Key, initial: Key.Value, release: @escaping @Sendable () -> Void) {
     self.key = key
-    place = codingPlace(of: key)
+    thread = codingThread(of: key)
     self.initial = initial
     self.release = release
     let dependencies = DependencyValues._current
@@ -101,7 +101,7 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
   override func valueChanged() {
     if save == nil { return }
     state.withLock { $0.needsSave = true }
-    place.run { self.saveChanges() }
+    thread.run { self.saveChanges() }
   }
 
   /// The first load of a key that a declaration changes to takes the place of `start`.
@@ -116,7 +116,7 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
     if save == nil { return }
     try await withCheckedThrowingContinuation { continuation in
       state.withLock { $0.waiting.append(continuation) }
-      place.run { self.saveChanges() }
+      thread.run { self.saveChanges() }
     }
   }
 }
@@ -156,7 +156,7 @@ extension KeyedStatus {
       completion(result)
     }
     let context = UncheckedSendable(context)
-    place.run { [key] in key.load(context: context.value, continuation: continuation) }
+    thread.run { [key] in key.load(context: context.value, continuation: continuation) }
     if progress.show() { changeLoads { $0.loads += 1 } }
   }
 

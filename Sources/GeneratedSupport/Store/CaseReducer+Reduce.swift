@@ -21,9 +21,9 @@ public func _reduce<State: CasePathable, Action: CasePathable, Child: Reducer>(
 func scoped<State: CasePathable, ChildState, Action>(
   _ effect: Effect<Action>, to toState: Case<State, ChildState>, in state: State
 ) -> Effect<Action> {
-  let place = CasePlace<State, ChildState, Action>(toState, .index(toState.directIndex))
+  let slot = CaseSlot<State, ChildState, Action>(toState, .index(toState.directIndex))
   return effect.scoped(
-    to: EffectScope.Step(place, place.identity(of: .child, in: state) ?? ChildIdentity()))
+    to: EffectScope.Step(slot, slot.identity(of: .child, in: state) ?? ChildIdentity()))
 }
 
 /// The call is in generated code, so a report names the type instead.

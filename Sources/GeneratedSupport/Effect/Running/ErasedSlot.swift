@@ -2,20 +2,20 @@
 // their effects. So after each action, the store looks in its state for the children that have running effects. It takes
 // the same steps as the operators that ran them.
 
-/// A place whose types are not known.
-package class ErasedPlace: Hashable, @unchecked Sendable {
+/// A slot whose types are not known.
+package class ErasedSlot: Hashable, @unchecked Sendable {
   // A constant. The compiler can't check that for a class that has subclasses.
-  let name: PlaceName
+  let name: SlotName
 
-  init(_ name: PlaceName) { self.name = name }
+  init(_ name: SlotName) { self.name = name }
 
-  package static func == (left: ErasedPlace, right: ErasedPlace) -> Bool {
+  package static func == (left: ErasedSlot, right: ErasedSlot) -> Bool {
     left === right || left.name == right.name
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// Adds the scopes of those children of this place that are not in the state.
+  /// Adds the scopes of those children of this slot that are not in the state.
   @MainActor
   func findMissing<State>(
     _ children: ChildNodes, in state: State, at scope: EffectScope, _ missing: inout [EffectScope]
@@ -24,23 +24,23 @@ package class ErasedPlace: Hashable, @unchecked Sendable {
   }
 }
 
-/// Key paths and case paths never change, so any thread can use the place.
-final class TypedPlace<Place: ChildPlace>: ErasedPlace, @unchecked Sendable {
-  private let place: Place
+/// Key paths and case paths never change, so any thread can use the slot.
+final class TypedSlot<Slot: ChildSlot>: ErasedSlot, @unchecked Sendable {
+  private let slot: Slot
 
-  init(_ place: Place) {
-    self.place = place
-    super.init(place.name)
+  init(_ slot: Slot) {
+    self.slot = slot
+    super.init(slot.name)
   }
 
   override func findMissing<State>(
     _ children: ChildNodes, in state: State, at scope: EffectScope, _ missing: inout [EffectScope]
   ) {
-    guard let parent = state as? Place.ParentState else {
+    guard let parent = state as? Slot.ParentState else {
       return findMissing(children, somewhereIn: state, at: scope, &missing)
     }
     // Most actions remove nothing. Then one comparison does for all elements.
-    let isUnchanged = children.memory.isUnchanged(place.ids(in: parent))
+    let isUnchanged = children.memory.isUnchanged(slot.ids(in: parent))
     for child in isUnchanged ? children.parents : Set(children.nodes.keys) {
       find(child, of: children, isUnchanged || has(child, parent) ? parent : nil, scope, &missing)
     }
@@ -53,7 +53,7 @@ final class TypedPlace<Place: ChildPlace>: ErasedPlace, @unchecked Sendable {
     _ missing: inout [EffectScope]
   ) {
     for child in children.nodes.keys {
-      let parent = nearestValue(in: state) { (parent: Place.ParentState) in has(child, parent) }
+      let parent = nearestValue(in: state) { (parent: Slot.ParentState) in has(child, parent) }
       find(child, of: children, parent, scope, &missing)
     }
   }
@@ -61,25 +61,25 @@ final class TypedPlace<Place: ChildPlace>: ErasedPlace, @unchecked Sendable {
   /// - Parameter parent: The state that has the child, or nil.
   @MainActor
   private func find(
-    _ child: ChildIdentity, of children: ChildNodes, _ parent: Place.ParentState?,
+    _ child: ChildIdentity, of children: ChildNodes, _ parent: Slot.ParentState?,
     _ scope: EffectScope, _ missing: inout [EffectScope]
   ) {
     let scope = scope.appending(EffectScope.Step(self, child))
     guard let parent else { return missing.append(scope) }
-    guard children.parents.contains(child), let id = child.id(as: Place.ID.self),
-      let state = place.child(id, in: parent)
+    guard children.parents.contains(child), let id = child.id(as: Slot.ID.self),
+      let state = slot.child(id, in: parent)
     else { return }
     children.nodes[child]?.findMissing(in: state, at: scope, &missing)
   }
 
-  private func has(_ child: ChildIdentity, _ state: Place.ParentState) -> Bool {
-    child.id(as: Place.ID.self).map { place.identity(of: $0, in: state) == child } ?? false
+  private func has(_ child: ChildIdentity, _ state: Slot.ParentState) -> Bool {
+    child.id(as: Slot.ID.self).map { slot.identity(of: $0, in: state) == child } ?? false
   }
 }
 
 /// The ids of a collection when the store looked at them last.
 @MainActor
-final class PlaceMemory {
+final class SlotMemory {
   private var ids: Any?
 
   nonisolated init() {}

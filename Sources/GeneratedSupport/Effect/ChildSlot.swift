@@ -1,16 +1,16 @@
 /// Where the children of an operator are in the state of its feature: in an optional, a case, a collection…
 ///
-/// The operator and the store use the same place. The operator runs a child there. After each action, the store asks
+/// The operator and the store use the same slot. The operator runs a child there. After each action, the store asks
 /// whether the children that have running effects are still there.
 @usableFromInline
-package protocol ChildPlace<ParentState, ChildState> {
+package protocol ChildSlot<ParentState, ChildState> {
   associatedtype ParentState
   associatedtype ChildState
   /// Names a child, where there can be several.
   associatedtype ID: Hashable = OnlyChild
 
-  /// Two places in the same state are the same if they have the same name.
-  var name: PlaceName { get }
+  /// Two slots in the same state are the same if they have the same name.
+  var name: SlotName { get }
 
   func child(_ id: ID, in state: ParentState) -> ChildState?
 
@@ -21,19 +21,19 @@ package protocol ChildPlace<ParentState, ChildState> {
   func ids(in state: ParentState) -> OrderedSet<ID>?
 }
 
-extension ChildPlace {
+extension ChildSlot {
   @usableFromInline
   package func ids(in state: ParentState) -> OrderedSet<ID>? { nil }
 }
 
-extension ChildPlace where ID == OnlyChild {
+extension ChildSlot where ID == OnlyChild {
   @usableFromInline
   package func identity(of id: ID, in state: ParentState) -> ChildIdentity? {
     child(id, in: state).map { ChildIdentity(state: StateIdentity(of: $0)) }
   }
 }
 
-/// The id of a child in a place that has room for one.
+/// The id of a child in a slot that has room for one.
 @usableFromInline
 package enum OnlyChild: Hashable, Sendable {
   case child
@@ -41,14 +41,14 @@ package enum OnlyChild: Hashable, Sendable {
 
 /// What an operator is applied to.
 @usableFromInline
-package enum PlaceName: Hashable, @unchecked Sendable {
+package enum SlotName: Hashable, @unchecked Sendable {
   // Key paths never change. Those of operators are literals of properties and cases, which capture nothing.
   case path(AnyKeyPath)
   /// The case with this index, of a ``CaseReducer``.
   case index(Int?)
 }
 
-/// Tells a child from others that are in the same place at other times.
+/// Tells a child from others that are in the same slot at other times.
 @usableFromInline
 package struct ChildIdentity: Hashable, Sendable {
   /// The id in its collection.
@@ -64,7 +64,7 @@ package struct ChildIdentity: Hashable, Sendable {
 }
 
 extension ChildIdentity {
-  /// The id for a place of this type.
+  /// The id for a slot of this type.
   func id<ID>(as type: ID.Type) -> ID? {
     id.map { $0.base.base as? ID } ?? (OnlyChild.child as? ID)
   }

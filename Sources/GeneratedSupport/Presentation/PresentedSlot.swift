@@ -1,12 +1,12 @@
 /// The state of a presented feature.
 @usableFromInline
-struct PresentedPlace<ParentState, ChildState, ChildAction>: ChildOperatorPlace {
+struct PresentedSlot<ParentState, ChildState, ChildAction>: ChildOperatorSlot {
   @usableFromInline let path: WritableKeyPath<ParentState, PresentationState<ChildState>>
 
   @inlinable
   init(_ path: WritableKeyPath<ParentState, PresentationState<ChildState>>) { self.path = path }
 
-  @usableFromInline var name: PlaceName { .path(path) }
+  @usableFromInline var name: SlotName { .path(path) }
 
   @usableFromInline
   func child(_ id: OnlyChild, in state: ParentState) -> ChildState? {
@@ -68,7 +68,7 @@ struct PresentedPlace<ParentState, ChildState, ChildAction>: ChildOperatorPlace 
   }
 }
 
-extension PresentedPlace {
+extension PresentedSlot {
   @usableFromInline var absent: ChildProblem {
     ChildProblem(
       name: "ifLet", text: "a presentation action when destination state was absent",

@@ -1,6 +1,6 @@
 /// The screens of a stack.
 @usableFromInline
-struct ScreenPlace<ParentState, ChildState, ChildAction>: ChildOperatorPlace {
+struct ScreenSlot<ParentState, ChildState, ChildAction>: ChildOperatorSlot {
   @usableFromInline let path: WritableKeyPath<ParentState, StackState<ChildState>>
 
   @inlinable
@@ -8,7 +8,7 @@ struct ScreenPlace<ParentState, ChildState, ChildAction>: ChildOperatorPlace {
 
   @usableFromInline typealias Message = StackAction<ChildState, ChildAction>
 
-  @usableFromInline var name: PlaceName { .path(path) }
+  @usableFromInline var name: SlotName { .path(path) }
 
   @usableFromInline
   func child(_ id: StackElementID, in state: ParentState) -> ChildState? {

@@ -1,6 +1,6 @@
 /// Effects that are waited for together: those of an action, or those of a stage of a sequence.
 @MainActor
-final class EffectGroup {
+final class EffectStage {
   let activity: EffectActivity
   /// How many of them are running.
   private(set) var count = 0

@@ -1,12 +1,12 @@
-/// The place of the child's state for a ``Scope``.
+/// The slot of the child's state for a ``Scope``.
 @usableFromInline
-enum ScopePlace<ParentState, ChildState> {
+enum ScopeSlot<ParentState, ChildState> {
   case property(WritableKeyPath<ParentState, ChildState>)
   case payload(ScopePayload<ParentState, ChildState>)
 }
 
-extension ScopePlace: ChildPlace {
-  @usableFromInline var name: PlaceName {
+extension ScopeSlot: ChildSlot {
+  @usableFromInline var name: SlotName {
     switch self {
     case .property(let path): .path(path)
     case .payload(let payload): .path(payload.path)
@@ -17,7 +17,7 @@ extension ScopePlace: ChildPlace {
   func child(_ id: OnlyChild, in state: ParentState) -> ChildState? {
     switch self {
     case .property(let path): state[keyPath: path]
-    case .payload(let payload): payload.place.extract(from: state)
+    case .payload(let payload): payload.link.extract(from: state)
     }
   }
 
@@ -31,7 +31,7 @@ extension ScopePlace: ChildPlace {
 /// The payload of a case of the parent's state, with the call site of the `Scope`.
 @usableFromInline
 final class ScopePayload<ParentState, ChildState> {
-  @usableFromInline let place: CaseLink<ParentState, ChildState>
+  @usableFromInline let link: CaseLink<ParentState, ChildState>
   let path: AnyKeyPath
   private let site: CallSite
 
@@ -40,7 +40,7 @@ final class ScopePayload<ParentState, ChildState> {
     _ path: CaseKeyPath<ParentState, ChildState>, _ fileID: StaticString, _ filePath: StaticString,
     _ line: UInt, _ column: UInt
   ) where ParentState: CasePathable {
-    place = ParentState._caseAccess().start[keyPath: path]._asLink
+    link = ParentState._caseAccess().start[keyPath: path]._asLink
     self.path = path
     site = CallSite(fileID, filePath, line, column)
   }
