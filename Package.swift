@@ -33,6 +33,7 @@ let package = Package(
     .plugin(name: "ReducerGenPlugin", targets: ["ReducerGenPlugin"]),
     .plugin(name: "ReducerGenCommand", targets: ["ReducerGenCommand"]),
     .executable(name: "reducergen", targets: ["reducergen"]),
+    .executable(name: "reducergen-migrate", targets: ["reducergen-migrate"]),
   ],
   traits: [
     .trait(
@@ -46,6 +47,12 @@ let package = Package(
       name: "ReducerGenCommandLine", dependencies: ["ReducerGenCore"], swiftSettings: tool),
     .executableTarget(
       name: "reducergen", dependencies: ["ReducerGenCommandLine"], swiftSettings: tool),
+    .target(
+      name: "ReducerGenMigration", dependencies: ["ReducerGenCore"], swiftSettings: settings),
+    .executableTarget(
+      name: "reducergen-migrate",
+      dependencies: ["ReducerGenCommandLine", "ReducerGenCore", "ReducerGenMigration"],
+      swiftSettings: settings),
     .plugin(
       name: "ReducerGenPlugin", capability: .buildTool(), dependencies: ["reducergen"]),
     .plugin(
@@ -119,6 +126,9 @@ let package = Package(
     .testTarget(
       name: "ReducerGenTestingTests",
       dependencies: ["GeneratedTestSupport", "ReducerGenCore", "ReducerGenTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReducerGenMigrationTests", dependencies: ["ReducerGenCore", "ReducerGenMigration"],
       swiftSettings: settings),
     .testTarget(
       name: "ReducerGenCoreTests", dependencies: ["ReducerGenCore"], swiftSettings: settings),

@@ -20,7 +20,7 @@ package struct Diagnostic: Sendable {
   package var message: String
   package var notes: [Note]
 
-  init(
+  package init(
     _ id: String, _ severity: Severity = .error, at place: SourcePlace, _ message: String,
     note: String? = nil, _ other: Note? = nil
   ) {

@@ -1,13 +1,13 @@
 /// A source that has been read to declarations.
-final class ParsedFile {
-  let file: SourceFile
-  let syntax: FileSyntax
-  let diagnostics: [Diagnostic]
+package final class ParsedFile {
+  package let file: SourceFile
+  package let syntax: FileSyntax
+  package let diagnostics: [Diagnostic]
   /// Whether the file contains the name of an annotation or the word that begins a directive. Errors are
   /// reported in such files only; the compiler reports those in the others.
   let isMarked: Bool
 
-  init(_ file: SourceFile, isMarked: Bool = false) {
+  package init(_ file: SourceFile, isMarked: Bool = false) {
     self.file = file
     self.isMarked = isMarked
     (syntax, diagnostics) = Parser.parse(file)
@@ -23,8 +23,8 @@ final class ParsedFile {
   /// `Foundation`, `Foundation.Date`…
   private(set) lazy var importPaths = imports.map { text($0.name) }
 
-  func text(_ range: SourceRange) -> String { file.text(range) }
-  func place(_ range: SourceRange) -> SourcePlace { SourcePlace(file, range) }
+  package func text(_ range: SourceRange) -> String { file.text(range) }
+  package func place(_ range: SourceRange) -> SourcePlace { SourcePlace(file, range) }
 
   /// The directive whose slashes begin at an offset.
   func directive(at start: UInt32) -> Directive? {

@@ -1,5 +1,5 @@
 /// The words that the parser looks for. Some of them are reserved, everywhere or in some places.
-enum Keyword: UInt8, CaseIterable {
+package enum Keyword: UInt8, CaseIterable {
   case none
   // What introduces a declaration.
   case `import`, `struct`, `class`, `enum`, `actor`, `protocol`, `extension`, `typealias`
@@ -19,7 +19,7 @@ enum Keyword: UInt8, CaseIterable {
   case `throw`, `try`, await, unsafe, `is`, `as`, consume, copy, borrow, `break`, `continue`
   case `defer`, `fallthrough`, yield, discard, then, `self`, `super`, `true`, `false`, `nil`
 
-  var isAccess: Bool {
+  package var isAccess: Bool {
     switch self {
     case .public, .private, .fileprivate, .internal, .open, .package: true
     default: false

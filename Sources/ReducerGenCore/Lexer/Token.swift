@@ -15,21 +15,21 @@ package struct Token {
 
   package var kind: Kind
   /// Set for a bare identifier that the language gives a meaning to.
-  var keyword: Keyword
+  package var keyword: Keyword
   /// The first token of its line.
-  var startsLine: Bool
+  package var startsLine: Bool
   /// Of an operator: something that it can bind to touches it on the left, on the right.
-  var isLeftBound = false
-  var isRightBound = false
+  package var isLeftBound = false
+  package var isRightBound = false
   /// Where the white space and the comments before it begin.
-  var triviaStart: UInt32
+  package var triviaStart: UInt32
   package var start: UInt32
   package var end: UInt32
 
   package var range: SourceRange { SourceRange(start: start, end: end) }
-  var trivia: SourceRange { SourceRange(start: triviaStart, end: start) }
+  package var trivia: SourceRange { SourceRange(start: triviaStart, end: start) }
 
-  var isName: Bool {
+  package var isName: Bool {
     switch kind {
     case .identifier, .escapedIdentifier, .dollarIdentifier, .placeholder: true
     default: false

@@ -1,6 +1,6 @@
 extension TypeSyntax {
   /// `["Feature", "Row"]` for `Feature<Int>.Row`, also behind attributes; empty for any other type.
-  var path: [String] { withoutAttributes.plainPath ?? [] }
+  package var path: [String] { withoutAttributes.plainPath ?? [] }
 
   /// The path of the type that an extension extends: `["Array"]` for `[Int]`.
   var extendedPath: [String] { standardName.map { [$0] } ?? path }
@@ -47,7 +47,7 @@ extension TypeSyntax {
   }
 
   /// All names in it, behind periods too.
-  var names: [String] { nodes.filter { $0.kind == .name || $0.kind == .member }.map(\.plainName) }
+  package var names: [String] { nodes.filter { $0.kind == .name || $0.kind == .member }.map(\.plainName) }
 
   /// The paths that a composition consists of: `A` and `B` in `A & B`. Of any other type, its own.
   var compositionPaths: [[String]] {

@@ -1,9 +1,9 @@
 /// A type as it is written: a node in the tree of its file's types.
-struct TypeSyntax: Equatable {
+package struct TypeSyntax: Equatable {
   private let tree: TypeTree
   private let index: Int
 
-  enum Kind: UInt8 {
+  package enum Kind: UInt8 {
     /// `Row`, with its generic arguments as parts.
     case name
     /// `Feature.Row`. The parts are `Feature` and the generic arguments of `Row`.
@@ -43,21 +43,21 @@ struct TypeSyntax: Equatable {
 
   private var node: TypeTree.Node { tree.nodes[index] }
 
-  var kind: Kind { node.kind }
-  var range: SourceRange { node.range }
+  package var kind: Kind { node.kind }
+  package var range: SourceRange { node.range }
   /// The name of a name, a member or an element; the word or the attribute in front of a type.
-  var name: SourceRange { node.name }
-  var text: String { tree.file.text(node.range) }
-  var nameText: String { tree.file.text(node.name) }
+  package var name: SourceRange { node.name }
+  package var text: String { tree.file.text(node.range) }
+  package var nameText: String { tree.file.text(node.name) }
   var file: SourceFile { tree.file }
 
   /// Whether both are the same place of the same file.
-  static func == (one: Self, other: Self) -> Bool {
+  package static func == (one: Self, other: Self) -> Bool {
     one.tree === other.tree && one.index == other.index
   }
 
   /// In the order of the source.
-  var parts: [TypeSyntax] {
+  package var parts: [TypeSyntax] {
     var parts: [TypeSyntax] = []
     var end = index
     let start = index - Int(node.size) + 1
@@ -69,7 +69,7 @@ struct TypeSyntax: Equatable {
   }
 
   /// The type and all parts of its parts. A part comes before what it is a part of.
-  var nodes: [TypeSyntax] { (index - Int(node.size) + 1...index).map { TypeSyntax(tree, $0) } }
+  package var nodes: [TypeSyntax] { (index - Int(node.size) + 1...index).map { TypeSyntax(tree, $0) } }
 }
 
 /// All types of a file, in one list. The parts of a node stand directly in front of it, so that the parser only

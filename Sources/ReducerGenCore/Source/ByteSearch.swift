@@ -10,7 +10,7 @@
 
 /// Finds words in whole files at the speed of the C library, in a debug build too. Files without any
 /// of the words that ask for generated code are read no further.
-enum ByteSearch {
+package enum ByteSearch {
   /// Where `word` stands in the file as a whole word.
   static func offsets(of word: String, in file: SourceFile) -> [Int] {
     // The name of a declaration with a syntax error.
@@ -24,7 +24,7 @@ enum ByteSearch {
     }
   }
 
-  static func contains(_ word: String, in file: SourceFile) -> Bool {
+  package static func contains(_ word: String, in file: SourceFile) -> Bool {
     !offsets(of: word, in: file).isEmpty
   }
 

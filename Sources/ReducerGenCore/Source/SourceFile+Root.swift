@@ -15,7 +15,7 @@ extension SourceFile {
   }
 
   /// Whether this file is generated code: it is never an input then.
-  var isGenerated: Bool {
+  package var isGenerated: Bool {
     storage.withUnsafeBytes {
       GeneratedHeader.begins(UnsafeRawBufferPointer(rebasing: $0.dropLast(Self.padding)))
     }

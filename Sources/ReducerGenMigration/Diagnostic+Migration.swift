@@ -1,0 +1,126 @@
+import ReducerGenCore
+
+/// What the command leaves for a person.
+extension Diagnostic {
+  static func conditionalAttribute(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      "conditional-heading", at: place,
+      "'@\(name)' is inside of '#if', but a conformance of the heading is not",
+      note: "write the heading once in each branch of the '#if', and run the command again")
+  }
+
+  static func dependencyEntry(at place: SourcePlace) -> Self {
+    Self(
+      "dependency-entry", at: place, "there is no '@DependencyEntry' here",
+      note: "write a key that conforms to 'TestDependencyKey', and a property of 'DependencyValues'"
+    )
+  }
+
+  static func uiKitBinding(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      "uikit-binding", at: place, "there is no '\(name)' here",
+      note: "keep the store in a property, read it in 'observe { }', and send actions from controls"
+    )
+  }
+
+  static func unknownArgument(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      "unknown-argument", at: place, "the argument '.\(name)' of '@Reducer' is not known",
+      note: "write the conformance as an extension of 'State' or 'Action'")
+  }
+
+  static func genericConformance(
+    _ type: String, _ names: [String], at place: SourcePlace
+  ) -> Self {
+    Self(
+      "generic-conformance", at: place,
+      "the type of this '\(type)' is generic, so its conformance may need conditions",
+      note:
+        "write the extension by hand: 'extension ….\(type): \(names.joined(separator: ", ")) where …'"
+    )
+  }
+
+  static func privateStore(at place: SourcePlace) -> Self {
+    Self(
+      "private-store", at: place,
+      "the store is private, and 'ViewActionSending' needs to see it", note: "make it internal")
+  }
+
+  static func spiImport(_ attribute: String, at place: SourcePlace) -> Self {
+    Self(
+      "spi-import", .warning, at: place,
+      "'\(attribute)' of the replaced library does not exist here",
+      note: "the attribute is removed; names that it gave may be missing")
+  }
+
+  static func foreignModule(_ module: String, at place: SourcePlace) -> Self {
+    Self(
+      "foreign-module", at: place,
+      "'\(module)' is built on swift-dependencies or TCA, and a module cannot use both",
+      note: "replace '\(module)', or leave this module and all that use it as they are")
+  }
+
+  static func slashCasePath(at place: SourcePlace) -> Self {
+    Self(
+      "slash-case-path", at: place, "a '/' does not make a case path here",
+      note: "write '\\.name'; TCA's guide for version 1.4 explains the change")
+  }
+
+  static func oldViewAPI(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      "old-view-api", at: place, "there is no '\(name)' here: views read the store",
+      note: "follow TCA's migration guide for version 1.7 first, then run the command again")
+  }
+
+  static func taskResult(at place: SourcePlace) -> Self {
+    Self(
+      "task-result", at: place, "there is no 'TaskResult' here",
+      note:
+        "use 'Result<Value, any Error>' and 'await Result { … }'; its action cannot be Equatable")
+  }
+
+  static func bindingState(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      "binding-state", at: place, "there is no '\(name)' here: bindings need no wrapper",
+      note: "follow TCA's migration guide for version 1.7 first, then run the command again")
+  }
+
+  static func oldEffect(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      "old-effect", at: place, "there is no '\(name)' here",
+      note:
+        "return an 'Effect', such as '.run { send in … }'; TCA's guide for version 1.4 explains it")
+  }
+
+  static func uiScheduler(at place: SourcePlace) -> Self {
+    Self(
+      "scheduler", at: place, "there is no 'UIScheduler' here",
+      note: "use 'DispatchQueue.main', or a function that is '@MainActor'")
+  }
+
+  static func casePathType(at place: SourcePlace) -> Self {
+    Self(
+      "case-path-type", at: place, "there is no 'CasePath' here",
+      note: "use 'AnyCasePath', or 'CaseKeyPath' for a path that is written as '\\.name'")
+  }
+
+  static func xctExpectFailure(at place: SourcePlace) -> Self {
+    Self(
+      "xct-expect-failure", .warning, at: place,
+      "'XCTExpectFailure' does not see the issues of this library on every platform",
+      note: "use 'withExpectedIssue { }'")
+  }
+
+  static func syntaxErrors(in file: SourceFile) -> Self {
+    Self(
+      "syntax", at: SourcePlace(file, .empty), "this file has syntax errors, so it stays as it is",
+      note: "correct them, and run the command again")
+  }
+
+  static func brokenEdit(in file: SourceFile) -> Self {
+    Self(
+      "broken-edit", at: SourcePlace(file, .empty),
+      "the changed file would not parse, so its module stays as it is",
+      note: "this is a bug of the command; please report the file")
+  }
+}

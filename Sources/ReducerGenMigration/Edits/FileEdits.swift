@@ -1,0 +1,71 @@
+import ReducerGenCore
+
+/// The changes of one file, in any order. Everything between them stays, byte for byte.
+struct FileEdits {
+  private let file: SourceFile
+  private var edits: [SourceEdit] = []
+  private var removals: [SourceRange] = []
+  private(set) var counts: [ChangeKind: Int] = [:]
+
+  init(_ file: SourceFile) { self.file = file }
+
+  var isEmpty: Bool { edits.isEmpty && removals.isEmpty }
+
+  /// - Parameter kind: Nil for a part of a change that is counted elsewhere.
+  mutating func replace(_ range: SourceRange, by text: String, _ kind: ChangeKind?) {
+    edits.append(SourceEdit(range: range, text: text))
+    if let kind { counts[kind, default: 0] += 1 }
+  }
+
+  mutating func insert(_ text: String, at offset: UInt32, _ kind: ChangeKind?) {
+    replace(SourceRange(start: offset, end: offset), by: text, kind)
+  }
+
+  /// Removes the range, and the line with it if nothing else is on the line.
+  mutating func remove(_ range: SourceRange, _ kind: ChangeKind) {
+    removals.append(range)
+    counts[kind, default: 0] += 1
+  }
+
+  /// Whether the range is replaced or removed already.
+  func covers(_ range: SourceRange) -> Bool {
+    removals.contains { $0.contains(range) }
+      || edits.contains { !$0.isInsertion && $0.range.contains(range) }
+  }
+
+  /// The edits in the order of the file. An insertion comes before what begins at the same offset.
+  var sorted: [SourceEdit] {
+    let all = edits + WholeLines(file).widened(removals).map { SourceEdit(range: $0, text: "") }
+    let order = all.enumerated().sorted { left, right in
+      (left.element.range.start, left.element.range.end, left.offset)
+        < (right.element.range.start, right.element.range.end, right.offset)
+    }
+    return order.map(\.element)
+  }
+
+  /// The bytes of the changed file. Nil if two edits change the same bytes, which would be a bug of a rule.
+  func applied() -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var end: UInt32 = 0
+    for edit in sorted {
+      guard edit.range.start >= end else { return nil }
+      bytes += file.bytes[Int(end)..<Int(edit.range.start)]
+      bytes += edit.text.utf8
+      end = edit.range.end
+    }
+    return bytes + file.bytes[Int(end)...]
+  }
+
+  /// The offset in the file as it was, of an offset in the changed file.
+  func originalOffset(of offset: UInt32) -> UInt32 {
+    var shift: Int64 = 0
+    for edit in sorted {
+      let start = Int64(edit.range.start) + shift
+      if Int64(offset) < start { break }
+      let count = Int64(edit.text.utf8.count)
+      if Int64(offset) < start + count { return edit.range.start }
+      shift += count - Int64(edit.range.count)
+    }
+    return UInt32(clamping: Int64(offset) - shift)
+  }
+}

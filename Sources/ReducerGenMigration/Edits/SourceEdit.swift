@@ -1,0 +1,32 @@
+import ReducerGenCore
+
+/// A change of one stretch of a file.
+struct SourceEdit: Equatable {
+  var range: SourceRange
+  var text: String
+
+  var isInsertion: Bool { range.isEmpty }
+}
+
+/// What a change is about: a row of the report.
+package struct ChangeKind: Hashable, Comparable, Sendable {
+  package var name: String
+
+  init(_ name: String) { self.name = name }
+
+  static let attribute = ChangeKind("attributes removed")
+  static let conformance = ChangeKind("conformances added")
+  static let conformanceExtension = ChangeKind("extensions added")
+  static let directive = ChangeKind("directives added")
+  static let `import` = ChangeKind("imports replaced or merged")
+  static let addedImport = ChangeKind("imports added")
+  static let testValue = ChangeKind("test values of clients")
+  static let endpoint = ChangeKind("endpoints that became variables")
+  static let sendable = ChangeKind("conformances to Sendable replaced by a directive")
+  static let name = ChangeKind("names replaced")
+  static let casePath = ChangeKind("case paths written as key paths")
+  static let reducerClosure = ChangeKind("'reducer:' arguments written as closures")
+  static let onChange = ChangeKind("'onChange' written with an effect")
+
+  package static func < (left: Self, right: Self) -> Bool { left.name < right.name }
+}

@@ -1,0 +1,52 @@
+import ReducerGenCore
+
+/// A file on its way: what it was, what changes, and what is left for a person.
+final class MigratedFile {
+  let parsed: ParsedFile
+  /// Whether it is compiled into tests.
+  let isTest: Bool
+  private(set) lazy var tokens = parsed.file.tokens
+  var edits: FileEdits
+  var findings: [Diagnostic] = []
+  /// The declarations that got a directive because of an extension.
+  var directives: Set<UInt32> = []
+
+  init(_ file: SourceFile, isTest: Bool) {
+    parsed = ParsedFile(file)
+    self.isTest = isTest || Self.hasTests(parsed)
+    edits = FileEdits(file)
+  }
+
+  var file: SourceFile { parsed.file }
+
+  func text(_ range: SourceRange) -> String { file.text(range) }
+  func text(_ token: Token) -> String { file.text(token.range) }
+
+  func report(_ finding: Diagnostic) { findings.append(finding) }
+
+  /// `\n`, or `\r\n` if the file begins so.
+  private(set) lazy var lineEnd = {
+    let end = file.bytes.firstIndex(of: 10)
+    return end.map { $0 > 0 && file.bytes[$0 - 1] == 13 } == true ? "\r\n" : "\n"
+  }()
+
+  /// The white space that the line of an offset begins with.
+  func indentation(at offset: UInt32) -> String {
+    let start = lineStart(of: offset)
+    let blanks = file.bytes[Int(start)...].prefix { $0 == 32 || $0 == 9 }
+    return String(decoding: blanks, as: UTF8.self)
+  }
+
+  func lineStart(of offset: UInt32) -> UInt32 {
+    var start = Int(offset)
+    while start > 0, file.bytes[start - 1] != 10, file.bytes[start - 1] != 13 { start -= 1 }
+    return UInt32(start)
+  }
+
+  private static func hasTests(_ file: ParsedFile) -> Bool {
+    let imports = file.syntax.declarations.filter { $0.kind == .import }.map { file.text($0.name) }
+    return imports.contains {
+      ["XCTest", "Testing"].contains($0) || ReplacedModules.testing.contains($0)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import ReducerGenCore
+
+/// The migration as a pure function: it takes the sources of modules, and returns changed files and findings.
+package enum Migration {
+  /// The sources of a target.
+  package struct Module: Sendable {
+    package var name: String
+    /// Line ends are kept: `SourceFile(keepsLineEnds: true)`.
+    package var sources: [SourceFile]
+    package var isTest: Bool
+
+    package init(name: String, sources: [SourceFile], isTest: Bool = false) {
+      self.name = name
+      self.sources = sources
+      self.isTest = isTest
+    }
+  }
+
+  /// A file that changes.
+  package struct ChangedFile: Sendable {
+    package var source: SourceFile
+    package var bytes: [UInt8]
+    package var counts: [ChangeKind: Int]
+  }
+
+  package struct ModuleResult: Sendable {
+    package var name: String
+    /// The files that change. They are to be written only if ``isRefused`` is false.
+    package var files: [ChangedFile]
+    /// What is left for a person.
+    package var findings: [Diagnostic]
+    /// Errors because of which nothing of the module is written.
+    package var refusals: [Diagnostic]
+
+    package var isRefused: Bool { refusals.contains { $0.severity == .error } }
+  }
+
+  package static func run(_ modules: [Module]) -> [ModuleResult] {
+    let own = Set(modules.map(\.name))
+    let migrations = modules.map { ModuleMigration($0, ownModules: own) }
+    let facts = ModuleFacts(migrations.flatMap(\.files))
+    for migration in migrations { migration.plan(facts) }
+    return migrations.map { $0.result() }
+  }
+}

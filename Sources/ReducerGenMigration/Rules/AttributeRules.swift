@@ -1,0 +1,114 @@
+import ReducerGenCore
+
+/// Macros that are attributes become conformances, directives or nothing.
+struct AttributeRules {
+  let facts: ModuleFacts
+
+  func apply(to position: DeclarationPosition) {
+    let declaration = position.declaration
+    var conformances: [String] = []
+    for attribute in declaration.attributes {
+      guard let name = macroName(of: attribute) else { continue }
+      if !attribute.clauses.isEmpty {
+        position.file.report(.conditionalAttribute(name, at: place(attribute, position)))
+        continue
+      }
+      conformances += apply(attribute, name, position)
+    }
+    position.file.add(conformances: conformances, to: declaration)
+  }
+
+  private func place(_ attribute: AttributeSyntax, _ position: DeclarationPosition) -> SourcePlace {
+    position.file.parsed.place(attribute.name)
+  }
+
+  /// The name without its module. Nil if it is no macro of these libraries.
+  private func macroName(of attribute: AttributeSyntax) -> String? {
+    let path = attribute.type.path
+    guard let name = path.last, Self.names.contains(name), !facts.types.contains(name) else {
+      return nil
+    }
+    return path.count == 1 || ReplacedModules.all.contains(path[0]) ? name : nil
+  }
+
+  private static let names: Set = [
+    "CasePathable", "DependencyClient", "DependencyEndpoint", "DependencyEndpointIgnored",
+    "DependencyEntry", "ObservableState", "ObservationStateIgnored", "Perceptible",
+    "PerceptionIgnored", "Reducer", "ReducerCaseEphemeral", "ReducerCaseIgnored", "UIBindable",
+    "UIBinding", "ViewAction",
+  ]
+
+  /// Returns the conformances that the attribute becomes.
+  private func apply(
+    _ attribute: AttributeSyntax, _ name: String, _ position: DeclarationPosition
+  ) -> [String] {
+    let file = position.file
+    switch name {
+    case "DependencyEntry": file.report(.dependencyEntry(at: place(attribute, position)))
+    case "UIBindable", "UIBinding": file.report(.uiKitBinding(name, at: place(attribute, position)))
+    case "Perceptible": file.edits.replace(attribute.type.range, by: "Observable", .name)
+    case "PerceptionIgnored":
+      file.edits.replace(attribute.type.range, by: "ObservationIgnored", .name)
+    default:
+      file.remove(attribute)
+      addDirectives(for: attribute, name, position)
+      return conformances(for: attribute, name, position)
+    }
+    return []
+  }
+
+  private func conformances(
+    for attribute: AttributeSyntax, _ name: String, _ position: DeclarationPosition
+  ) -> [String] {
+    switch name {
+    case "CasePathable", "DependencyClient": return [name]
+    case "ViewAction":
+      reportPrivateStore(position)
+      return ["ViewActionSending"]
+    case "Reducer":
+      ReducerArguments(attribute, position).apply()
+      return [position.declaration.kind == .enum ? "CaseReducer" : "Reducer"]
+    default: return []
+    }
+  }
+
+  private func addDirectives(
+    for attribute: AttributeSyntax, _ name: String, _ position: DeclarationPosition
+  ) {
+    let (file, declaration) = (position.file, position.declaration)
+    switch name {
+    case "DependencyEndpoint":
+      guard let method = methodName(of: attribute, file) else { return }
+      file.add(directive: "method \(method)", to: declaration)
+    case "DependencyEndpointIgnored": file.add(directive: "ignore", to: declaration)
+    case "ReducerCaseIgnored", "ReducerCaseEphemeral":
+      // Alerts and dialogs are ephemeral without a directive, and `ignore` would take their case paths away.
+      if isEphemeral(declaration, file) { return }
+      let word = name == "ReducerCaseIgnored" ? "ignore" : "ephemeral"
+      file.add(directive: word, to: declaration)
+    default: break
+    }
+  }
+
+  private func isEphemeral(_ declaration: DeclarationSyntax, _ file: MigratedFile) -> Bool {
+    let names = declaration.parameters.flatMap(\.type.names)
+    return names.contains("AlertState") || names.contains("ConfirmationDialogState")
+  }
+
+  /// `find` in `@DependencyEndpoint(method: "find")`.
+  private func methodName(of attribute: AttributeSyntax, _ file: MigratedFile) -> String? {
+    let text = file.text(attribute.arguments)
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.count == 3 && text.contains("method") ? String(parts[1]) : nil
+  }
+
+  /// Code in the conformance to `ViewActionSending` reads the store, so a private one does not compile.
+  private func reportPrivateStore(_ position: DeclarationPosition) {
+    for member in position.declaration.members where position.file.text(member.name) == "store" {
+      let access = member.modifiers.first { $0.keyword == .private || $0.keyword == .fileprivate }
+      if let access {
+        position.file.report(.privateStore(at: position.file.parsed.place(access.range)))
+      }
+    }
+  }
+}

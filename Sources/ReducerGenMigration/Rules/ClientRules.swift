@@ -1,0 +1,81 @@
+import ReducerGenCore
+
+/// What changes in a dependency client beside its attribute.
+struct ClientRules {
+  let facts: ModuleFacts
+
+  func apply(to position: DeclarationPosition) {
+    let (declaration, file) = (position.declaration, position.file)
+    guard let parent = position.parents.last, let name = name(of: parent, file),
+      facts.clients.contains(name)
+    else { return }
+    if file.text(declaration.name) == "testValue" { replaceTestValue(declaration, name, file) }
+    if declaration.kind == .let, parent.kind == .struct, !facts.clientsWithTestValue.contains(name)
+    {
+      makeVariable(declaration, file)
+    }
+  }
+
+  private func name(of parent: DeclarationSyntax, _ file: MigratedFile) -> String? {
+    parent.extended?.path.last ?? file.text(parent.name)
+  }
+
+  /// The macro gives `Self()` endpoints that report. Here, `Self()` runs the default values of the endpoints.
+  private func replaceTestValue(
+    _ declaration: DeclarationSyntax, _ client: String, _ file: MigratedFile
+  ) {
+    let range = declaration.initializer.isEmpty ? inside(declaration.body) : declaration.initializer
+    let tokens = Array(file.tokens(in: range))
+    guard let call = CallTokens(tokens, file), [client, "Self", ""].contains(call.type),
+      call.arguments.allSatisfy({
+        $0.suffix(2).map(file.text) == [".", "testValue"] && $0.count <= 4
+      }),
+      let first = tokens.first, let last = tokens.last
+    else { return }
+    let whole = SourceRange(start: first.start, end: last.end)
+    file.edits.replace(whole, by: "Self.unimplementedValue", .testValue)
+  }
+
+  /// What stands between braces.
+  private func inside(_ body: SourceRange) -> SourceRange {
+    body.count > 2 ? SourceRange(start: body.start + 1, end: body.end - 1) : .empty
+  }
+
+  /// The generated initialiser of a client sets its endpoints, which a `let` with a closure would not allow a test to
+  /// override.
+  private func makeVariable(_ declaration: DeclarationSyntax, _ file: MigratedFile) {
+    guard let type = declaration.type, type.text.contains("->"), declaration.initializer.isEmpty,
+      !declaration.modifiers.contains(where: { $0.keyword == .static })
+    else { return }
+    let head = SourceRange(start: declaration.range.start, end: declaration.name.start)
+    guard let keyword = file.tokens(in: head).last, keyword.keyword == .let else { return }
+    file.edits.replace(keyword.range, by: "var", .endpoint)
+  }
+}
+
+/// `Client(a: x, b: y)`, `Self()`, `.init()`.
+private struct CallTokens {
+  /// Empty for `.init`.
+  var type = ""
+  /// The tokens of each argument, with its label.
+  var arguments: [[Token]] = []
+
+  /// Nil if the tokens are another expression, or an argument contains brackets.
+  init?(_ tokens: [Token], _ file: MigratedFile) {
+    guard tokens.last?.kind == .rightParen,
+      let open = tokens.firstIndex(where: { $0.kind == .leftParen })
+    else { return nil }
+    let callee = tokens[..<open].map { file.text($0) }
+    switch callee.count {
+    case 1: type = callee[0]
+    case 2 where callee == [".", "init"]: break
+    case 3 where callee.suffix(2) == [".", "init"]: type = callee[0]
+    default: return nil
+    }
+    let inner = tokens[(open + 1)...].dropLast()
+    if inner.contains(where: { $0.kind == .leftParen || $0.kind == .rightParen }) { return nil }
+    arguments = inner.split { $0.kind == .comma }.map {
+      Array($0.drop { $0.kind != .colon }.dropFirst())
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import ReducerGenCore
+
+/// `.onChange(of: \.a.b) { _, x in Reduce { state, _ in … } }` returns an effect, and no reducer.
+struct OnChangeRule {
+  private let file: MigratedFile
+  private let tokens: [Token]
+
+  init(_ file: MigratedFile) {
+    self.file = file
+    tokens = file.tokens
+  }
+
+  func apply() {
+    for index in tokens.indices where tokens[index].kind == .identifier {
+      guard file.text(tokens[index]) == "onChange", let form = SimpleForm(tokens, index, file)
+      else { continue }
+      replace(form)
+    }
+  }
+
+  private func replace(_ form: SimpleForm) {
+    let parameters = "_, \(form.state) in"
+    let value = form.value == "_" ? "" : " let \(form.value) = \(form.state)\(form.path);"
+    file.edits.replace(form.head, by: parameters + value, .onChange)
+    file.edits.replace(form.tail, by: "", nil)
+  }
+}
+
+/// `onChange(of: \.path) { _, value in Reduce { state, _ in BODY } }`.
+private struct SimpleForm {
+  /// `.a.b`.
+  var path: String
+  var value: String
+  var state: String
+  /// From `_, value in` to the `in` of the inner closure.
+  var head: SourceRange
+  /// The brace that closes the inner closure, with the blanks before it.
+  var tail: SourceRange
+
+  init?(_ tokens: [Token], _ start: Int, _ file: MigratedFile) {
+    let context = TokenContext(tokens, start)
+    func text(_ index: Int) -> String { index < tokens.count ? file.text(tokens[index]) : "" }
+    guard text(start + 1) == "(", text(start + 2) == "of", text(start + 4) == "\\",
+      let close = context.close(of: start + 1), text(close + 1) == "{",
+      let end = context.close(of: close + 1)
+    else { return nil }
+    let first = close + 2
+    guard text(first) == "_" || tokens[first].isName, text(first + 1) == ",",
+      text(first + 3) == "in",
+      text(first + 4) == "Reduce", text(first + 5) == "{", text(first + 7) == ",",
+      text(first + 8) == "_", text(first + 9) == "in",
+      let inner = context.close(of: first + 5), inner == end - 1, text(first) == "_"
+    else { return nil }
+    let pathStart = tokens[start + 5]
+    path = file.text(SourceRange(start: pathStart.start, end: tokens[close].start))
+    (value, state) = (text(first + 2), text(first + 6))
+    head = SourceRange(start: tokens[first].start, end: tokens[first + 9].end)
+    tail = SourceRange(start: tokens[inner].triviaStart, end: tokens[inner].end)
+  }
+}

@@ -1,0 +1,78 @@
+import ReducerGenCore
+
+/// `Store(initialState: state, reducer: Feature())`: the reducer is a closure.
+struct ReducerClosureRule {
+  private let file: MigratedFile
+  private let tokens: [Token]
+
+  init(_ file: MigratedFile) {
+    self.file = file
+    tokens = file.tokens
+  }
+
+  func apply() {
+    for index in tokens.indices where tokens[index].kind == .identifier {
+      if ["Store", "TestStore"].contains(file.text(tokens[index])),
+        let open = argumentList(after: index)
+      {
+        applyToCall(open: open)
+      }
+    }
+  }
+
+  /// The index of the bracket of `Store(` or `Store<State, Action>(`.
+  private func argumentList(after index: Int) -> Int? {
+    var next = index + 1
+    var depth = 0
+    while next < tokens.count {
+      switch tokens[next].kind {
+      case .leftParen where depth == 0: return next
+      case .operatorName where file.text(tokens[next]) == "<": depth += 1
+      case .operatorName where file.text(tokens[next]) == ">": depth -= 1
+      case .identifier, .comma, .period: if depth == 0 { return nil }
+      default: return nil
+      }
+      next += 1
+    }
+    return nil
+  }
+
+  private func applyToCall(open: Int) {
+    let context = TokenContext(tokens, open)
+    guard let close = context.close(of: open), tokens[open + 1].kind == .identifier,
+      file.text(tokens[open + 1]) == "initialState"
+    else { return }
+    let arguments = arguments(from: open + 1, to: close)
+    guard let reducer = arguments.first(where: { file.text(tokens[$0.lowerBound]) == "reducer" }),
+      reducer.count > 2, tokens[reducer.lowerBound + 1].kind == .colon
+    else { return }
+    wrap(reducer.lowerBound + 2..<reducer.upperBound)
+  }
+
+  private func wrap(_ expression: Range<Int>) {
+    let (first, last) = (tokens[expression.lowerBound], tokens[expression.upperBound - 1])
+    // A closure already, or a function that returns the reducer.
+    if first.kind == .leftBrace || file.text(last) == "init" { return }
+    let range = SourceRange(start: first.start, end: last.end)
+    if file.edits.covers(range) { return }
+    file.edits.insert("{ ", at: first.start, .reducerClosure)
+    file.edits.insert(" }", at: last.end, nil)
+  }
+
+  /// The arguments between commas outside of all inner brackets.
+  private func arguments(from start: Int, to end: Int) -> [Range<Int>] {
+    var (first, depth) = (start, 0)
+    var ranges: [Range<Int>] = []
+    for index in start..<end {
+      switch tokens[index].kind {
+      case .leftParen, .leftSquare, .leftBrace: depth += 1
+      case .rightParen, .rightSquare, .rightBrace: depth -= 1
+      case .comma where depth == 0:
+        ranges.append(first..<index)
+        first = index + 1
+      default: break
+      }
+    }
+    return ranges + [first..<end]
+  }
+}

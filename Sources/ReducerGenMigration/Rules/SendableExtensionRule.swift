@@ -1,0 +1,53 @@
+import ReducerGenCore
+
+/// `extension Destination.State: Equatable, Sendable {}`: generated types get `Sendable` from a directive.
+struct SendableExtensionRule {
+  let facts: ModuleFacts
+
+  func apply(to declaration: DeclarationSyntax, in file: MigratedFile) {
+    guard declaration.kind == .extension, let path = declaration.extended?.path, path.count > 1,
+      ["State", "Action"].contains(path[path.count - 1]),
+      let enums = facts.caseReducers[path[path.count - 2]],
+      let index = declaration.inherits.firstIndex(where: { $0.path == ["Sendable"] })
+    else { return }
+    for (owner, reducer) in enums where isOwner(reducer, owner, of: path) {
+      owner.addOnce(directive: "sendable", to: reducer)
+    }
+    remove(index, from: declaration, in: file)
+  }
+
+  /// An enum of the same name in another file may be another one, which the rest of the path cannot tell.
+  private func isOwner(_ reducer: DeclarationSyntax, _ file: MigratedFile, of path: [String])
+    -> Bool
+  {
+    file.text(reducer.name) == path[path.count - 2]
+  }
+
+  private func remove(_ index: Int, from declaration: DeclarationSyntax, in file: MigratedFile) {
+    let types = declaration.inherits
+    if types.count == 1, declaration.members.isEmpty, declaration.whereClause.range.isEmpty {
+      file.edits.remove(declaration.range, .sendable)
+    } else if types.count == 1 {
+      let start = declaration.extended!.range.end
+      file.edits.replace(SourceRange(start: start, end: types[0].range.end), by: "", .sendable)
+    } else {
+      let range =
+        index == 0
+        ? SourceRange(start: types[0].range.start, end: types[1].range.start)
+        : SourceRange(start: types[index - 1].range.end, end: types[index].range.end)
+      file.edits.replace(range, by: "", .sendable)
+    }
+  }
+}
+
+extension MigratedFile {
+  /// Adds the directive unless another rule has.
+  fileprivate func addOnce(directive: String, to declaration: DeclarationSyntax) {
+    let isMarked = declaration.attributes.contains { attribute in
+      attribute.type.path.last == "Reducer" && text(attribute.arguments).contains(".\(directive)")
+    }
+    if !isMarked && directives.insert(declaration.position).inserted {
+      add(directive: directive, to: declaration)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import ReducerGenMigration
+
+@main
+struct ReducerGenMigrate {
+  static func main() {}
+}

@@ -1,0 +1,233 @@
+import Testing
+
+@Suite struct AttributeTests {
+  @Test func aReducerOnItsOwnLine() {
+    assertMigrates(
+      """
+      import ComposableArchitecture
+
+      @Reducer
+      public struct Counter {
+        @ObservableState
+        public struct State: Equatable { public var count = 0 }
+        public enum Action { case tapped }
+        public var body: some ReducerOf<Self> { EmptyReducer() }
+      }
+
+      """,
+      to: """
+        import GeneratedSupport
+
+        public struct Counter: Reducer {
+          public struct State: Equatable { public var count = 0 }
+          public enum Action { case tapped }
+          public var body: some ReducerOf<Self> { EmptyReducer() }
+        }
+
+        """)
+  }
+
+  @Test func severalAttributesInOneLine() {
+    assertMigrates(
+      """
+      import CasePaths
+
+      @CasePathable @dynamicMemberLookup
+      enum Filter: Int { case all }
+      @CasePathable enum Other { case a }
+      @CasePathable @available(*, deprecated) enum Third { case b }
+
+      """,
+      to: """
+        import GeneratedSupport
+
+        @dynamicMemberLookup
+        enum Filter: Int, CasePathable { case all }
+        enum Other: CasePathable { case a }
+        @available(*, deprecated) enum Third: CasePathable { case b }
+
+        """)
+  }
+
+  @Test func commentsStay() {
+    assertMigrates(
+      """
+      import ComposableArchitecture
+
+      /// A feature.
+      @Reducer  // the counter
+      // It counts.
+      struct Counter /* here */ {
+        enum Action { case tapped }
+      }
+
+      """,
+      to: """
+        import GeneratedSupport
+
+        /// A feature.
+        // the counter
+        // It counts.
+        struct Counter: Reducer /* here */ {
+          enum Action { case tapped }
+        }
+
+        """)
+  }
+
+  @Test func tabsAndLineEndsStay() {
+    assertMigrates(
+      "import ComposableArchitecture\r\n\r\n@Reducer(state: .equatable, .sendable)\r\nenum Path {\r\n"
+        + "\t/// Ignored.\r\n\t@ReducerCaseIgnored\r\n\tcase text(String)\r\n}\r\n",
+      to: "import GeneratedSupport\r\n\r\n// reducergen: sendable\r\nenum Path: CaseReducer {\r\n"
+        + "\t// reducergen: ignore\r\n\t/// Ignored.\r\n\tcase text(String)\r\n}\r\n\r\n"
+        + "extension Path.State: Equatable {}\r\n")
+  }
+
+  @Test func extensionsStandAfterTheOutermostType() {
+    assertMigrates(
+      """
+      import ComposableArchitecture
+
+      extension Feature {
+        #if DEBUG
+          @Reducer(state: .equatable, action: .equatable)
+          enum Destination { case alert(AlertState<Never>) }
+        #endif
+      }  // the end
+      struct Feature {}
+
+      """,
+      to: """
+        import GeneratedSupport
+
+        extension Feature {
+          #if DEBUG
+            enum Destination: CaseReducer { case alert(AlertState<Never>) }
+          #endif
+        }  // the end
+
+        #if DEBUG
+        extension Feature.Destination.State: Equatable {}
+        #endif
+
+        #if DEBUG
+        extension Feature.Destination.Action: Equatable {}
+        #endif
+        struct Feature {}
+
+        """)
+  }
+
+  @Test func genericTypesAndHeadingsOverSeveralLines() {
+    assertMigrates(
+      """
+      import ComposableArchitecture
+
+      @Reducer
+      struct Wrapper<Base: Reducer<Int, String>>:
+        Sendable
+      {
+        let base: Base
+        enum Action { case a }
+      }
+      @Reducer
+      struct Plain<
+        A
+      > where A: Equatable {
+        enum Action { case a }
+      }
+
+      """,
+      to: """
+        import GeneratedSupport
+
+        struct Wrapper<Base: Reducer<Int, String>>:
+          Sendable, Reducer
+        {
+          let base: Base
+          enum Action { case a }
+        }
+        struct Plain<
+          A
+        >: Reducer where A: Equatable {
+          enum Action { case a }
+        }
+
+        """)
+  }
+
+  @Test func conformancesThatAreThereAreNotAddedTwice() {
+    assertMigrates(
+      """
+      import ComposableArchitecture
+
+      @Reducer
+      struct F: Reducer, Sendable { enum Action { case a } }
+
+      """,
+      to: """
+        import GeneratedSupport
+
+        struct F: Reducer, Sendable { enum Action { case a } }
+
+        """)
+  }
+
+  @Test func clientsAndEndpoints() {
+    assertMigrates(
+      """
+      import Dependencies
+      import DependenciesMacros
+
+      @DependencyClient
+      struct Search: Sendable {
+        @DependencyEndpoint(method: "find")
+        var findText: @Sendable (_ text: String) async throws -> [String]
+        @DependencyEndpoint
+        var stop: @Sendable () -> Void
+        /// No endpoint.
+        @DependencyEndpointIgnored
+        var format: @Sendable (String) -> String = { $0 }
+      }
+      extension Search: TestDependencyKey {
+        static let testValue = Self()
+      }
+
+      """,
+      to: """
+        import GeneratedSupport
+
+        struct Search: Sendable, DependencyClient {
+          // reducergen: method find
+          var findText: @Sendable (_ text: String) async throws -> [String]
+          var stop: @Sendable () -> Void
+          // reducergen: ignore
+          /// No endpoint.
+          var format: @Sendable (String) -> String = { $0 }
+        }
+        extension Search: TestDependencyKey {
+          static let testValue = Self.unimplementedValue
+        }
+
+        """)
+  }
+
+  @Test func namesInCommentsAndStringsStay() {
+    assertMigrates(
+      """
+      import ComposableArchitecture
+
+      // @Reducer struct X
+      let text = "@Reducer and ComposableArchitecture.Store \\(1)"
+
+      """,
+      to: """
+        import GeneratedSupport
+
+        // @Reducer struct X
+        let text = "@Reducer and ComposableArchitecture.Store \\(1)"
+
+        """)
+  }
+}

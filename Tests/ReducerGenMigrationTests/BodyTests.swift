@@ -1,0 +1,103 @@
+import Testing
+
+@Suite struct BodyTests {
+  private func assertBody(
+    _ before: String, to after: String, findings: [String] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let head = "import ComposableArchitecture\n\nfunc f() {\n"
+    assertMigrates(
+      head + before + "\n}\n", to: "import GeneratedSupport\n\nfunc f() {\n" + after + "\n}\n",
+      findings: findings, sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: [
+    (
+      "  Scope(state: \\.a, action: /Action.a) { A() }",
+      "  Scope(state: \\.a, action: \\.a) { A() }"
+    ),
+    (
+      "  x.ifLet(\\.a, action: /.b).forEach(\\.c, action: /Feature.Action.c) {}",
+      "  x.ifLet(\\.a, action: \\.b).forEach(\\.c, action: \\.c) {}"
+    ),
+    (
+      "  x.ifCaseLet(/State.a, action: /Action.b) { B() }",
+      "  x.ifCaseLet(\\.a, action: \\.b) { B() }"
+    ),
+    ("  await store.receive(/Action.loaded)", "  await store.receive(\\.loaded)"),
+    ("  let half = a / b", "  let half = a / b"),
+  ])
+  func slashPaths(before: String, after: String) { assertBody(before, to: after) }
+
+  @Test func slashPathsThatAreNoArgumentsAreReported() {
+    assertBody(
+      "  let path = (/Action.a).appending(path: /Other.b)",
+      to: "  let path = (/Action.a).appending(path: /Other.b)",
+      findings: ["slash-case-path", "slash-case-path"])
+    assertBody(
+      "  x.forEach(\\.rows, action: /Action.row(id:action:)) { Row() }",
+      to: "  x.forEach(\\.rows, action: /Action.row(id:action:)) { Row() }",
+      findings: ["slash-case-path"])
+  }
+
+  @Test(arguments: [
+    (
+      "  let s = Store(initialState: S(), reducer: F(a: [1, 2], b: g(1)))",
+      "  let s = Store(initialState: S(), reducer: { F(a: [1, 2], b: g(1)) })"
+    ),
+    (
+      "  let s = TestStore<S, A>(initialState: S(a: 1), reducer: F().x { 1 }) { $0.a = 1 }",
+      "  let s = TestStore<S, A>(initialState: S(a: 1), reducer: { F().x { 1 } }) { $0.a = 1 }"
+    ),
+    (
+      "  let s = Store(initialState: S(), reducer: { F() })",
+      "  let s = Store(initialState: S(), reducer: { F() })"
+    ),
+    ("  let s = Store(initialState: S()) { F() }", "  let s = Store(initialState: S()) { F() }"),
+    (
+      "  let s = Store(initialState: S(), reducer: F.init)",
+      "  let s = Store(initialState: S(), reducer: F.init)"
+    ),
+  ])
+  func reducersAreClosures(before: String, after: String) { assertBody(before, to: after) }
+
+  @Test func onChangeReturnsAnEffect() {
+    assertBody(
+      """
+        x.onChange(of: \\.a.b) { _, text in
+          Reduce { state, _ in
+            state.log.append(text)
+            return .none
+          }
+        }
+      """,
+      to: """
+          x.onChange(of: \\.a.b) { _, state in let text = state.a.b;
+              state.log.append(text)
+              return .none
+          }
+        """)
+  }
+
+  @Test func otherFormsOfOnChangeStay() {
+    assertBody(
+      "  x.onChange(of: { $0.a }) { old, new in Reduce { state, action in .none } }",
+      to: "  x.onChange(of: { $0.a }) { old, new in Reduce { state, action in .none } }")
+  }
+
+  @Test func oldAPIIsReported() {
+    assertBody(
+      """
+        WithViewStore(store) { viewStore in IfLetStore(x) }
+        let r: TaskResult<Int> = .success(1)
+        return .fireAndForget { }
+        let c = x.fireAndForget
+      """,
+      to: """
+          WithViewStore(store) { viewStore in IfLetStore(x) }
+          let r: TaskResult<Int> = .success(1)
+          return .fireAndForget { }
+          let c = x.fireAndForget
+        """, findings: ["old-view-api", "old-view-api", "task-result", "old-effect"])
+  }
+}

@@ -1,0 +1,175 @@
+import Testing
+
+@Suite struct ImportTests {
+  @Test func severalImportsBecomeOne() {
+    assertMigrates(
+      """
+      import Clocks
+      import ComposableArchitecture
+      import Dependencies  // for clients
+      import SwiftUI
+      import Tagged
+
+      """,
+      to: """
+        import GeneratedSupport
+        import GeneratedSupport  // for clients
+        import SwiftUI
+        import Tagged
+
+        """)
+  }
+
+  @Test func importsInConditionsAreReplacedInPlace() {
+    assertMigrates(
+      """
+      import Foundation
+      #if canImport(ComposableArchitecture)
+        import ComposableArchitecture
+        import Dependencies
+      #endif
+
+      """,
+      to: """
+        import Foundation
+        #if canImport(GeneratedSupport)
+          import GeneratedSupport
+          import GeneratedSupport
+        #endif
+
+        """)
+  }
+
+  @Test func attributesOfImports() {
+    assertMigrates(
+      """
+      import Dependencies
+      @_exported import ComposableArchitecture
+      @testable import CasePaths
+      @preconcurrency import IdentifiedCollections
+      @_spi(Internals) import Sharing
+      import struct Clocks.TestClock
+
+      """,
+      to: """
+        @_exported import GeneratedSupport
+        import struct GeneratedSupport.TestClock
+
+        """,
+      findings: ["spi-import"])
+  }
+
+  @Test func testsImportTheLibraryForTests() {
+    assertMigrates(
+      """
+      import ComposableArchitecture
+      import DependenciesTestSupport
+      import XCTest
+      @testable import App
+
+      """,
+      to: """
+        import GeneratedTestSupport
+        import XCTest
+        @testable import App
+
+        """)
+    assertMigrates(
+      "import ComposableArchitecture\n", to: "import GeneratedTestSupport\n", isTest: true)
+  }
+
+  @Test func modulesThatCameAlongAreImported() {
+    assertMigrates(
+      """
+      import ComposableArchitecture
+
+      struct Row { let id: UUID }
+      struct RowView: View { var body: some View { Text("") } }
+
+      """,
+      to: """
+        import SwiftUI
+        import GeneratedSupport
+
+        struct Row { let id: UUID }
+        struct RowView: View { var body: some View { Text("") } }
+
+        """)
+    assertMigrates(
+      """
+      import Dependencies
+
+      let row = Row.Date
+      let start = Date()
+
+      """,
+      to: """
+        import Foundation
+        import GeneratedSupport
+
+        let row = Row.Date
+        let start = Date()
+
+        """)
+  }
+
+  @Test func qualifiedNames() {
+    assertMigrates(
+      """
+      import ComposableArchitecture
+
+      typealias R = ComposableArchitecture.Reducer
+      let path = x.Dependencies.y
+
+      """,
+      to: """
+        import GeneratedSupport
+
+        typealias R = GeneratedSupport.Reducer
+        let path = x.Dependencies.y
+
+        """)
+  }
+
+  @Test func librariesThatAreBuiltOnTheOldOnesStopTheModule() {
+    let source = """
+      import ComposableArchitecture
+      import TCACoordinators
+
+      """
+    assertMigrates(
+      source,
+      to: """
+        import GeneratedSupport
+        import TCACoordinators
+
+        """,
+      findings: ["foreign-module"], isRefused: true)
+  }
+
+  @Test func perceptionIsObservation() {
+    assertMigrates(
+      """
+      import ComposableArchitecture
+      import Perception
+
+      @Perceptible
+      final class Model {
+        @PerceptionIgnored var id = 1
+      }
+      struct V { @Perception.Bindable var model: Model }
+
+      """,
+      to: """
+        import Observation
+        import GeneratedSupport
+
+        @Observable
+        final class Model {
+          @ObservationIgnored var id = 1
+        }
+        struct V { @Bindable var model: Model }
+
+        """)
+  }
+}

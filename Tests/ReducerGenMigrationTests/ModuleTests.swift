@@ -1,0 +1,116 @@
+import ReducerGenCore
+import ReducerGenMigration
+import Testing
+
+/// What stands in several files.
+@Suite struct ModuleTests {
+  @Test func testValuesOfClientsInOtherFiles() {
+    let result = migrate([
+      "Client.swift": """
+      import DependenciesMacros
+      @DependencyClient
+      struct Search { let find: @Sendable () async throws -> Int }
+      @DependencyClient
+      struct Other { let find: @Sendable () async throws -> Int }
+      struct Plain {}
+
+      """,
+      "Values.swift": """
+      import Dependencies
+      extension Search: TestDependencyKey { static let testValue = Search() }
+      extension Plain: TestDependencyKey { static let testValue = Self() }
+
+      """,
+    ])
+    #expect(
+      texts(result) == [
+        "Client.swift": """
+        import GeneratedSupport
+        struct Search: DependencyClient { let find: @Sendable () async throws -> Int }
+        struct Other: DependencyClient { var find: @Sendable () async throws -> Int }
+        struct Plain {}
+
+        """,
+        "Values.swift": """
+        import GeneratedSupport
+        extension Search: TestDependencyKey { static let testValue = Self.unimplementedValue }
+        extension Plain: TestDependencyKey { static let testValue = Self() }
+
+        """,
+      ])
+  }
+
+  @Test func sendableInAnExtensionBecomesADirective() {
+    let result = migrate([
+      "A.swift": """
+      import ComposableArchitecture
+      struct F {
+        @Reducer
+        enum Path { case a(A) }
+      }
+
+      """,
+      "B.swift": """
+      import ComposableArchitecture
+      extension F.Path.State: Equatable, Sendable {}
+      extension F.Path.Action: Sendable {}
+      extension F.Path.Action: Sendable { var x: Int { 1 } }
+
+      """,
+    ])
+    #expect(
+      texts(result) == [
+        "A.swift": """
+        import GeneratedSupport
+        struct F {
+          // reducergen: sendable
+          enum Path: CaseReducer { case a(A) }
+        }
+
+        """,
+        "B.swift": """
+        import GeneratedSupport
+        extension F.Path.State: Equatable {}
+        extension F.Path.Action { var x: Int { 1 } }
+
+        """,
+      ])
+  }
+
+  @Test func whatTheGeneratorRefusesStopsTheModuleAtItsOwnPlace() {
+    let result = migrate([
+      "A.swift": """
+      import ComposableArchitecture
+
+      @Reducer
+      private struct F {
+        enum Action { case a }
+      }
+
+      """
+    ])
+    #expect(result.isRefused)
+    #expect(result.refusals.map(\.id) == ["private-type"])
+    #expect(
+      result.refusals.map {
+        $0.place.file.text(SourceRange(start: $0.place.range.start, end: $0.place.range.start + 1))
+      } == ["F"])
+  }
+
+  @Test func filesWithSyntaxErrorsStopTheModule() {
+    let result = migrate([
+      "A.swift": "import ComposableArchitecture\n\n@Reducer\nstruct F { enum Action { case a }\n",
+      "B.swift": "import ComposableArchitecture\n",
+    ])
+    #expect(result.isRefused)
+    #expect(result.refusals.map(\.id) == ["syntax"])
+  }
+
+  @Test func modulesThatUseNoneOfTheLibrariesStay() {
+    let result = migrate([
+      "A.swift": "@Reducer struct F {}\nlet s = Store(initialState: 1, reducer: x)\n"
+    ])
+    #expect(result.files.isEmpty)
+    #expect(result.findings.isEmpty && result.refusals.isEmpty)
+  }
+}

@@ -1,0 +1,41 @@
+import ReducerGenCore
+import ReducerGenMigration
+import Testing
+
+/// Migrates a module of one file, and compares the result. A second run must change nothing.
+///
+/// - Parameter findings: The ids of what is left for a person, refusals included.
+func assertMigrates(
+  _ before: String, to after: String, isTest: Bool = false, findings: [String] = [],
+  isRefused: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let result = migrate(["Feature.swift": before], isTest: isTest)
+  let text = result.files.first.map { String(decoding: $0.bytes, as: UTF8.self) } ?? before
+  #expect(text == after, sourceLocation: sourceLocation)
+  let ids = (result.findings + result.refusals).map(\.id)
+  #expect(ids == findings, "\(shown(result))", sourceLocation: sourceLocation)
+  #expect(result.isRefused == isRefused, "\(shown(result))", sourceLocation: sourceLocation)
+  let again = migrate(["Feature.swift": text], isTest: isTest)
+  #expect(again.files.isEmpty, "a second run changes something", sourceLocation: sourceLocation)
+}
+
+func migrate(_ sources: [String: String], isTest: Bool = false) -> Migration.ModuleResult {
+  let files = sources.sorted { $0.key < $1.key }.map { name, text in
+    SourceFile(path: name, keepsLineEnds: true, bytes: Array(text.utf8))
+  }
+  return Migration.run([Migration.Module(name: "App", sources: files, isTest: isTest)])[0]
+}
+
+/// The changed texts by file name.
+func texts(_ result: Migration.ModuleResult) -> [String: String] {
+  Dictionary(
+    uniqueKeysWithValues: result.files.map {
+      ($0.source.path, String(decoding: $0.bytes, as: UTF8.self))
+    })
+}
+
+private func shown(_ result: Migration.ModuleResult) -> String {
+  var printer = DiagnosticPrinter()
+  return (result.findings + result.refusals).flatMap { printer.lines(for: $0) }
+    .joined(separator: "\n")
+}
