@@ -31,13 +31,17 @@ final class MigratedFile {
   }()
 
   /// The white space that the line of an offset begins with.
-  func indentation(at offset: UInt32) -> String {
-    let start = lineStart(of: offset)
+  func indentation(at offset: UInt32) -> String { Self.indentation(at: offset, in: file) }
+
+  func lineStart(of offset: UInt32) -> UInt32 { Self.lineStart(of: offset, in: file) }
+
+  static func indentation(at offset: UInt32, in file: SourceFile) -> String {
+    let start = lineStart(of: offset, in: file)
     let blanks = file.bytes[Int(start)...].prefix { $0 == 32 || $0 == 9 }
     return String(decoding: blanks, as: UTF8.self)
   }
 
-  func lineStart(of offset: UInt32) -> UInt32 {
+  private static func lineStart(of offset: UInt32, in file: SourceFile) -> UInt32 {
     var start = Int(offset)
     while start > 0, file.bytes[start - 1] != 10, file.bytes[start - 1] != 13 { start -= 1 }
     return UInt32(start)

@@ -1,0 +1,120 @@
+import ReducerGenCore
+import ReducerGenMigration
+import Testing
+
+@Suite struct ManifestTests {
+  private let dependency = #".package(path: "../reducergen")"#
+
+  private func migrate(_ text: String, plugins: Set<String>) -> (text: String, ids: [String]) {
+    let file = SourceFile(path: "Package.swift", keepsLineEnds: true, bytes: Array(text.utf8))
+    let result = ManifestMigration.run(file, plugins: plugins, dependency: dependency)
+    let bytes = result.bytes ?? Array(text.utf8)
+    return (String(decoding: bytes, as: UTF8.self), result.findings.map(\.id))
+  }
+
+  @Test func literalTargets() {
+    let before = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "App",
+        platforms: [.iOS(.v18)],
+        dependencies: [
+          .package(url: "https://github.com/pointfreeco/swift-composable-architecture", from: "1.20.0"),
+          .package(url: "https://github.com/pointfreeco/swift-dependencies.git", from: "1.0.0"),
+          .package(url: "https://example.com/other", from: "1.0.0"),
+        ],
+        targets: [
+          .target(
+            name: "Feature",
+            dependencies: [
+              "Model",
+              .product(name: "ComposableArchitecture", package: "swift-composable-architecture"),
+              .product(name: "DependenciesMacros", package: "swift-dependencies"),
+            ]
+          ),
+          .target(name: "Model", dependencies: ["ComposableArchitecture", "Other"], plugins: ["Lint"]),
+          .testTarget(
+            name: "FeatureTests",
+            dependencies: [
+              "Feature",
+              .product(name: "DependenciesTestSupport", package: "swift-dependencies"),
+            ]),
+        ]
+      )
+
+      """
+    let after = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "App",
+        platforms: [.iOS(.v18)],
+        dependencies: [
+          .package(path: "../reducergen"),
+          .package(url: "https://example.com/other", from: "1.0.0"),
+        ],
+        targets: [
+          .target(
+            name: "Feature",
+            dependencies: [
+              "Model",
+              .product(name: "GeneratedSupport", package: "reducergen"),
+            ],
+            plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]
+          ),
+          .target(name: "Model", dependencies: [.product(name: "GeneratedSupport", package: "reducergen"), "Other"], plugins: ["Lint", .plugin(name: "ReducerGenPlugin", package: "reducergen")]),
+          .testTarget(
+            name: "FeatureTests",
+            dependencies: [
+              "Feature",
+              .product(name: "GeneratedTestSupport", package: "reducergen"),
+            ]),
+        ]
+      )
+
+      """
+    let result = migrate(before, plugins: ["Feature", "Model"])
+    #expect(result.text == after)
+    #expect(result.ids == [])
+    let again = migrate(after, plugins: ["Feature", "Model"])
+    #expect(again.text == after)
+  }
+
+  @Test func constantsAreReplacedAndTargetsOfFunctionsAreReported() {
+    let before = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+
+      let package = Package(
+        name: "App", platforms: [.iOS(.v17), .macOS("14.0")],
+        dependencies: [.package(url: "https://github.com/pointfreeco/swift-dependencies", from: "1.0.0")],
+        targets: names.map { feature($0) })
+
+      extension Target.Dependency {
+        static let dependencies = Target.Dependency.product(name: "Dependencies", package: "swift-dependencies")
+      }
+
+      """
+    let result = migrate(before, plugins: ["Feature"])
+    #expect(
+      result.text
+        == before.replacing(
+          #".package(url: "https://github.com/pointfreeco/swift-dependencies", from: "1.0.0")"#,
+          with: dependency
+        ).replacing(
+          #"Target.Dependency.product(name: "Dependencies", package: "swift-dependencies")"#,
+          with: #".product(name: "GeneratedSupport", package: "reducergen")"#))
+    #expect(result.ids == ["manifest", "platform", "platform", "tools-version"])
+  }
+
+  @Test func manifestsOfOthersStay() {
+    let text =
+      "import PackageDescription\nlet package = Package(name: \"A\", targets: [.target(name: \"A\")])\n"
+    let result = migrate(text, plugins: ["A"])
+    #expect(result.text == text)
+    #expect(result.ids == [])
+  }
+}
