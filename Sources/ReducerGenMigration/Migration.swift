@@ -33,6 +33,9 @@ package enum Migration {
     package var refusals: [Diagnostic]
 
     package var isRefused: Bool { refusals.contains { $0.severity == .error } }
+
+    /// Whether the module has types that get generated code.
+    package var needsPlugin = false
   }
 
   package static func run(_ modules: [Module]) -> [ModuleResult] {

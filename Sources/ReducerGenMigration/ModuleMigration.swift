@@ -55,7 +55,13 @@ final class ModuleMigration {
     if !changed.isEmpty && refusals.isEmpty { refusals += generatorFindings(changed) }
     return Migration.ModuleResult(
       name: name, files: changed, findings: findings.filter { $0.id != "foreign-module" },
-      refusals: refusals)
+      refusals: refusals, needsPlugin: needsPlugin)
+  }
+
+  /// Also if it is migrated already.
+  private var needsPlugin: Bool {
+    let words = ["CasePathable", "CaseReducer", "DependencyClient", "Reducer"]
+    return files.contains { file in words.contains { ByteSearch.contains($0, in: file.file) } }
   }
 
   /// Nil if the changed file would not parse.

@@ -1,6 +1,8 @@
-import ReducerGenMigration
+import Foundation
 
 @main
 struct ReducerGenMigrate {
-  static func main() {}
+  static func main() {
+    exit(MigrateTool.run(Array(CommandLine.arguments.dropFirst())))
+  }
 }

@@ -5,9 +5,11 @@ import Testing
 @Suite struct ManifestTests {
   private let dependency = #".package(path: "../reducergen")"#
 
-  private func migrate(_ text: String, plugins: Set<String>) -> (text: String, ids: [String]) {
+  private func migrate(
+    _ text: String, plugins: Set<String>, users: Set<String> = []
+  ) -> (text: String, ids: [String]) {
     let file = SourceFile(path: "Package.swift", keepsLineEnds: true, bytes: Array(text.utf8))
-    let result = ManifestMigration.run(file, plugins: plugins, dependency: dependency)
+    let result = ManifestMigration.run(file, plugins: plugins, users: users, dependency: dependency)
     let bytes = result.bytes ?? Array(text.utf8)
     return (String(decoding: bytes, as: UTF8.self), result.findings.map(\.id))
   }
@@ -108,6 +110,45 @@ import Testing
           #"Target.Dependency.product(name: "Dependencies", package: "swift-dependencies")"#,
           with: #".product(name: "GeneratedSupport", package: "reducergen")"#))
     #expect(result.ids == ["manifest", "platform", "platform", "tools-version"])
+  }
+
+  @Test func targetsThatUsedTheLibraryOfAnotherTargetGetTheProduct() {
+    let before = """
+      // swift-tools-version: 6.2
+      let package = Package(
+        name: "App",
+        dependencies: [.package(url: "https://github.com/pointfreeco/swift-dependencies", from: "1.0.0")],
+        targets: [
+          .target(name: "A", dependencies: [.product(name: "Dependencies", package: "swift-dependencies")]),
+          .target(name: "B", dependencies: ["A"]),
+          .testTarget(
+            name: "T",
+            dependencies: [
+              "A",
+            ]
+          ),
+          .target(name: "C", dependencies: []),
+        ])
+
+      """
+    let result = migrate(before, plugins: [], users: ["A", "B", "T", "C"])
+    let product = #".product(name: "GeneratedSupport", package: "reducergen")"#
+    #expect(
+      result.text
+        == before.replacing(
+          #".package(url: "https://github.com/pointfreeco/swift-dependencies", from: "1.0.0")"#,
+          with: dependency
+        ).replacing(
+          #".product(name: "Dependencies", package: "swift-dependencies")"#, with: product
+        )
+        .replacing(#"["A"]"#, with: #"["A", \#(product)]"#)
+        .replacing("[]", with: "[\(product)]")
+        .replacing(
+          "        \"A\",\n",
+          with:
+            "        \"A\",\n        \(product.replacing("GeneratedSupport", with: "GeneratedTestSupport")),\n"
+        ))
+    #expect(result.ids == [])
   }
 
   @Test func manifestsOfOthersStay() {

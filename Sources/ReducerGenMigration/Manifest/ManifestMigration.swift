@@ -20,11 +20,15 @@ package struct ManifestMigration {
 
   /// - Parameters:
   ///   - plugins: The targets with types that get generated code.
+  ///   - users: The targets that import the library.
   ///   - dependency: The element for the list of dependencies.
-  package static func run(_ file: SourceFile, plugins: Set<String>, dependency: String) -> Result {
+  package static func run(
+    _ file: SourceFile, plugins: Set<String>, users: Set<String> = [], dependency: String
+  ) -> Result {
     var migration = ManifestMigration(file, dependency)
     guard migration.replaceDependencies() else { return Result(findings: []) }
     migration.replaceProducts()
+    migration.addProducts(to: users)
     migration.addPlugins(to: plugins)
     migration.reportVersions()
     guard let bytes = migration.edits.applied(), parses(bytes) else {
@@ -119,6 +123,38 @@ package struct ManifestMigration {
     return (written + short).sorted { $0.lowerBound < $1.lowerBound }
   }
 
+  /// A target can use a library of a target that it depends on without naming the product. That works by chance, and
+  /// does not for `GeneratedTestSupport`.
+  private mutating func addProducts(to targets: Set<String>) {
+    for call in calls.calls(Self.targetCalls) {
+      guard let name = calls.argument("name", of: call).flatMap(calls.string),
+        targets.contains(name),
+        let array = calls.argument("dependencies", of: call),
+        calls.tokens[array].kind == .leftSquare,
+        !hasOwnProduct(array),
+        !oldProducts.contains(where: { calls.array(around: $0.lowerBound) == array })
+      else { continue }
+      let isTest = call.name == "testTarget"
+      append(
+        ReplacedProducts.product(isTest ? "GeneratedTestSupport" : "GeneratedSupport"),
+        toBracket: array)
+    }
+  }
+
+  /// Adds a last element or argument: on a line of its own if the closing bracket is on one.
+  private mutating func append(_ text: String, toBracket open: Int) {
+    guard let last = calls.elements(open: open).last, let close = calls.close(of: open) else {
+      return edits.insert(text, at: calls.tokens[open].end, .import)
+    }
+    let line = MigratedFile.indentation(at: calls.tokens[last.lowerBound].start, in: file)
+    let separator = calls.tokens[close].startsLine ? ",\n\(line)" : ", "
+    let hasComma = calls.tokens[last.upperBound].kind == .comma
+    let end = calls.tokens[hasComma ? last.upperBound : last.upperBound - 1].end
+    let trailing = hasComma && calls.tokens[close].startsLine ? "," : ""
+    edits.insert(
+      (hasComma ? String(separator.dropFirst()) : separator) + text + trailing, at: end, .import)
+  }
+
   private func hasOwnProduct(_ array: Int) -> Bool {
     calls.elements(open: array).contains { element in
       element.contains { calls.string($0) == "reducergen" }
@@ -153,26 +189,12 @@ package struct ManifestMigration {
 
   private mutating func addPlugin(to call: ManifestCalls.Call) {
     if let open = calls.argument("plugins", of: call), calls.tokens[open].kind == .leftSquare {
-      let last = calls.elements(open: open).last
-      let place = last.map { calls.tokens[$0.upperBound - 1].end } ?? calls.tokens[open].end
-      edits.insert((last == nil ? "" : ", ") + ReplacedProducts.plugin, at: place, .conformance)
+      append(ReplacedProducts.plugin, toBracket: open)
     } else if calls.argument("plugins", of: call) != nil {
       let name = calls.argument("name", of: call).flatMap(calls.string) ?? ""
       findings.append(.manifestTarget(name, at: SourcePlace(file, calls.range(call.tokens))))
     } else {
-      addArgument("plugins: [\(ReplacedProducts.plugin)]", to: call)
+      append("plugins: [\(ReplacedProducts.plugin)]", toBracket: call.open)
     }
-  }
-
-  /// Adds a last argument: on a line of its own if the closing bracket is on one.
-  private mutating func addArgument(_ text: String, to call: ManifestCalls.Call) {
-    let close = calls.tokens[call.tokens.upperBound]
-    guard let last = calls.elements(open: call.open).last else { return }
-    let line = MigratedFile.indentation(at: calls.tokens[last.lowerBound].start, in: file)
-    let separator = close.startsLine ? ",\n\(line)" : ", "
-    let hasComma = calls.tokens[last.upperBound].kind == .comma
-    let end = calls.tokens[hasComma ? last.upperBound : last.upperBound - 1].end
-    edits.insert(
-      (hasComma ? String(separator.dropFirst()) : separator) + text, at: end, .conformance)
   }
 }
