@@ -59,12 +59,12 @@ let package = Package(
       name: "ReducerGenCommand",
       capability: .command(
         intent: .custom(
-          verb: "reducergen", description: "Writes or checks generated code that is committed"),
+          verb: "reducergen", description: "Writes or checks generated code, or migrates from macros"),
         permissions: [
           .writeToPackageDirectory(
             reason: "writes generated code to the folder 'Generated' of each target")
         ]),
-      dependencies: ["reducergen"]),
+      dependencies: ["reducergen", "reducergen-migrate"]),
     .target(name: "GeneratedSupport", swiftSettings: runtime),
     .target(name: "GeneratedTestSupportHook"),
     .target(

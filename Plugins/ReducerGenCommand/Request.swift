@@ -25,6 +25,7 @@ struct Request {
 
   static let help = """
     usage: swift package reducergen [--target TARGET]… [--check] [--verbose]
+           swift package reducergen migrate [--help] …
 
     Writes the generated code of a target to the folder 'Generated' beside its sources. Removes
     generated files whose source is gone.
@@ -33,5 +34,7 @@ struct Request {
                         every target that depends on GeneratedSupport)
       --check           write nothing; print a diff and fail if a file is missing, stale or left over
       --verbose         report each stage and its time
+
+    'migrate' moves a package from the macros of TCA to reducergen.
     """
 }

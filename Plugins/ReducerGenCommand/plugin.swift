@@ -1,10 +1,15 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package reducergen`: writes or checks generated code that is committed.
+/// `swift package reducergen`: writes or checks generated code that is committed, or migrates the package.
 @main
 struct ReducerGenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
+    if arguments.first == "migrate" {
+      let tool = try? context.tool(named: "reducergen-migrate")
+      let migration = Migration(tool, in: context.package.directoryURL)
+      return try migration?.run(Array(arguments.dropFirst())) ?? ()
+    }
     let request = Request(arguments)
     if request.wantsHelp { return print(Request.help) }
     if let problem = request.problem { return Diagnostics.error(problem) }
@@ -33,6 +38,11 @@ extension Candidate {
 
   extension ReducerGenCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+      if arguments.first == "migrate" {
+        let tool = try? context.tool(named: "reducergen-migrate")
+        let migration = Migration(tool, in: context.xcodeProject.directoryURL)
+        return try migration?.run(Array(arguments.dropFirst())) ?? ()
+      }
       let request = Request(arguments)
       if request.wantsHelp { return print(Request.help) }
       if let problem = request.problem { return Diagnostics.error(problem) }

@@ -78,6 +78,19 @@ import Testing
       "import ComposableArchitecture\n", to: "import GeneratedTestSupport\n", isTest: true)
   }
 
+  @Test func testsThatGotTheLibraryThroughAnotherModule() {
+    let result = migrate(
+      [
+        "A.swift": "import ComposableArchitecture\n",
+        "B.swift":
+          "@testable import App\nimport XCTest\n\nlet store = TestStore(initialState: 1) { F() }\n",
+      ], isTest: true)
+    #expect(
+      texts(result)["B.swift"]
+        == "import GeneratedTestSupport\n@testable import App\nimport XCTest\n\nlet store = TestStore(initialState: 1) { F() }\n"
+    )
+  }
+
   @Test func modulesThatCameAlongAreImported() {
     assertMigrates(
       """

@@ -8,7 +8,7 @@ struct AttributeRules {
     let declaration = position.declaration
     var conformances: [String] = []
     for attribute in declaration.attributes {
-      guard let name = macroName(of: attribute) else { continue }
+      guard let name = macroName(of: attribute), Self.fits(name, declaration) else { continue }
       if !attribute.clauses.isEmpty {
         position.file.report(.conditionalAttribute(name, at: place(attribute, position)))
         continue
@@ -37,6 +37,16 @@ struct AttributeRules {
     "PerceptionIgnored", "Reducer", "ReducerCaseEphemeral", "ReducerCaseIgnored", "UIBindable",
     "UIBinding", "ViewAction",
   ]
+
+  /// On any other declaration, the attribute does not compile before either.
+  private static func fits(_ name: String, _ declaration: DeclarationSyntax) -> Bool {
+    switch name {
+    case "Reducer", "ViewAction": [.struct, .enum, .class].contains(declaration.kind)
+    case "CasePathable": declaration.kind == .enum
+    case "DependencyClient": declaration.kind == .struct
+    default: true
+    }
+  }
 
   /// Returns the conformances that the attribute becomes.
   private func apply(

@@ -21,6 +21,18 @@ struct ImportRules {
       }
     }
     MissingImports(file).add(before: keeper)
+    addTestImport()
+  }
+
+  /// A test can get the library through a module that exports it, but not the library for tests.
+  private func addTestImport() {
+    guard replaced.isEmpty, let first = imports.first(where: isUnconditional),
+      !imports.contains(where: { file.text($0.name) == "GeneratedTestSupport" }),
+      file.uses(typeIn: ["TestStore", "TestStoreOf"])
+    else { return }
+    let start = first.range.start
+    let text = "import GeneratedTestSupport\(file.lineEnd)\(file.indentation(at: start))"
+    file.edits.insert(text, at: start, .addedImport)
   }
 
   /// `GeneratedTestSupport` exports `GeneratedSupport`.

@@ -40,6 +40,7 @@ struct NameRules {
 
   static let renamed = [
     "ReducerProtocol": "Reducer", "ReducerProtocolOf": "ReducerOf",
+    "XCTAssertDifference": "expectDifference", "XCTAssertNoDifference": "expectNoDifference",
     "XCTUnimplemented": "unimplemented",
   ]
 }

@@ -1,0 +1,127 @@
+import Foundation
+import ReducerGenCore
+import ReducerGenMigration
+import Testing
+
+/// Random changes of the files of the example application. `MIGRATION_MUTATIONS` sets their number.
+@Suite struct MutationTests {
+  private static let count =
+    ProcessInfo.processInfo.environment["MIGRATION_MUTATIONS"].flatMap { Int($0) } ?? 300
+
+  @Test func onlyTheNamedConstructsDiffer() throws {
+    let sources = try Self.sources()
+    #expect(sources.count > 10)
+    var generator = Generator(seed: 1)
+    var changed = 0
+    for number in 0..<Self.count {
+      let text = mutated(sources[generator.number(below: sources.count)], &generator)
+      let result = migrate(["File.swift": text])
+      let ids = result.refusals.map(\.id)
+      guard !ids.contains("broken-edit") else {
+        Issue.record("mutation \(number) breaks the file:\n\(text)")
+        return
+      }
+      guard let file = result.files.first else { continue }
+      changed += 1
+      let output = String(decoding: file.bytes, as: UTF8.self)
+      let others = changedTokens(from: text, to: output)
+      if others.isEmpty { continue }
+      Issue.record("mutation \(number) changes \(others):\n\(text)\n-- to --\n\(output)")
+      return
+    }
+    #expect(changed > Self.count / 3)
+  }
+
+  /// The application in macro style.
+  private static func sources() throws -> [String] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Migration/before")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return try names.sorted().filter { $0.hasSuffix(".swift") && $0 != "Package.swift" }.map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }
+  }
+
+  /// Removes, repeats or exchanges a few lines or tokens.
+  private func mutated(_ text: String, _ generator: inout Generator) -> String {
+    var text = text
+    for _ in 0..<(1 + generator.number(below: 3)) {
+      let isOfLines = generator.number(below: 2) == 0
+      var parts =
+        isOfLines
+        ? text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        : pieces(text)
+      let (first, second) = (
+        generator.number(below: parts.count), generator.number(below: parts.count)
+      )
+      switch generator.number(below: 3) {
+      case 0: parts.remove(at: first)
+      case 1: parts.insert(parts[first], at: first)
+      default: parts.swapAt(first, second)
+      }
+      text = parts.joined(separator: isOfLines ? "\n" : "")
+    }
+    return text
+  }
+
+  /// Each token with the white space before it, and what is behind the last one.
+  private func pieces(_ text: String) -> [String] {
+    let file = SourceFile(path: "", keepsLineEnds: true, bytes: Array(text.utf8))
+    let tokens = file.tokens
+    let end = SourceRange(start: tokens.last?.end ?? 0, end: UInt32(file.count))
+    return tokens.map { file.text(SourceRange(start: $0.triviaStart, end: $0.end)) } + [
+      file.text(end)
+    ]
+  }
+
+  /// The tokens that were removed or added and belong to no construct that the command changes.
+  private func changedTokens(from old: String, to new: String) -> [String] {
+    let difference = texts(new).difference(from: texts(old))
+    return difference.compactMap { change in
+      switch change {
+      case .remove(_, let text, _): Self.removed.contains(text) ? nil : "-" + text
+      case .insert(_, let text, _): Self.added.contains(text) ? nil : "+" + text
+      }
+    }
+  }
+
+  private func texts(_ text: String) -> [String] {
+    let file = SourceFile(path: "", keepsLineEnds: true, bytes: Array(text.utf8))
+    return file.tokens.map { file.text($0.range) }
+  }
+
+  private static let removed: Set = [
+    "@", "(", ")", ":", ",", ".", "/", "{", "}", "_", "in", "import", "let", "method", "\"search\"",
+    // Attributes and their arguments.
+    "Reducer", "ObservableState", "ObservationStateIgnored", "CasePathable", "DependencyClient",
+    "DependencyEndpoint", "DependencyEndpointIgnored", "ReducerCaseEphemeral", "ReducerCaseIgnored",
+    "state", "action", "equatable", "sendable", "preconcurrency",
+    // Modules.
+    "CasePaths", "Clocks", "ComposableArchitecture", "CustomDump", "Dependencies",
+    "DependenciesMacros", "DependenciesTestSupport",
+    // Test values, case paths, `onChange`, `Sendable` in an extension, old names.
+    "Self", "LoginClient", "SearchClient", "init", "Action", "State", "Reduce", "Sendable", "isOn",
+    "extension", "XCTAssertNoDifference", "AnyCasePath",
+  ]
+
+  private static let added: Set = [
+    ":", ",", ".", "(", ")", "{", "}", "\\", ";", "=", "let", "var", "import", "in", "isOn",
+    "state",
+    "extension", "Equatable", "State", "Action", "#if", "DEBUG", "#endif", "Reducer", "CaseReducer",
+    "CasePathable", "DependencyClient", "GeneratedSupport", "GeneratedTestSupport", "Foundation",
+    "Self", "unimplementedValue", "expectNoDifference", "Path", "Browser", "Login", "Destination",
+    "Sheets", "Download", "Debug",
+  ]
+}
+
+/// The same numbers in every run.
+private struct Generator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func number(below limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(limit))
+  }
+}
