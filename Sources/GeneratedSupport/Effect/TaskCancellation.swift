@@ -74,7 +74,7 @@ extension EffectContext {
     registry.insert(effect)
     defer { registry.remove(effect) }
     let isCancelled = Task.isCancelled
-    let task = Task(executorPreference: executor) { () async -> Result<Value, Failure> in
+    let task = Task(executorPreference: scheduler) { () async -> Result<Value, Failure> in
       if isCancelled { withUnsafeCurrentTask { unsafe $0?.cancel() } }
       do throws(Failure) {
         return .success(try await operation())

@@ -46,11 +46,11 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   ///
   /// - Parameters:
   ///   - site: Where the store is made.
-  ///   - executor: Where the effects run. Nil stands for the system's threads.
+  ///   - scheduler: Where the effects run. Nil stands for the system's threads.
   ///   - willReduce: Called before an action is reduced.
   package init(
     _ state: State, _ reducer: some Reducer<State, Action>, site: CallSite,
-    executor: SerialTaskExecutor? = nil, willReduce: (@MainActor () -> Void)? = nil,
+    scheduler: (any TaskScheduler)? = nil, willReduce: (@MainActor () -> Void)? = nil,
     recorder: Recorder? = nil
   ) {
     storage = state
@@ -60,7 +60,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     self.recorder = recorder
     super.init(checks: DeferredChecks(site: site))
     frame = .inForce
-    runner = EffectRunner(on: executor) { [weak self] action, activity in
+    runner = EffectRunner(on: scheduler) { [weak self] action, activity in
       _ = self?.process(action, for: activity, isFromEffect: true)
     }
   }

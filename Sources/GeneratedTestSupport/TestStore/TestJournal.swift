@@ -76,7 +76,7 @@ final class TestJournal<State: Equatable, Action> {
     sent = state
     core = shared.tracker.track {
       RootCore(
-        state, reducer, site: site, executor: executor,
+        state, reducer, site: site, scheduler: executor,
         willReduce: { [weak self] in self?.actionBegins() },
         recorder: { [weak self] action, isFromEffect, state in
           self?.record(action, isFromEffect, state)

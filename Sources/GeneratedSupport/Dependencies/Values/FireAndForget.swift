@@ -51,7 +51,7 @@ private enum FireAndForgetKey: DependencyKey {
   /// A task of its own, so that the work is not cancelled with its caller. It runs on the serial executor
   /// of the test, if there is one.
   static let testValue = FireAndForget { name, priority, operation in
-    await Task(name: name, executorPreference: SerialTaskExecutor.current, priority: priority) {
+    await Task(name: name, executorPreference: TaskSchedulers.current, priority: priority) {
       await withErrorReporting("in 'fireAndForget'") { try await operation() }
     }.value
   }

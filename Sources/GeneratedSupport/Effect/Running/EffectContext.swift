@@ -4,7 +4,7 @@ package struct EffectContext: Sendable {
   let activity: EffectActivity
   let scope: EffectScope
   /// Where the tasks of the effects run. Nil stands for the system's threads.
-  let executor: SerialTaskExecutor?
+  let scheduler: (any TaskScheduler)?
   /// Dismisses the presented feature that the effect belongs to. Nil if no feature was presented.
   package let dismiss: (@MainActor @Sendable () -> Void)?
 

@@ -2,7 +2,7 @@
 @MainActor
 package final class EffectRunner<Action> {
   package let registry = EffectRegistry()
-  private let executor: SerialTaskExecutor?
+  private let scheduler: (any TaskScheduler)?
   /// Takes an action that an effect has sent.
   private let receive: @MainActor (Action, EffectActivity) -> Void
   private var throttles: [ThrottleState<Action>.Key: ThrottleState<Action>] = [:]
@@ -11,12 +11,12 @@ package final class EffectRunner<Action> {
   /// The number of throttles at which those that are not needed any more are removed.
   private var throttleLimit = 16
 
-  /// - Parameter executor: Where the tasks run. Nil stands for the system's threads.
+  /// - Parameter scheduler: Where the tasks run. Nil stands for the system's threads.
   package init(
-    on executor: SerialTaskExecutor? = nil,
+    on scheduler: (any TaskScheduler)? = nil,
     receive: @escaping @MainActor (Action, EffectActivity) -> Void
   ) {
-    self.executor = executor
+    self.scheduler = scheduler
     self.receive = receive
   }
 
@@ -87,7 +87,7 @@ extension EffectRunner {
     return effect
   }
 
-  /// In a test store, the task begins on the executor. Otherwise it begins on the main actor, so that
+  /// In a test store, the task begins on the scheduler. Otherwise it begins on the main actor, so that
   /// effects begin in the order in which they were returned.
   private func start(
     _ run: EffectRun<Action>, for effect: RunningEffect,
@@ -95,18 +95,16 @@ extension EffectRunner {
     _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
     let context = EffectContext(
-      registry: registry, activity: effect.activity, scope: effect.scope, executor: executor,
+      registry: registry, activity: effect.activity, scope: effect.scope, scheduler: scheduler,
       dismiss: dismiss)
     return DependencyFrame.taskLocal.withValue(context.added(to: run.frame)) {
-      guard let executor else {
+      guard let scheduler else {
         return Task(name: run.name, priority: run.priority, operation: operation)
       }
-      return SerialTaskExecutor.$current.withValue(executor) {
-        SleepCount.$current.withValue(effect.sleeps) {
-          // The task is not isolated, because the jobs of one that is go to the main actor without the executor.
-          Task(name: run.name, executorPreference: executor, priority: run.priority) {
-            await operation()
-          }
+      return scheduler.starting(countingSleepsIn: effect.sleeps) {
+        // The task is not isolated, because the jobs of one that is go to the main actor without the scheduler.
+        Task(name: run.name, executorPreference: scheduler, priority: run.priority) {
+          await operation()
         }
       }
     }

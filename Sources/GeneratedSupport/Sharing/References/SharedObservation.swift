@@ -31,9 +31,9 @@ final class SharedObservation: Observable, Sendable {
     if MainQueue.isCurrent { return tellObservers() }
     if isScheduled.exchange(true, ordering: .acquiringAndReleasing) { return }
     // Not `Task {}`, which would inherit the dependencies of the code that has changed the value.
-    if let executor = SerialTaskExecutor.current {
+    if let scheduler = TaskSchedulers.current {
       // Among the effects of a test, in their order.
-      Task.detached(executorPreference: executor) { await self.tellObserversOfOtherThread() }
+      Task.detached(executorPreference: scheduler) { await self.tellObserversOfOtherThread() }
     } else {
       Task.detached { @MainActor in self.tellObserversOfOtherThread() }
     }

@@ -7,20 +7,14 @@ extension DefaultValues {
     }
   }
 
-  /// Makes the value of a key that isn't in the table yet, once. Tasks that need the same key meanwhile
-  /// wait for it. Other keys don't.
+  /// Makes the value of a key that isn't in the table yet. Threads that need the same key meanwhile wait for it. Other
+  /// keys don't.
   func made<Key: TestDependencyKey>(
     _ key: Key.Type, _ context: DependencyContext, _ lookup: DependencyLookup
   ) -> Key.Value {
-    while true {
-      let computation = DefaultComputation(key, context, in: self, lookup)
-      let result = computation.run { value(of: key, context) ?? value(of: key, by: computation) }
-      switch result {
-      case .value(let value): return value
-      case .wasRunning: if let value = value(of: key, context) { return value }
-      case .cycle(let cycle): return Self.standIn(for: key, in: cycle, lookup)
-      }
-    }
+    let computation = DefaultComputation(key, context, in: self, lookup)
+    if let cycle = computation.cycle { return Self.standIn(for: key, in: cycle, lookup) }
+    return computation.run { value(of: key, context) ?? value(of: key, by: computation) }
   }
 
   /// Takes or makes a draft. It remains one while only update closures read it and a report is due, or
@@ -28,24 +22,25 @@ extension DefaultValues {
   private func value<Key: TestDependencyKey>(
     of key: Key.Type, by computation: DefaultComputation
   ) -> Key.Value {
-    let (place, lookup) = (computation.place, computation.lookup)
-    let known = drafts.withLock { $0.removeValue(forKey: place) }
+    let (entry, lookup) = (computation.entry, computation.lookup)
+    let known = drafts.withLock { $0.removeValue(forKey: entry) }
     let value = known.map { $0.value as! Key.Value } ?? Self.make(key, computation)
     let reports = known?.reports ?? computation.deferredReports
     if lookup.isOverriding && !reports.isEmpty || lookup.purpose == .preparing {
       if known != nil { computation.passOn(reports) }
-      drafts.withLock { $0[place] = DefaultDraft(value: value, reports: reports) }
-    } else {
-      add(value, for: key, computation.context)
-      for report in reports { reportIssue(report(lookup), at: lookup.site) }
+      drafts.withLock { $0[entry] = DefaultDraft(value: value, reports: reports) }
+      return value
     }
-    return value
+    // Another thread may have been faster.
+    add(value, for: key, computation.context)
+    for report in reports { reportIssue(report(lookup), at: lookup.site) }
+    return self.value(of: key, computation.context) ?? value
   }
 
   func discardDraft<Key: TestDependencyKey>(of key: Key.Type, _ context: DependencyContext) {
-    let place = DefaultComputation.Place(self, key, context)
+    let entry = DefaultComputation.Entry(self, key, context)
     // The value is released after the lock.
-    _ = drafts.withLock { $0.removeValue(forKey: place) }
+    _ = drafts.withLock { $0.removeValue(forKey: entry) }
   }
 
   private static func make<Key: TestDependencyKey>(

@@ -1,9 +1,9 @@
 /// The context is a default value, too. It has one place in the table, whatever context is in force.
 extension DefaultValues {
-  private static let contextPlace = DependencyContext.live
+  private static let contextOfContext = DependencyContext.live
 
   private var contextNode: DefaultValue<DependencyContextKey>? {
-    node(of: ObjectIdentifier(DependencyContextKey.self), Self.contextPlace).map {
+    node(of: ObjectIdentifier(DependencyContextKey.self), Self.contextOfContext).map {
       unsafeDowncast($0, to: DefaultValue<DependencyContextKey>.self)
     }
   }
@@ -16,7 +16,7 @@ extension DefaultValues {
   /// The context where none is overridden. After this, it is too late to prepare another one.
   func readContext() -> DependencyContext {
     guard let node = contextNode else {
-      add(.inferred, for: DependencyContextKey.self, Self.contextPlace)
+      add(.inferred, for: DependencyContextKey.self, Self.contextOfContext)
       return readContext()
     }
     return node.preparation == nil ? .inferred : node.value
@@ -29,7 +29,7 @@ extension DefaultValues {
   func prepare(_ context: DependencyContext, _ preparation: Preparation) -> Bool {
     let old = preparedContext ?? .inferred
     let isPrepared = add(
-      context, for: DependencyContextKey.self, Self.contextPlace, preparation: preparation,
+      context, for: DependencyContextKey.self, Self.contextOfContext, preparation: preparation,
       canReplace: old == .preview)
     guard isPrepared else { return false }
     let key = ObjectIdentifier(DependencyContextKey.self)

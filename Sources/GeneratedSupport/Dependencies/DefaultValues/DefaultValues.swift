@@ -15,7 +15,7 @@ final class DefaultValues: @unchecked Sendable {
   /// Held to add a node.
   private let adding = Locked(())
   /// Values that only update closures have read so far.
-  let drafts = Locked<[DefaultComputation.Place: DefaultDraft]>([:])
+  let drafts = Locked<[DefaultComputation.Entry: DefaultDraft]>([:])
   /// The latest read of each key, the latest of all at the end. Only tests use this.
   let reads = Locked<[DependencyRead]>([])
   /// For `DependencyValues()` inside a test: the table of that test.

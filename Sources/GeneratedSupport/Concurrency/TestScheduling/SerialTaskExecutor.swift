@@ -17,7 +17,7 @@
 /// 4. Waiters are resumed one at a time, the oldest first, when ``RestDetector`` finds that work is idle. So the
 ///    second one resumes only when the work that the first one has started is idle as well.
 /// 5. Neither a job nor a continuation runs under the lock.
-package final class SerialTaskExecutor: TaskExecutor {
+package final class SerialTaskExecutor: TaskScheduler {
   /// The executor of the running test: the innermost one that this task, or the task that made it, was
   /// started in. The task itself may run elsewhere.
   @TaskLocal package static var current: SerialTaskExecutor?
@@ -65,6 +65,12 @@ package final class SerialTaskExecutor: TaskExecutor {
     try await Self.$current.withValue(self) {
       try await withTaskExecutorPreference(self, operation: operation)
     }
+  }
+
+  package func starting<Result>(
+    countingSleepsIn sleeps: SleepCount, _ start: () -> Result
+  ) -> Result {
+    Self.$current.withValue(self) { SleepCount.$current.withValue(sleeps) { start() } }
   }
 
   /// Waits until all tasks that run here are suspended (not counting tasks that wait in this call), and until the
