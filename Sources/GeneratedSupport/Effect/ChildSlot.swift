@@ -15,21 +15,36 @@ package protocol ChildSlot<ParentState, ChildState> {
   func child(_ id: ID, in state: ParentState) -> ChildState?
 
   /// Nil if there is no child.
-  func identity(of id: ID, in state: ParentState) -> ChildIdentity?
+  func identity(
+    of id: ID, in state: ParentState, reading reader: IdentityReader<ChildState>
+  ) -> ChildIdentity?
 
-  /// The ids of all children, if a child has the same identity as long as its id is among them.
+  /// The ids of all children, if this is a collection.
   func ids(in state: ParentState) -> OrderedSet<ID>?
+
+  /// Whether the identity of a child is its id in the collection, whatever its state is.
+  var isIDEnough: Bool { get }
 }
 
 extension ChildSlot {
   @usableFromInline
   package func ids(in state: ParentState) -> OrderedSet<ID>? { nil }
+
+  @usableFromInline
+  package var isIDEnough: Bool { false }
+
+  @usableFromInline
+  package func identity(of id: ID, in state: ParentState) -> ChildIdentity? {
+    identity(of: id, in: state, reading: IdentityReader())
+  }
 }
 
 extension ChildSlot where ID == OnlyChild {
   @usableFromInline
-  package func identity(of id: ID, in state: ParentState) -> ChildIdentity? {
-    child(id, in: state).map { ChildIdentity(state: StateIdentity(of: $0)) }
+  package func identity(
+    of id: ID, in state: ParentState, reading reader: IdentityReader<ChildState>
+  ) -> ChildIdentity? {
+    child(id, in: state).map { ChildIdentity(state: reader.identity(of: $0)) }
   }
 }
 

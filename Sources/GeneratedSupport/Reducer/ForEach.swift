@@ -91,12 +91,16 @@ struct ElementSlot<ParentState, ID: Hashable, ChildState, ChildAction>: ChildOpe
   func child(_ id: ID, in state: ParentState) -> ChildState? { state[keyPath: path][id: id] }
 
   @usableFromInline
-  func identity(of id: ID, in state: ParentState) -> ChildIdentity? {
+  func identity(
+    of id: ID, in state: ParentState, reading reader: IdentityReader<ChildState>
+  ) -> ChildIdentity? {
     state[keyPath: path].contains(id: id) ? ChildIdentity(id: AnyID(id)) : nil
   }
 
   @usableFromInline
   func ids(in state: ParentState) -> OrderedSet<ID>? { state[keyPath: path].ids }
+
+  @usableFromInline var isIDEnough: Bool { true }
 
   @inlinable
   func problem(

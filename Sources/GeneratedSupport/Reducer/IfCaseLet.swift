@@ -77,7 +77,9 @@ struct CaseSlot<ParentState: CasePathable, ChildState, ChildAction>: ChildOperat
 
   /// The place is the case already, so only the id counts.
   @usableFromInline
-  func identity(of id: OnlyChild, in state: ParentState) -> ChildIdentity? {
+  func identity(
+    of id: OnlyChild, in state: ParentState, reading reader: IdentityReader<ChildState>
+  ) -> ChildIdentity? {
     child(id, in: state).map { ChildIdentity(state: StateIdentity(idOf: $0)) }
   }
 
