@@ -3,8 +3,8 @@ import Testing
 
 @testable import ReducerGenCore
 
-/// The imports and calls that a part must not have, which the compiler cannot see. `Scripts/check-layers` checks that no
-/// layer uses a later one.
+/// The imports and calls that a part must not have, which the compiler cannot see.
+/// `Scripts/check-layers` checks that no layer uses a later one.
 @Suite struct LayeringTests {
   /// The C library is there for `memchr` and its like alone, which need no Foundation.
   @Test func theGeneratorImportsOnlyTheCLibraryAndThatInOnePlace() throws {
@@ -28,7 +28,8 @@ import Testing
     }
   }
 
-  /// Neither the generator, nor a test framework. Foundation and Apple's modules only in folders for them.
+  /// Neither the generator, nor a test framework. Foundation and Apple's modules only in folders
+  /// for them.
   @Test func theRuntimeImportsLittle() throws {
     let allowed = Sources.cLibraries.union(
       ["Observation", "Synchronization", "WASILibc", "os", "WinSDK", "ucrt"])

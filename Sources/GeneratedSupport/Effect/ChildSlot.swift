@@ -1,7 +1,8 @@
-/// Where the children of an operator are in the state of its feature: in an optional, a case, a collection…
+/// Where the children of an operator are in the state of its feature: in an optional, a case, a
+/// collection…
 ///
-/// The operator and the store use the same slot. The operator runs a child there. After each action, the store asks
-/// whether the children that have running effects are still there.
+/// The operator and the store use the same slot. The operator runs a child there. After each
+/// action, the store asks whether the children that have running effects are still there.
 @usableFromInline
 package protocol ChildSlot<ParentState, ChildState> {
   associatedtype ParentState
@@ -57,7 +58,8 @@ package enum OnlyChild: Hashable, Sendable {
 /// What an operator is applied to.
 @usableFromInline
 package enum SlotName: Hashable, @unchecked Sendable {
-  // Key paths never change. Those of operators are literals of properties and cases, which capture nothing.
+  // Key paths never change. Those of operators are literals of properties and cases, which capture
+  // nothing.
   case path(AnyKeyPath)
   /// The case with this index, of a ``CaseReducer``.
   case index(Int?)

@@ -1,12 +1,12 @@
-/// Tells different children in the same slot of the state apart. When the identity changes, another child has
-/// taken the slot, and the effects of the earlier child are cancelled.
+/// Tells different children in the same slot of the state apart. When the identity changes, another
+/// child has taken the slot, and the effects of the earlier child are cancelled.
 @usableFromInline
 package struct StateIdentity: Hashable, Sendable {
   fileprivate var caseIndex: Int?
   fileprivate var id: AnyID?
 
-  /// The index of the case, if the state is an enum with case paths, and the id of the state or of its
-  /// payload.
+  /// The index of the case, if the state is an enum with case paths, and the id of the state or of
+  /// its payload.
   @usableFromInline
   package init<State>(of state: State) {
     self = IdentityReader<State>().identity(of: state)
@@ -25,8 +25,8 @@ package struct StateIdentity: Hashable, Sendable {
   }
 }
 
-/// Reads the identities of states of one type. It remembers which of them have an id, because it takes longer to find
-/// that out than to read the id.
+/// Reads the identities of states of one type. It remembers which of them have an id, because it
+/// takes longer to find that out than to read the id.
 @usableFromInline
 package final class IdentityReader<State> {
   private let readCase: ((State) -> Int)?

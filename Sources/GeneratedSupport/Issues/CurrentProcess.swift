@@ -50,8 +50,8 @@ package enum CurrentProcess {
     #endif
   }
 
-  /// Makes the process end with a failure, whatever exit code it would return otherwise. For a mistake
-  /// that happens when no test is running.
+  /// Makes the process end with a failure, whatever exit code it would return otherwise. For a
+  /// mistake that happens when no test is running.
   package static func failAtExit() {
     let isFirst = failure.withLock { hasFailed in
       defer { hasFailed = true }

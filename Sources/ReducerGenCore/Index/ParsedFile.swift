@@ -3,8 +3,8 @@ final class ParsedFile {
   let file: SourceFile
   let syntax: FileSyntax
   let diagnostics: [Diagnostic]
-  /// Whether the file contains the name of an annotation or the word that begins a directive. Errors are
-  /// reported in such files only; the compiler reports those in the others.
+  /// Whether the file contains the name of an annotation or the word that begins a directive.
+  /// Errors are reported in such files only; the compiler reports those in the others.
   let isMarked: Bool
 
   init(_ file: SourceFile, isMarked: Bool = false) {

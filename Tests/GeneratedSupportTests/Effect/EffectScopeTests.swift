@@ -102,7 +102,8 @@ import Testing
   }
 }
 
-/// Children that are there until the state says that they are not. They have the state of their parent.
+/// Children that are there until the state says that they are not. They have the state of their
+/// parent.
 private struct Children: ChildSlot {
   var name: SlotName { .path(\[String].first) }
 

@@ -1,7 +1,7 @@
 /// A type-erased value that is hashable and `Sendable`.
 ///
-/// Two values are equal when `AnyHashable` considers their bases equal. The wrapper is transparent to
-/// `AnyHashable`: `AnyHashable(AnyHashableSendable(1)) == AnyHashable(1)`.
+/// Two values are equal when `AnyHashable` considers their bases equal. The wrapper is transparent
+/// to `AnyHashable`: `AnyHashable(AnyHashableSendable(1)) == AnyHashable(1)`.
 public struct AnyHashableSendable: Hashable, Sendable {
   public let base: any Hashable & Sendable
 

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Code that one thread runs at a time. Unlike a lock, it does not protect a value, and it knows the thread that is in
-/// it.
+/// Code that one thread runs at a time. Unlike a lock, it does not protect a value, and it knows
+/// the thread that is in it.
 struct ExclusiveSection: ~Copyable, Sendable {
   private let lock = Locked(())
   /// The number of the thread plus one, or zero.

@@ -1,4 +1,5 @@
-/// A value that is protected by a lock. A test can read it after concurrent closures have written it.
+/// A value that is protected by a lock. A test can read it after concurrent closures have written
+/// it.
 ///
 /// ```swift
 /// let played = LockIsolated<[String]>([])
@@ -25,8 +26,8 @@ public final class LockIsolated<Value>: Sendable {
 
   /// Replaces the value.
   ///
-  /// To compute the new value from the old one, use ``withValue(_:)``. Another thread may write between
-  /// a read of ``value`` and a call of this method.
+  /// To compute the new value from the old one, use ``withValue(_:)``. Another thread may write
+  /// between a read of ``value`` and a call of this method.
   public func setValue(_ value: consuming sending Value) {
     let box = Transferred(value)
     locked.withLock { $0 = box.value }
@@ -45,8 +46,8 @@ extension LockIsolated where Value: Sendable {
   public var value: Value { locked.withLock { $0 } }
 }
 
-// The compiler assumes that a comparison or a hash could keep the value, and so could let it out of the
-// lock. They do not, which is why the values may be wrapped in `UncheckedSendable`.
+// The compiler assumes that a comparison or a hash could keep the value, and so could let it out of
+// the lock. They do not, which is why the values may be wrapped in `UncheckedSendable`.
 
 extension LockIsolated: Equatable where Value: Equatable {
   /// Compares the values. Both locks are held during the comparison.
@@ -57,7 +58,8 @@ extension LockIsolated: Equatable where Value: Equatable {
         return value == value
       }
     }
-    // All comparisons take the locks in the same order. Otherwise two of them could block each other.
+    // All comparisons take the locks in the same order. Otherwise two of them could block each
+    // other.
     let isInOrder = ObjectIdentifier(left) < ObjectIdentifier(right)
     let (first, second) = isInOrder ? (left, right) : (right, left)
     return first.locked.withLock { value in

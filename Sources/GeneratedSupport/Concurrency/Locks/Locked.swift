@@ -2,11 +2,11 @@ import Synchronization
 
 /// A value that is protected by a `Mutex`, in a form that the thread sanitizer understands.
 ///
-/// A thread that waits for a `Mutex` waits in the `Synchronization` library, which is built without the
-/// sanitizer. The sanitizer doesn't see that the wait ends after the other thread has unlocked the mutex,
-/// and reports a race between two closures that can't run at once. So each closure also reads an atomic
-/// that the closure before it has written. The sanitizer sees that order. The cost is a plain load and a
-/// plain store.
+/// A thread that waits for a `Mutex` waits in the `Synchronization` library, which is built without
+/// the sanitizer. The sanitizer doesn't see that the wait ends after the other thread has unlocked
+/// the mutex, and reports a race between two closures that can't run at once. So each closure also
+/// reads an atomic that the closure before it has written. The sanitizer sees that order. The cost
+/// is a plain load and a plain store.
 package struct Locked<Value>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let sections = Atomic(0)

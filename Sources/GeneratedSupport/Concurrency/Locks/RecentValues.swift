@@ -1,5 +1,5 @@
-/// A dictionary that keeps the most recently used keys, so that it doesn't grow without limit. It forgets a key
-/// after between `limit` and twice `limit` other keys have been used.
+/// A dictionary that keeps the most recently used keys, so that it doesn't grow without limit. It
+/// forgets a key after between `limit` and twice `limit` other keys have been used.
 struct RecentValues<Key: Hashable, Value> {
   private let limit: Int
   private var recent: [Key: Value] = [:]

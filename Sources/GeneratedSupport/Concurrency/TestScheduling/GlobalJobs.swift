@@ -1,20 +1,22 @@
 /// Tracks the jobs of Swift's global executor, so that a test can wait for its own jobs.
 ///
-/// `Task {}`, `Task.detached`, default actors and each resumption of a nonisolated task enqueue a job on that
-/// executor. The Swift runtime has a hook that is called with each of these jobs. This type installs the hook
-/// when a test process starts, before `main`. If `GeneratedTestSupport` is not linked, the first test clock or
-/// `withMainSerialExecutor` installs it. It is never installed in an application. With the hook, a job runs in one
-/// of two ways:
+/// `Task {}`, `Task.detached`, default actors and each resumption of a nonisolated task enqueue a
+/// job on that executor. The Swift runtime has a hook that is called with each of these jobs. This
+/// type installs the hook when a test process starts, before `main`. If `GeneratedTestSupport` is
+/// not linked, the first test clock or `withMainSerialExecutor` installs it. It is never installed
+/// in an application. With the hook, a job runs in one of two ways:
 ///
-/// 1. Ordinarily, it runs on the system's threads, as it would without the hook. It runs inside a task of this
-///    library, the *carrier*, so that its end is noticed.
-/// 2. While its test has an open ``withMainSerialExecutor(isolation:operation:)``, it runs on the main
-///    thread. The main actor's queue is first in, first out, so these jobs run one at a time and in order.
+/// 1. Ordinarily, it runs on the system's threads, as it would without the hook. It runs inside a
+///    task of this library, the *carrier*, so that its end is noticed.
+/// 2. While its test has an open ``withMainSerialExecutor(isolation:operation:)``, it runs on the
+///    main thread. The main actor's queue is first in, first out, so these jobs run one at a time
+///    and in order.
 ///
-/// Jobs that are isolated to the main actor don't pass through the hook: they go to the main actor's queue.
+/// Jobs that are isolated to the main actor don't pass through the hook: they go to the main
+/// actor's queue.
 ///
-/// Tests run in parallel, and a test that waits for its own jobs must not wait for the jobs of other tests. So
-/// each job has a ``JobOwner``.
+/// Tests run in parallel, and a test that waits for its own jobs must not wait for the jobs of
+/// other tests. So each job has a ``JobOwner``.
 package enum GlobalJobs {
   typealias Number = Int
 
@@ -46,7 +48,8 @@ package enum GlobalJobs {
     var owners = JobOwners()
     /// The owners of the jobs that run, by their threads.
     var threadOwners: [Int: JobOwner] = [:]
-    /// The threads that are creating a carrier at this moment. The carrier's own job passes through the hook, too.
+    /// The threads that are creating a carrier at this moment. The carrier's own job passes through
+    /// the hook, too.
     var carrierThreads: Set<Int> = []
     /// How many `withMainSerialExecutor` are open, for each test.
     var serialScopes: [JobOwner: Int] = [:]
@@ -101,8 +104,8 @@ package enum GlobalJobs {
     }
   }
 
-  /// Whether jobs are tracked and can be made serial. False outside tests, and on a system whose Swift runtime
-  /// doesn't offer the hook.
+  /// Whether jobs are tracked and can be made serial. False outside tests, and on a system whose
+  /// Swift runtime doesn't offer the hook.
   package static let isHookInstalled = TestProcess.isRunning && RuntimeHook.install(hook)
 
   private static let hook: RuntimeHook.Hook = { job, original in

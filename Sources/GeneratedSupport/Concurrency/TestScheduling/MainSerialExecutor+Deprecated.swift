@@ -1,7 +1,7 @@
 /// Runs all tasks of the process on the main thread, from the assignment on.
 ///
-/// Tests that were written for other libraries assign it. If a test doesn't reset it, it also affects the tests
-/// that run later or in parallel, so use a scope.
+/// Tests that were written for other libraries assign it. If a test doesn't reset it, it also
+/// affects the tests that run later or in parallel, so use a scope.
 @available(
   *, deprecated,
   message: """
@@ -15,7 +15,8 @@ public var uncheckedUseMainSerialExecutor: Bool {
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Waits until the other tasks of the process are suspended, as a test clock does when it is advanced.
+  /// Waits until the other tasks of the process are suspended, as a test clock does when it is
+  /// advanced.
   ///
   /// - Parameter count: without effect. Other libraries wait for this number of rounds.
   @available(

@@ -15,19 +15,21 @@
 /// }
 /// ```
 ///
-/// Inside the closure, tasks run in the same order in every run, and ``TestClock/advance(by:)`` returns
-/// when all work that it woke is suspended again. This covers:
+/// Inside the closure, tasks run in the same order in every run, and ``TestClock/advance(by:)``
+/// returns when all work that it woke is suspended again. This covers:
 ///
-/// - Functions that the closure awaits, `async let` and task groups. They run on an executor that belongs
-///   to this call alone.
+/// - Functions that the closure awaits, `async let` and task groups. They run on an executor that
+///   belongs to this call alone.
 /// - `Task {}`, `Task.detached` and default actors. They run on the main thread.
 ///
-/// It does not cover actors with an executor of their own, threads, dispatch queues and real sleeps.
+/// It does not cover actors with an executor of their own, threads, dispatch queues and real
+/// sleeps.
 ///
-/// The cost: these tasks share the main thread with everything that other tests run there. A task that blocks
-/// its thread to wait for another task waits for ever. Tasks of other tests stay on the system's threads, except
-/// tasks whose test can't be determined, such as main-actor tasks that leave the main actor. After the last such
-/// closure has returned, all tasks run on the system's threads again.
+/// The cost: these tasks share the main thread with everything that other tests run there. A task
+/// that blocks its thread to wait for another task waits for ever. Tasks of other tests stay on the
+/// system's threads, except tasks whose test can't be determined, such as main-actor tasks that
+/// leave the main actor. After the last such closure has returned, all tasks run on the system's
+/// threads again.
 ///
 /// A nested call joins the outer one.
 public func withMainSerialExecutor<Value>(
@@ -42,7 +44,8 @@ public func withMainSerialExecutor<Value>(
 
 /// Runs the tasks of the closure one at a time, on the main thread.
 ///
-/// This form is for code that can't be asynchronous, such as the method of XCTest that calls a test:
+/// This form is for code that can't be asynchronous, such as the method of XCTest that calls a
+/// test:
 ///
 /// ```swift
 /// import XCTest

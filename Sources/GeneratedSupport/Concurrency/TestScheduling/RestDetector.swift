@@ -1,38 +1,39 @@
-/// Finds out whether work is idle: whether all its tasks have finished or are suspended on something that a test
-/// controls, such as a clock or a stream.
+/// Finds out whether work is idle: whether all its tasks have finished or are suspended on
+/// something that a test controls, such as a clock or a stream.
 ///
-/// It is asked at the end of each turn of a ``SerialTaskExecutor``. The main actor's queue is first in,
-/// first out, so between two turns everything that was in that queue has run. Each resumption of a task
-/// passes through the global executor. So ``GlobalJobs`` shows that work goes on, in one of two ways:
+/// It is asked at the end of each turn of a ``SerialTaskExecutor``. The main actor's queue is first
+/// in, first out, so between two turns everything that was in that queue has run. Each resumption
+/// of a task passes through the global executor. So ``GlobalJobs`` shows that work goes on, in one
+/// of two ways:
 ///
 /// - A job of the test has been enqueued since the last turn.
 /// - A job of the test is running on another thread.
 ///
-/// A job whose test is not known may belong to this test. But if such jobs never stop, they belong to other
-/// tests.
+/// A job whose test is not known may belong to this test. But if such jobs never stop, they belong
+/// to other tests.
 ///
-/// Two kinds of work don't show: a new task that is isolated to the main actor, until it is first suspended; and
-/// work on threads and queues that Swift's executors don't know. Because of the first kind, work counts as idle
-/// only after several turns without a job.
+/// Two kinds of work don't show: a new task that is isolated to the main actor, until it is first
+/// suspended; and work on threads and queues that Swift's executors don't know. Because of the
+/// first kind, work counts as idle only after several turns without a job.
 struct RestDetector {
-  /// How many turns without a job must pass. A main-actor task may start another one, and so on. Such a chain is
-  /// followed to its end if it is not longer than this.
+  /// How many turns without a job must pass. A main-actor task may start another one, and so on.
+  /// Such a chain is followed to its end if it is not longer than this.
   private static let quietTurns = 20
 
-  /// The maximum number of turns if jobs of unknown tests keep coming. A chain of tasks that is not longer than
-  /// this has then ended.
+  /// The maximum number of turns if jobs of unknown tests keep coming. A chain of tasks that is not
+  /// longer than this has then ended.
   private static let unknownTurnLimit = 100
 
-  /// The maximum number of turns. Work that goes on longer, such as a loop that yields until something happens,
-  /// never becomes idle by itself.
+  /// The maximum number of turns. Work that goes on longer, such as a loop that yields until
+  /// something happens, never becomes idle by itself.
   private static let turnLimit = 10_000
 
-  /// How long to wait for jobs on other threads. A job that takes longer blocks its thread or, if its test is not
-  /// known, belongs to another test. The detector does not wait for it again.
+  /// How long to wait for jobs on other threads. A job that takes longer blocks its thread or, if
+  /// its test is not known, belongs to another test. The detector does not wait for it again.
   ///
-  /// A job that waits for a thread may be behind the jobs of all other tests. The detector waits for it as long as
-  /// other jobs begin and end, and for a minute more: there are only as many threads as processors, and tests may
-  /// block all of them, for example while they run a program.
+  /// A job that waits for a thread may be behind the jobs of all other tests. The detector waits
+  /// for it as long as other jobs begin and end, and for a minute more: there are only as many
+  /// threads as processors, and tests may block all of them, for example while they run a program.
   private static func patience(for job: GlobalJobs.Job) -> Duration {
     if !job.isRunning { return .seconds(60) }
     return job.owner == .unknown ? .milliseconds(100) : .seconds(1)
@@ -44,9 +45,11 @@ struct RestDetector {
     /// The work does not come to rest by itself.
     case endlessWork
     case work
-    /// Other threads have work. If there is only one processor, they should run before the next turn.
+    /// Other threads have work. If there is only one processor, they should run before the next
+    /// turn.
     case workOfOtherThreads
-    /// A job on another thread has not ended for some time, so the next turn should not come at once.
+    /// A job on another thread has not ended for some time, so the next turn should not come at
+    /// once.
     case longWork
   }
 
@@ -83,8 +86,8 @@ struct RestDetector {
     last = jobs
     if quietTurns == Self.quietTurns { return .rest }
     if turns == Self.turnLimit { return .endlessWork }
-    // Yields only once for threads that Swift's executors don't know, because on a busy processor each yield takes
-    // milliseconds.
+    // Yields only once for threads that Swift's executors don't know, because on a busy processor
+    // each yield takes milliseconds.
     return quietTurns == 1 && !jobs.isSerial ? .workOfOtherThreads : .work
   }
 

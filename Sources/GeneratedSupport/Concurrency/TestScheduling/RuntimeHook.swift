@@ -8,15 +8,17 @@
   import Android
 #endif
 
-/// The entry points of the Swift runtime that the public library doesn't offer. They are found by their
-/// names, and everything that is unsafe about them is here.
+/// The entry points of the Swift runtime that the public library doesn't offer. They are found by
+/// their names, and everything that is unsafe about them is here.
 enum RuntimeHook {
   typealias Original = @convention(thin) (UnownedJob) -> Void
   typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
 
-  /// Tells the Swift runtime to call the hook with each job of the global executor. Returns false if it can't.
+  /// Tells the Swift runtime to call the hook with each job of the global executor. Returns false
+  /// if it can't.
   ///
-  /// The Swift runtime reads the hook without synchronisation. The hook is one pointer, which is set once.
+  /// The Swift runtime reads the hook without synchronisation. The hook is one pointer, which is
+  /// set once.
   static func install(_ hook: Hook) -> Bool {
     guard let symbol = unsafe symbol("swift_task_enqueueGlobal_hook") else { return false }
     unsafe symbol.assumingMemoryBound(to: Hook?.self).pointee = hook
@@ -28,7 +30,8 @@ enum RuntimeHook {
     unsafe job.runSynchronously(on: .generic)
   }
 
-  /// The number of the job's task, which no other task of the process has. Zero for a job that is no task.
+  /// The number of the job's task, which no other task of the process has. Zero for a job that is
+  /// no task.
   static func number(of job: UnownedJob) -> UInt64 {
     jobNumber?(unsafe unsafeBitCast(job, to: UnsafeRawPointer.self)) ?? 0
   }
@@ -61,8 +64,8 @@ enum RuntimeHook {
 }
 
 extension UnownedSerialExecutor {
-  /// The value that the Swift runtime interprets as the global executor. Its two words are zero. Swift has no
-  /// public name for it.
+  /// The value that the Swift runtime interprets as the global executor. Its two words are zero.
+  /// Swift has no public name for it.
   fileprivate static var generic: UnownedSerialExecutor {
     unsafe unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
   }

@@ -1,5 +1,5 @@
-/// The executors of the running tests. All test stores of a test share one, so that a clock can wait for the
-/// effects of all of them.
+/// The executors of the running tests. All test stores of a test share one, so that a clock can
+/// wait for the effects of all of them.
 package enum SerialExecutors {
   private struct Entry {
     weak var executor: SerialTaskExecutor?
@@ -13,8 +13,8 @@ package enum SerialExecutors {
     return executors.withLock { $0[owner]?.executor }
   }
 
-  /// Returns the current executor, the executor of the running test, or a new one. A new one remains the executor
-  /// of the test as long as something refers to it.
+  /// Returns the current executor, the executor of the running test, or a new one. A new one
+  /// remains the executor of the test as long as something refers to it.
   package static func joinRunningTest() -> SerialTaskExecutor {
     _ = GlobalJobs.isHookInstalled
     if let executor = SerialTaskExecutor.current { return executor }

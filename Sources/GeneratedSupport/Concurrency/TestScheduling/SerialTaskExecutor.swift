@@ -1,25 +1,31 @@
-/// A task executor that runs its jobs one at a time on the main actor, and can wait until all work is idle.
+/// A task executor that runs its jobs one at a time on the main actor, and can wait until all work
+/// is idle.
 ///
-/// A task with this preference runs here, together with its structured children and the default actors that they
-/// call, even while it is isolated to the main actor. So no two of them run at the same time, and their order is the
-/// same in every run. Tasks that are started with `Task {}` or `Task.detached` do not inherit the preference.
+/// A task with this preference runs here, together with its structured children and the default
+/// actors that they call, even while it is isolated to the main actor. So no two of them run at the
+/// same time, and their order is the same in every run. Tasks that are started with `Task {}` or
+/// `Task.detached` do not inherit the preference.
 ///
-/// Code starts tasks here with ``run(isolation:_:)`` and may then await ``settle(isolation:)``. Each outermost
-/// `withMainSerialExecutor` has an executor of its own. The test stores of a test share one for their effects.
+/// Code starts tasks here with ``run(isolation:_:)`` and may then await ``settle(isolation:)``.
+/// Each outermost `withMainSerialExecutor` has an executor of its own. The test stores of a test
+/// share one for their effects.
 ///
 /// Invariants:
-/// 1. Only `turn` runs jobs. It is isolated to the main actor, so jobs run one at a time, in the order in which they
-///    were enqueued, and never at the same time as other code of the main actor.
-/// 2. While there is a job or a waiter, `isTurnDue` holds: exactly one turn is running or in the main actor's queue.
-///    That turn keeps the executor alive, because jobs refer to the executor without owning it.
-/// 3. A turn runs a limited number of jobs. The main actor's other work, and the work of other executors, gets its
-///    turn even if jobs make new jobs for ever.
-/// 4. Waiters are resumed one at a time, the oldest first, when ``RestDetector`` finds that work is idle. So the
-///    second one resumes only when the work that the first one has started is idle as well.
+/// 1. Only `turn` runs jobs. It is isolated to the main actor, so jobs run one at a time, in the
+///    order in which they were enqueued, and never at the same time as other code of the main
+///    actor.
+/// 2. While there is a job or a waiter, `isTurnDue` holds: exactly one turn is running or in the
+///    main actor's queue. That turn keeps the executor alive, because jobs refer to the executor
+///    without owning it.
+/// 3. A turn runs a limited number of jobs. The main actor's other work, and the work of other
+///    executors, gets its turn even if jobs make new jobs for ever.
+/// 4. Waiters are resumed one at a time, the oldest first, when ``RestDetector`` finds that work is
+///    idle. So the second one resumes only when the work that the first one has started is idle as
+///    well.
 /// 5. Neither a job nor a continuation runs under the lock.
 package final class SerialTaskExecutor: TaskScheduler {
-  /// The executor of the running test: the innermost one that this task, or the task that made it, was
-  /// started in. The task itself may run elsewhere.
+  /// The executor of the running test: the innermost one that this task, or the task that made it,
+  /// was started in. The task itself may run elsewhere.
   @TaskLocal package static var current: SerialTaskExecutor?
 
   /// How many jobs a turn runs.
@@ -29,8 +35,8 @@ package final class SerialTaskExecutor: TaskScheduler {
 
   package init() {}
 
-  /// Waits until all work is idle: the work of the test's executor, if there is one, of the main actor and of the
-  /// global executor.
+  /// Waits until all work is idle: the work of the test's executor, if there is one, of the main
+  /// actor and of the global executor.
   ///
   /// - Parameter isSleep: Whether this is a sleep that takes no time. See ``hasSleepers``.
   package nonisolated(nonsending) static func settle(isSleep: Bool = false) async {
@@ -39,9 +45,10 @@ package final class SerialTaskExecutor: TaskScheduler {
       isSleep: isSleep)
   }
 
-  /// Without the hook, nothing shows whether other threads have work. A task of the lowest priority runs when they have
-  /// begun what was enqueued before it, and a short sleep lets a thread go on that the system has interrupted. Several
-  /// in a row, because work goes back and forth between threads.
+  /// Without the hook, nothing shows whether other threads have work. A task of the lowest priority
+  /// runs when they have begun what was enqueued before it, and a short sleep lets a thread go on
+  /// that the system has interrupted. Several in a row, because work goes back and forth between
+  /// threads.
   private nonisolated(nonsending) static func letThreadsRun() async {
     for _ in 0..<20 {
       await Task.detached(priority: .background) {
@@ -50,15 +57,16 @@ package final class SerialTaskExecutor: TaskScheduler {
     }
   }
 
-  /// Whether a task sleeps on an `ImmediateClock`. Such a sleep ends by itself when other tasks are idle.
+  /// Whether a task sleeps on an `ImmediateClock`. Such a sleep ends by itself when other tasks are
+  /// idle.
   package var hasSleepers: Bool {
     state.withLock { $0.waiters.contains(where: \.isSleep) }
   }
 
   /// Calls the closure with this executor as the preference of its task and as the current one.
   ///
-  /// A nonisolated closure runs here. A closure that is isolated to an actor stays there, and the code that it calls
-  /// runs here.
+  /// A nonisolated closure runs here. A closure that is isolated to an actor stays there, and the
+  /// code that it calls runs here.
   package func run<Value>(
     isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Value
   ) async rethrows -> Value {
@@ -73,10 +81,11 @@ package final class SerialTaskExecutor: TaskScheduler {
     Self.$current.withValue(self) { SleepCount.$current.withValue(sleeps) { start() } }
   }
 
-  /// Waits until all tasks that run here are suspended (not counting tasks that wait in this call), and until the
-  /// other work of the process is idle, as far as ``RestDetector`` can tell.
+  /// Waits until all tasks that run here are suspended (not counting tasks that wait in this call),
+  /// and until the other work of the process is idle, as far as ``RestDetector`` can tell.
   ///
-  /// - Parameter isDone: Ends the wait as soon as it returns true. It is called at the end of each turn.
+  /// - Parameter isDone: Ends the wait as soon as it returns true. It is called at the end of each
+  ///   turn.
   /// - Returns: False if the work is still going on after a great number of turns.
   @discardableResult
   package func settle(
@@ -152,8 +161,8 @@ extension SerialTaskExecutor {
 
   /// Requests a detached task, so that the turn inherits nothing from the task that requests it.
   ///
-  /// The task goes straight to the main actor's queue. If the hook is missing, the task passes through the global
-  /// executor first, so that other work there can run.
+  /// The task goes straight to the main actor's queue. If the hook is missing, the task passes
+  /// through the global executor first, so that other work there can run.
   private func requestTurn() {
     if GlobalJobs.isHookInstalled {
       Task.detached { @MainActor in self.turn() }
@@ -162,9 +171,9 @@ extension SerialTaskExecutor {
     }
   }
 
-  /// Runs jobs as if they were isolated to the main actor. So a job that switches to the main actor needs no
-  /// separate step, which the executor could not see. A switch from the main actor to nonisolated code is a separate
-  /// step, and comes back as a new job.
+  /// Runs jobs as if they were isolated to the main actor. So a job that switches to the main actor
+  /// needs no separate step, which the executor could not see. A switch from the main actor to
+  /// nonisolated code is a separate step, and comes back as a new job.
   @MainActor
   private func turn() {
     var count = 0
@@ -208,7 +217,8 @@ extension SerialTaskExecutor.State {
     case none, now, afterOtherThreads, later
   }
 
-  /// A waiter that is to be resumed, and whether the work is idle or the waiter has what it waits for.
+  /// A waiter that is to be resumed, and whether the work is idle or the waiter has what it waits
+  /// for.
   fileprivate typealias Resumption = (waiter: SerialTaskExecutor.Waiter, isAtRest: Bool)
 
   fileprivate mutating func endTurn(

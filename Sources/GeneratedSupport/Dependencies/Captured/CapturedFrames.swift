@@ -7,8 +7,8 @@ struct CapturedFrames {
     !DependencyProperties.of(type(of: object)).isEmpty
   }
 
-  /// Nil if the object has no such property. Of several that were made in different places, the first
-  /// one goes before the others, and a class before its superclass.
+  /// Nil if the object has no such property. Of several that were made in different places, the
+  /// first one goes before the others, and a class before its superclass.
   static func find(in object: AnyObject) -> CapturedFrames? {
     let frames = DependencyProperties.of(type(of: object)).capturedFrames(in: object)
     guard let first = frames.first else { return nil }

@@ -14,8 +14,8 @@ struct RememberedFrames {
 
   private static let initialLimit = 16
 
-  /// A new object may get the address of a released one. The weak reference tells them apart. It is only
-  /// compared.
+  /// A new object may get the address of a released one. The weak reference tells them apart. It is
+  /// only compared.
   private struct Entry: @unchecked Sendable {
     weak var object: AnyObject?
     let frame: DependencyFrame?
@@ -25,8 +25,8 @@ struct RememberedFrames {
 
   private static let memory = Locked(Memory())
 
-  /// Remembers the overrides if the result is an object. Its static type may also be an optional or a
-  /// protocol. An object with an `@Dependency` property needs no entry.
+  /// Remembers the overrides if the result is an object. Its static type may also be an optional or
+  /// a protocol. An object with an `@Dependency` property needs no entry.
   @usableFromInline
   static func remember<Result>(_ frame: DependencyFrame?, for result: Result) {
     guard let object = object(in: result), !CapturedFrames.exist(in: object) else { return }
@@ -45,8 +45,8 @@ struct RememberedFrames {
 
   private static func keep(_ entry: Entry) {
     guard let object = entry.object else { return }
-    // Nothing is released under the lock, because a value in a frame may read dependencies when it is
-    // released.
+    // Nothing is released under the lock, because a value in a frame may read dependencies when it
+    // is released.
     let (replaced, all) = memory.withLock { memory in
       var entry = entry
       memory.count += 1
@@ -60,8 +60,8 @@ struct RememberedFrames {
     if !all.isEmpty { sweep(all) }
   }
 
-  /// Removes the entries of released objects. To find them, this holds each object for a moment, perhaps
-  /// as the last owner, so it happens without the lock.
+  /// Removes the entries of released objects. To find them, this holds each object for a moment,
+  /// perhaps as the last owner, so it happens without the lock.
   private static func sweep(_ entries: [ObjectIdentifier: Entry]) {
     let dead = entries.filter { $0.value.object == nil }
     let removed = memory.withLock { memory in

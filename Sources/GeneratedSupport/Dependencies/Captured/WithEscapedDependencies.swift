@@ -32,7 +32,8 @@ extension DependencyValues {
 
     init() {}
 
-    /// Runs the operation with the dependencies that were in force. It can be called any number of times.
+    /// Runs the operation with the dependencies that were in force. It can be called any number of
+    /// times.
     public func yield<Result>(_ operation: () throws -> Result) rethrows -> Result {
       try DependencyFrame.taskLocal.withValue(frame, operation: operation)
     }

@@ -1,12 +1,15 @@
-/// The making of one default value. The making of a value may need others, so the makings on a thread form a chain.
+/// The making of one default value. The making of a value may need others, so the makings on a
+/// thread form a chain.
 ///
-/// A thread waits for a value that another thread is making, unless it is itself making one. Then it makes its own, and
-/// the value that is ready first is the one that both use. So no two threads ever wait for each other.
+/// A thread waits for a value that another thread is making, unless it is itself making one. Then
+/// it makes its own, and the value that is ready first is the one that both use. So no two threads
+/// ever wait for each other.
 final class DefaultComputation: Sendable {
   let key: any TestDependencyKey.Type
   let context: DependencyContext
   let lookup: DependencyLookup
-  /// The making that this is a part of. It may belong to another task, which waits while the thread runs this one.
+  /// The making that this is a part of. It may belong to another task, which waits while the thread
+  /// runs this one.
   let parent: DefaultComputation?
   let table: DefaultValues
   private let reports = Locked<[DefaultDraft.Report]>([])
@@ -39,7 +42,8 @@ final class DefaultComputation: Sendable {
 
   var entry: Entry { Entry(table, key, context) }
 
-  /// The chain from the making of the same value up to the one that needs it again. Nil if there is none.
+  /// The chain from the making of the same value up to the one that needs it again. Nil if there is
+  /// none.
   var cycle: [DefaultComputation]? {
     let chain = sequence(first: self, next: \.parent).dropFirst().reversed()
     let start = chain.firstIndex { $0.entry == entry }

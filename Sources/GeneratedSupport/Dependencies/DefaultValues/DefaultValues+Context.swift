@@ -1,4 +1,5 @@
-/// The context is a default value, too. It has one place in the table, whatever context is in force.
+/// The context is a default value, too. It has one place in the table, whatever context is in
+/// force.
 extension DefaultValues {
   private static let contextOfContext = DependencyContext.live
 
@@ -24,8 +25,8 @@ extension DefaultValues {
 
   /// Sets the context, unless it has been read or prepared. Returns whether it did.
   ///
-  /// Values that were prepared for the old context are prepared for the new one as well, so the order of
-  /// the assignments doesn't matter.
+  /// Values that were prepared for the old context are prepared for the new one as well, so the
+  /// order of the assignments doesn't matter.
   func prepare(_ context: DependencyContext, _ preparation: Preparation) -> Bool {
     let old = preparedContext ?? .inferred
     let isPrepared = add(

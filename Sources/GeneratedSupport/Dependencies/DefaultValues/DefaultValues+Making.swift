@@ -7,8 +7,8 @@ extension DefaultValues {
     }
   }
 
-  /// Makes the value of a key that isn't in the table yet. Threads that need the same key meanwhile wait for it. Other
-  /// keys don't.
+  /// Makes the value of a key that isn't in the table yet. Threads that need the same key meanwhile
+  /// wait for it. Other keys don't.
   func made<Key: TestDependencyKey>(
     _ key: Key.Type, _ context: DependencyContext, _ lookup: DependencyLookup
   ) -> Key.Value {
@@ -17,8 +17,8 @@ extension DefaultValues {
     return computation.run { value(of: key, context) ?? value(of: key, by: computation) }
   }
 
-  /// Takes or makes a draft. It remains one while only update closures read it and a report is due, or
-  /// while it may still be prepared.
+  /// Takes or makes a draft. It remains one while only update closures read it and a report is due,
+  /// or while it may still be prepared.
   private func value<Key: TestDependencyKey>(
     of key: Key.Type, by computation: DefaultComputation
   ) -> Key.Value {
@@ -50,15 +50,16 @@ extension DefaultValues {
     case .test: return key.testValue
     case .preview: return key.previewValue
     case .live:
-      // NB: Without `<Key.Value>`, a cast of the value would be needed. In release builds, Swift 6.3.1 casts to `Key`.
+      // NB: Without `<Key.Value>`, a cast of the value would be needed. In release builds, Swift
+      // 6.3.1 casts to `Key`.
       if let live = key as? any DependencyKey<Key.Value>.Type { return live.liveValue }
       computation.report { DependencyReport.noLiveValue(key, $0) }
       return key.testValue
     }
   }
 
-  /// The value for the look-up that closes a cycle. There is no real one, so this is an empty value. If the
-  /// type has none, the program ends.
+  /// The value for the look-up that closes a cycle. There is no real one, so this is an empty
+  /// value. If the type has none, the program ends.
   private static func standIn<Key: TestDependencyKey>(
     for key: Key.Type, in cycle: [DefaultComputation], _ lookup: DependencyLookup
   ) -> Key.Value {

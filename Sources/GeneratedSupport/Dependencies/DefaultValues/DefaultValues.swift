@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The default values of dependencies, each made once. The application has one such table, and so has
-/// each run of a test case.
+/// The default values of dependencies, each made once. The application has one such table, and so
+/// has each run of a test case.
 ///
-/// Reading takes no lock. Values are only ever added, each in a node that points to the one before it, and
-/// live as long as the table. This makes the unowned references in the buckets safe, which the compiler
-/// cannot check.
+/// Reading takes no lock. Values are only ever added, each in a node that points to the one before
+/// it, and live as long as the table. This makes the unowned references in the buckets safe, which
+/// the compiler cannot check.
 @safe
 final class DefaultValues: @unchecked Sendable {
   private typealias Bucket = Atomic<Unmanaged<DefaultNode>?>

@@ -1,15 +1,16 @@
 import Synchronization
 
-/// An override of one dependency, and the overrides before it. Overrides form a list, to which each new one
-/// adds an element. Lists share their elements, so nothing is copied. A look-up follows the list.
+/// An override of one dependency, and the overrides before it. Overrides form a list, to which each
+/// new one adds an element. Lists share their elements, so nothing is copied. A look-up follows the
+/// list.
 ///
 /// A frame without a key is the end of a list. It has the default values for the list.
 ///
 /// The compiler checks `Sendable` for final classes only. Here, every property is a `let`.
 @safe @usableFromInline
 class DependencyFrame: @unchecked Sendable {
-  /// The overrides of the running task, if there are any. Spelled out, because inlined code can't use the
-  /// property that the macro `@TaskLocal` makes.
+  /// The overrides of the running task, if there are any. Spelled out, because inlined code can't
+  /// use the property that the macro `@TaskLocal` makes.
   @usableFromInline static let taskLocal = TaskLocal<DependencyFrame?>(wrappedValue: nil)
 
   let key: ObjectIdentifier?
@@ -24,8 +25,8 @@ class DependencyFrame: @unchecked Sendable {
   let longest: Int
   /// Identifies the override. A copy of it in another list has the same number.
   private let number: UInt64
-  /// The default values of the test case in which this was made, or of `DependencyValues()`. Nil if no
-  /// test case was running, as in a scope around all test cases of a suite.
+  /// The default values of the test case in which this was made, or of `DependencyValues()`. Nil if
+  /// no test case was running, as in a scope around all test cases of a suite.
   let defaults: DefaultValues?
 
   /// The end of a list.
@@ -76,7 +77,8 @@ final class DependencyOverride<Key: TestDependencyKey>: DependencyFrame, @unchec
 }
 
 extension DependencyFrame {
-  /// The frame of the running task. In a test without overrides, it only has the test's default values.
+  /// The frame of the running task. In a test without overrides, it only has the test's default
+  /// values.
   @usableFromInline
   static var inForce: DependencyFrame? { taskLocal.get() ?? DefaultValues.ofRunningTest }
 
@@ -93,8 +95,8 @@ extension DependencyFrame {
 
   /// The override of the key.
   ///
-  /// Each frame keeps the next one alive, so no references need to be counted on the way: that takes
-  /// the twenty-first frame from 160 ns to 50.
+  /// Each frame keeps the next one alive, so no references need to be counted on the way: that
+  /// takes the twenty-first frame from 160 ns to 50.
   @usableFromInline
   func override(of key: ObjectIdentifier) -> DependencyFrame? {
     let bit = key.bit
@@ -154,8 +156,8 @@ extension DependencyFrame {
     newestFirst.reversed().reduce(self) { $1.moved(onto: $0) ?? $0 }
   }
 
-  /// The list without hidden overrides. Tasks that start each other for ever, each with an override,
-  /// would fill the memory otherwise.
+  /// The list without hidden overrides. Tasks that start each other for ever, each with an
+  /// override, would fill the memory otherwise.
   private func shortened() -> DependencyFrame {
     var keys: Set<ObjectIdentifier> = []
     let visible = overrides().filter { $0.key.map { keys.insert($0).inserted } ?? false }
@@ -164,7 +166,8 @@ extension DependencyFrame {
 }
 
 extension ObjectIdentifier {
-  /// One of 64 numbers. It is taken from the highest bits of a product, because addresses are much alike.
+  /// One of 64 numbers. It is taken from the highest bits of a product, because addresses are much
+  /// alike.
   var slot: Int { Int((UInt64(UInt(bitPattern: self)) &* 0x9E37_79B9_7F4A_7C15) >> 58) }
 
   fileprivate var bit: UInt64 { 1 << UInt64(slot) }

@@ -1,11 +1,12 @@
-/// Whether the running code is that of an update closure, as in `withDependencies { … } operation: { … }`.
+/// Whether the running code is that of an update closure, as in
+/// `withDependencies { … } operation: { … }`.
 ///
-/// Such a closure may read a dependency only to override a part of it, so a missing test value is not
-/// reported there. An application has no use for this, so it doesn't take the time.
+/// Such a closure may read a dependency only to override a part of it, so a missing test value is
+/// not reported there. An application has no use for this, so it doesn't take the time.
 @usableFromInline
 package enum DependencyUpdate {
-  /// The task that runs an update closure. A task that the closure starts inherits the value, but is
-  /// another one.
+  /// The task that runs an update closure. A task that the closure starts inherits the value, but
+  /// is another one.
   @TaskLocal private static var task: TaskIdentity?
 
   @usableFromInline

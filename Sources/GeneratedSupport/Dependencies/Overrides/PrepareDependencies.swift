@@ -1,5 +1,5 @@
-/// Sets default values for the whole application before they are used. In a test, it sets them for that
-/// test.
+/// Sets default values for the whole application before they are used. In a test, it sets them for
+/// that test.
 ///
 /// ```swift
 /// struct App {
@@ -11,12 +11,13 @@
 /// }
 /// ```
 ///
-/// A dependency can be prepared once, and only before it is read. A later attempt is reported, and the
-/// value stays as it was. Two exceptions: one closure can set a dependency several times, and in a
-/// preview you can prepare a dependency at any time.
+/// A dependency can be prepared once, and only before it is read. A later attempt is reported, and
+/// the value stays as it was. Two exceptions: one closure can set a dependency several times, and
+/// in a preview you can prepare a dependency at any time.
 ///
-/// To use the live values in a test, prepare the context: `prepareDependencies { $0.context = .live }`.
-/// Values that are already prepared stay prepared in the new context.
+/// To use the live values in a test, prepare the context:
+/// `prepareDependencies { $0.context = .live }`. Values that are already prepared stay prepared in
+/// the new context.
 @discardableResult
 public func prepareDependencies<Result>(
   _ update: (inout DependencyValues) throws -> Result,

@@ -17,8 +17,8 @@
 ///
 /// The model's dependencies are those that its `@Dependency` properties keep, inherited properties
 /// included. A model without such a property has the dependencies of the
-/// ``withDependencies(_:operation:)`` that returned it. Overrides that are in force where you call this
-/// go before the model's.
+/// ``withDependencies(_:operation:)`` that returned it. Overrides that are in force where you call
+/// this go before the model's.
 @discardableResult
 public func withDependencies<Model: AnyObject, Result>(
   from model: Model, operation: () throws -> Result,

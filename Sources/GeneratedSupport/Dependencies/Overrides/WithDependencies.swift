@@ -8,13 +8,13 @@
 /// }
 /// ```
 ///
-/// The overrides are in force in the operation and in the tasks that it starts, even after the operation
-/// has returned. A model that the operation makes keeps them: see ``Dependency``. They don't reach
-/// closures that are not run by a task, such as work on a dispatch queue: see
+/// The overrides are in force in the operation and in the tasks that it starts, even after the
+/// operation has returned. A model that the operation makes keeps them: see ``Dependency``. They
+/// don't reach closures that are not run by a task, such as work on a dispatch queue: see
 /// ``withEscapedDependencies(_:)``.
 ///
-/// The update closure can read other dependencies. A missing test value is not reported there, but when
-/// the operation reads it.
+/// The update closure can read other dependencies. A missing test value is not reported there, but
+/// when the operation reads it.
 ///
 /// An object that the operation returns is remembered, so that
 /// ``withDependencies(from:operation:fileID:filePath:line:column:)`` can pass the overrides on.

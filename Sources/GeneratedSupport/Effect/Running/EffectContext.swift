@@ -8,7 +8,8 @@ package struct EffectContext: Sendable {
   /// Dismisses the presented feature that the effect belongs to. Nil if no feature was presented.
   package let dismiss: (@MainActor @Sendable () -> Void)?
 
-  /// The context is stored like a dependency, so that a task has both the dependencies and the context or neither.
+  /// The context is stored like a dependency, so that a task has both the dependencies and the
+  /// context or neither.
   private enum Key: TestDependencyKey {
     static let testValue: EffectContext? = nil
   }

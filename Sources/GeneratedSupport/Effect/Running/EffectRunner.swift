@@ -25,8 +25,8 @@ package final class EffectRunner<Action> {
     begin(effect, in: Surroundings(stage: EffectStage(activity)))
   }
 
-  /// The stage that waits for the effects, the throttle that limits their actions, and what is done around each
-  /// action.
+  /// The stage that waits for the effects, the throttle that limits their actions, and what is done
+  /// around each action.
   private struct Surroundings {
     var stage: EffectStage
     var throttle: ThrottleState<Action>?
@@ -56,7 +56,8 @@ package final class EffectRunner<Action> {
 // MARK: Cancellation
 
 extension EffectRunner {
-  /// Cancels the effects of children that are no longer in the store's state, and ends their throttles.
+  /// Cancels the effects of children that are no longer in the store's state, and ends their
+  /// throttles.
   package func cancelMissingChildren<State>(in state: State) {
     for scope in registry.missingChildren(from: state) {
       registry.cancel(nil, in: scope)
@@ -87,8 +88,8 @@ extension EffectRunner {
     return effect
   }
 
-  /// In a test store, the task begins on the scheduler. Otherwise it begins on the main actor, so that
-  /// effects begin in the order in which they were returned.
+  /// In a test store, the task begins on the scheduler. Otherwise it begins on the main actor, so
+  /// that effects begin in the order in which they were returned.
   private func start(
     _ run: EffectRun<Action>, for effect: RunningEffect,
     dismiss: (@MainActor @Sendable () -> Void)?,
@@ -102,7 +103,8 @@ extension EffectRunner {
         return Task(name: run.name, priority: run.priority, operation: operation)
       }
       return scheduler.starting(countingSleepsIn: effect.sleeps) {
-        // The task is not isolated, because the jobs of one that is go to the main actor without the scheduler.
+        // The task is not isolated, because the jobs of one that is go to the main actor without
+        // the scheduler.
         Task(name: run.name, executorPreference: scheduler, priority: run.priority) {
           await operation()
         }
@@ -146,7 +148,8 @@ extension EffectRunner {
 // MARK: Sequences
 
 extension EffectRunner {
-  /// Begins the first stage. Each stage also gets the ids of the whole sequence, so that these ids cancel the stage.
+  /// Begins the first stage. Each stage also gets the ids of the whole sequence, so that these ids
+  /// cancel the stage.
   private func begin(
     _ stages: [Effect<Action>], as operation: Effect<Action>.Operation,
     in surroundings: Surroundings
@@ -235,7 +238,8 @@ extension EffectRunner {
     delivery.deliver { receive(action, surroundings.stage.activity) }
   }
 
-  /// The call site of a delivery. No report shows it, because a delivery throws only cancellation errors.
+  /// The call site of a delivery. No report shows it, because a delivery throws only cancellation
+  /// errors.
   private static var site: CallSite { CallSite(#fileID, #filePath, #line, #column) }
 }
 

@@ -1,6 +1,6 @@
-// Any reducer can set a state to nil or replace it, even one that knows nothing of the features in this state and of
-// their effects. So after each action, the store looks in its state for the children that have running effects. It takes
-// the same steps as the operators that ran them.
+// Any reducer can set a state to nil or replace it, even one that knows nothing of the features in
+// this state and of their effects. So after each action, the store looks in its state for the
+// children that have running effects. It takes the same steps as the operators that ran them.
 
 /// A slot whose types are not known.
 package class ErasedSlot: Hashable, @unchecked Sendable {
@@ -49,7 +49,8 @@ final class TypedSlot<Slot: ChildSlot>: ErasedSlot, @unchecked Sendable {
     }
   }
 
-  /// A reducer that runs another one by hand adds no step. So the state is somewhere in the state of the parent.
+  /// A reducer that runs another one by hand adds no step. So the state is somewhere in the state
+  /// of the parent.
   @MainActor
   private func findMissing<State>(
     _ children: ChildNodes, somewhereIn state: State, at scope: EffectScope,
@@ -95,7 +96,8 @@ final class SlotMemory {
 
   nonisolated init() {}
 
-  /// Whether these are the ids from the last call, in the same memory. Comparing that takes no time.
+  /// Whether these are the ids from the last call, in the same memory. Comparing that takes no
+  /// time.
   func isUnchanged<ID>(_ newIDs: OrderedSet<ID>?) -> Bool {
     guard let newIDs else { return false }
     defer { ids = newIDs }
@@ -110,7 +112,8 @@ final class SlotMemory {
   }
 }
 
-/// The first value of a type in another value that satisfies a condition. Those that are less deep come first.
+/// The first value of a type in another value that satisfies a condition. Those that are less deep
+/// come first.
 ///
 /// It does not look into objects, because they can refer to each other in a circle.
 private func nearestValue<Value>(in root: Any, where isRight: (Value) -> Bool) -> Value? {
