@@ -111,7 +111,9 @@ private struct Children: ChildSlot {
     state.last { $0.hasSuffix(" \(id)") }?.hasPrefix("no") == true ? nil : state
   }
 
-  func identity(of id: Int, in state: [String]) -> ChildIdentity? {
+  func identity(
+    of id: Int, in state: [String], reading reader: IdentityReader<[String]>
+  ) -> ChildIdentity? {
     child(id, in: state).map { _ in ChildIdentity(id: AnyID(id)) }
   }
 }
