@@ -6,8 +6,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// Apple's modules are found by the platform and not with `canImport`, because a target of an application can be called
-// `Combine` or `SwiftUI`, too.
+// Apple's modules are found by the platform and not with `canImport`, because a target of an
+// application can be called `Combine` or `SwiftUI`, too.
 let runtime =
   settings + [
     .define(
@@ -15,8 +15,9 @@ let runtime =
       .when(platforms: [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS]))
   ]
 
-// A release build of an application runs the tool once for each target. To optimise the tool would take much
-// longer than that saves. Whoever builds the tool itself passes `-Xswiftc -O`, which comes after these flags.
+// A release build of an application runs the tool once for each target. To optimise the tool would
+// take much longer than that saves. Whoever builds the tool itself passes `-Xswiftc -O`, which
+// comes after these flags.
 let tool = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 // As in the modules of an application that Xcode creates.

@@ -31,8 +31,8 @@ struct Generation {
       + ["--output", path(sources.output)] + (hasTemplates ? ["--templates", path(templates)] : [])
   }
 
-  /// SwiftPM prints errors at once, and the output of a plugin at its end. So the output of a check is a part of its
-  /// error, or they would not be in order.
+  /// SwiftPM prints errors at once, and the output of a plugin at its end. So the output of a check
+  /// is a part of its error, or they would not be in order.
   private func report(_ process: Process, _ output: String, isCheck: Bool) {
     let code = process.terminationStatus
     let isStale = code == 1 && isCheck && process.terminationReason == .exit

@@ -31,9 +31,9 @@ struct Selection {
     problems.append("this package has no Swift target '\(name)'; it has \(known)")
   }
 
-  /// A target cannot both use the build-tool plugin and commit its generated code, and SwiftPM does not
-  /// tell a command plugin which targets use another plugin. If the manifest names the build-tool plugin,
-  /// only targets that have committed code are chosen.
+  /// A target cannot both use the build-tool plugin and commit its generated code, and SwiftPM does
+  /// not tell a command plugin which targets use another plugin. If the manifest names the
+  /// build-tool plugin, only targets that have committed code are chosen.
   private mutating func chooseAll(_ dependents: [Candidate], _ manifest: Manifest) {
     guard let plugin = manifest.plugin else {
       chosen = dependents
@@ -54,10 +54,11 @@ struct Selection {
   }
 }
 
-/// Facts about the manifest that SwiftPM does not pass to plugins; they are searched for in its text.
+/// Facts about the manifest that SwiftPM does not pass to plugins; they are searched for in its
+/// text.
 struct Manifest {
-  /// The build-tool plugin that the manifest names: this package's, or the one of the package with the
-  /// prebuilt tool.
+  /// The build-tool plugin that the manifest names: this package's, or the one of the package with
+  /// the prebuilt tool.
   let plugin: String?
 
   init(plugin: String?) {

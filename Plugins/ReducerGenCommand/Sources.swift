@@ -6,8 +6,8 @@ struct Sources {
   let urls: [URL]
   /// The target's folder.
   let root: URL
-  /// The folders with generated code. They are recognised by the first line of their files, because other
-  /// tools also have folders called `Generated`.
+  /// The folders with generated code. They are recognised by the first line of their files, because
+  /// other tools also have folders called `Generated`.
   let generated: [URL]
   /// Whether the target's `sources:` leave out some Swift files in its folder.
   private let areLimited: Bool
@@ -25,8 +25,8 @@ struct Sources {
     generated = folders
   }
 
-  /// The folder of the generated code. At first it is in the target's folder; if the target compiles only
-  /// parts of its folder, it is in the innermost folder that contains all sources.
+  /// The folder of the generated code. At first it is in the target's folder; if the target
+  /// compiles only parts of its folder, it is in the innermost folder that contains all sources.
   var output: URL {
     if let folder = generated.first { return folder }
     let usual = root.appending(path: "Generated")

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package reducergen`: writes or checks generated code that is committed, or migrates the package.
+/// `swift package reducergen`: writes or checks generated code that is committed, or migrates the
+/// package.
 @main
 struct ReducerGenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {

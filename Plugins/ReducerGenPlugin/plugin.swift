@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Runs `reducergen` on all Swift sources of a target, in one command. It reads no source: the list of
-/// outputs follows from the list of sources.
+/// Runs `reducergen` on all Swift sources of a target, in one command. It reads no source: the list
+/// of outputs follows from the list of sources.
 @main
 struct ReducerGenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

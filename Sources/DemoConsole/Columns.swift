@@ -1,5 +1,6 @@
 extension Character {
-  /// The number of columns that a terminal uses for the character: two for the wide ones of East Asia and for emoji.
+  /// The number of columns that a terminal uses for the character: two for the wide ones of East
+  /// Asia and for emoji.
   public var columns: Int {
     unicodeScalars.contains { scalar in
       Self.wide.contains { $0.contains(scalar.value) }

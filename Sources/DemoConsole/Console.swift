@@ -1,6 +1,7 @@
 import Foundation
 
-/// The terminal of the program, when the program has all of it. Only the rows that have changed are drawn.
+/// The terminal of the program, when the program has all of it. Only the rows that have changed are
+/// drawn.
 @MainActor
 public final class Console {
   private let palette: Palette
@@ -36,7 +37,8 @@ public final class Console {
     drawn = nil
   }
 
-  /// Gives the terminal back and stops the program, as control-Z does in other programs. Returns when it runs again.
+  /// Gives the terminal back and stops the program, as control-Z does in other programs. Returns
+  /// when it runs again.
   public func suspend() {
     close()
     SignalPipe.stop()

@@ -43,7 +43,8 @@ extension ConsoleEvent {
 private struct EventSource {
   private var decoder = KeyDecoder()
   private var hasEnded = false
-  /// The other bytes of a key arrive together with its first one. After this time, in milliseconds, it was escape alone.
+  /// The other bytes of a key arrive together with its first one. After this time, in milliseconds,
+  /// it was escape alone.
   private let patience: Int32 = 50
 
   /// Waits for events. Returns nil after the last one.

@@ -1,4 +1,5 @@
-/// Finds the keys in the bytes that a terminal sends. A key with a name is a sequence of bytes that begins with escape.
+/// Finds the keys in the bytes that a terminal sends. A key with a name is a sequence of bytes that
+/// begins with escape.
 public struct KeyDecoder: Sendable {
   /// The beginning of a key whose other bytes have not arrived yet.
   private var pending: [UInt8] = []
@@ -24,8 +25,8 @@ public struct KeyDecoder: Sendable {
     return pending == [Byte.escape] ? [.escape] : []
   }
 
-  /// The first key and the number of its bytes. The key is nil if it has no meaning here. The result is nil if bytes are
-  /// missing.
+  /// The first key and the number of its bytes. The key is nil if it has no meaning here. The
+  /// result is nil if bytes are missing.
   private static func firstKey(of bytes: [UInt8]) -> (Key?, length: Int)? {
     guard let first = bytes.first else { return nil }
     switch first {

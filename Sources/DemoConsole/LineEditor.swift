@@ -51,7 +51,8 @@ public struct LineEditor: Equatable, Sendable {
     return cursor
   }
 
-  /// The letters that shells use: the text before the cursor, the text after it, and the word before it.
+  /// The letters that shells use: the text before the cursor, the text after it, and the word
+  /// before it.
   private mutating func erase(_ letter: Character) {
     switch letter {
     case "u": eraseBack(to: 0)
@@ -72,7 +73,8 @@ public struct LineEditor: Equatable, Sendable {
   }
 }
 
-/// The lines that were submitted. The last one is the line that was being typed when a person began to look back.
+/// The lines that were submitted. The last one is the line that was being typed when a person began
+/// to look back.
 private struct History: Equatable, Sendable {
   private var lines: [String] = []
   private var draft = ""

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Makes signals readable, one byte for each. A signal handler may do little more than write to a pipe.
+/// Makes signals readable, one byte for each. A signal handler may do little more than write to a
+/// pipe.
 enum SignalPipe {
   /// Read each byte from here. It is the number of a signal.
   static var readEnd: Int32 { ends[0] }

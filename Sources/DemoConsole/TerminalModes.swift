@@ -1,11 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Takes the whole terminal for the program, and gives it back as it was: when the program closes it, exits or crashes.
+/// Takes the whole terminal for the program, and gives it back as it was: when the program closes
+/// it, exits or crashes.
 ///
-/// Audited: `original` and `previousActions` are written on the main actor before `isTaken` is set, and read only by the
-/// one caller that clears it. A lock is not possible, because `giveBack` also runs in signal handlers. So it calls only
-/// functions that are allowed there.
+/// Audited: `original` and `previousActions` are written on the main actor before `isTaken` is set,
+/// and read only by the one caller that clears it. A lock is not possible, because `giveBack` also
+/// runs in signal handlers. So it calls only functions that are allowed there.
 enum TerminalModes {
   private static let isTaken = Atomic(false)
   nonisolated(unsafe) private static let original = UnsafeMutablePointer<termios>.allocate(
@@ -13,8 +14,9 @@ enum TerminalModes {
   nonisolated(unsafe) private static let previousActions = makeActions()
   private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
-  /// Switches to the alternate screen, and lets each key arrive at once and without an echo. Control-C, control-Z and
-  /// control-\ still send signals. False if the standard input is no terminal.
+  /// Switches to the alternate screen, and lets each key arrive at once and without an echo.
+  /// Control-C, control-Z and control-\ still send signals. False if the standard input is no
+  /// terminal.
   @MainActor static func take() -> Bool {
     if isTaken.load(ordering: .acquiring) { return setRaw() }
     guard tcgetattr(STDIN_FILENO, original) == 0 else { return false }
@@ -65,8 +67,8 @@ extension TerminalModes {
     return true
   }()
 
-  /// Lets the crash go on with the action that it had before, such as Swift's backtrace. The signal is blocked until this
-  /// returns.
+  /// Lets the crash go on with the action that it had before, such as Swift's backtrace. The signal
+  /// is blocked until this returns.
   private static let crashed: @convention(c) (Int32) -> Void = { number in
     giveBack()
     sigaction(number, previousActions + Int(number), nil)
@@ -90,7 +92,8 @@ extension sigaction {
     #else
       __sigaction_handler.sa_handler = handler
     #endif
-    // A call that the signal interrupts goes on. The handler of a stack overflow needs a stack of its own.
+    // A call that the signal interrupts goes on. The handler of a stack overflow needs a stack of
+    // its own.
     sa_flags = Int32(SA_RESTART) | Int32(SA_ONSTACK)
   }
 }

@@ -10,7 +10,8 @@ extension SharedKey where Self == FileStorageKey<Settings>.Default {
 }
 
 extension SharedKey where Self == FileStorageKey<Set<Track.ID>>.Default {
-  /// The tracks that a person likes, whether they are listed or not: `@Shared(.favorites) var favorites`
+  /// The tracks that a person likes, whether they are listed or not:
+  /// `@Shared(.favorites) var favorites`
   public static var favorites: Self {
     Self[.fileStorage(.applicationFiles.appending(component: "favorites.json")), default: []]
   }

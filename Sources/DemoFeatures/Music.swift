@@ -1,8 +1,8 @@
 import DemoTracks
 public import GeneratedSupport
 
-/// The whole application: the library with the screens above it, a player for the chosen track, and a sleep timer that
-/// stops the player.
+/// The whole application: the library with the screens above it, a player for the chosen track, and
+/// a sleep timer that stops the player.
 public struct Music: Reducer {
   public struct State: Equatable, Sendable {
     public var library = Library.State()
@@ -23,7 +23,8 @@ public struct Music: Reducer {
     case stopTapped
   }
 
-  /// The screens above the library. The state, the actions and the body of this reducer are generated.
+  /// The screens above the library. The state, the actions and the body of this reducer are
+  /// generated.
   public enum Path: CaseReducer {
     case detail(TrackDetail)
     case settings(SettingsScreen)

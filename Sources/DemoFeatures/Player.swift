@@ -51,7 +51,8 @@ public struct Player: Reducer, Sendable {
     }
   }
 
-  /// Records that the track was played, and sends `ticked` once a second until the player pauses or the track ends.
+  /// Records that the track was played, and sends `ticked` once a second until the player pauses or
+  /// the track ends.
   private func play(_ state: State) -> EffectOf<Self> {
     .merge(
       .run { [id = state.track.id] _ in await client.remember(id) },

@@ -1,7 +1,8 @@
 public import DemoTracks
 public import GeneratedSupport
 
-/// The screen of one track. It presents a form that edits the track, or an alert that asks before it deletes the track.
+/// The screen of one track. It presents a form that edits the track, or an alert that asks before
+/// it deletes the track.
 public struct TrackDetail: Reducer, Sendable {
   public struct State: Equatable, Sendable {
     public var track: Track
@@ -28,7 +29,8 @@ public struct TrackDetail: Reducer, Sendable {
     }
   }
 
-  /// What the screen can present. The state, the actions and the body of this reducer are generated.
+  /// What the screen can present. The state, the actions and the body of this reducer are
+  /// generated.
   public enum Destination: CaseReducer {
     case edit(TrackForm)
     case alert(AlertState<Alert>)

@@ -18,7 +18,8 @@ public struct TrackRow: Reducer {
   /// The enum `Action` gets case paths because it belongs to a reducer.
   public enum Action: Sendable {
     case favoriteTapped
-    /// The row ignores these actions. The feature that owns the player and the screens handles them.
+    /// The row ignores these actions. The feature that owns the player and the screens handles
+    /// them.
     case playTapped
     case opened
   }

@@ -3,8 +3,8 @@ import DemoFeatures
 import GeneratedSupport
 
 extension FullScreen {
-  /// What the screen shows now, from the top: the title, the rows of the screen, the player, a message and the prompt. If
-  /// it is too small, the prompt is shown before anything else.
+  /// What the screen shows now, from the top: the title, the rows of the screen, the player, a
+  /// message and the prompt. If it is too small, the prompt is shown before anything else.
   public func frame(_ size: Size) -> Frame {
     let screen = Screen.top(of: store)
     let bottom = Array(bottom(size).suffix(size.rows))

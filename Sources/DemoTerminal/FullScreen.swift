@@ -2,7 +2,8 @@ public import DemoConsole
 public import DemoFeatures
 public import GeneratedSupport
 
-/// The application on a whole screen: it turns keys into commands, and the state into frames. It touches no terminal.
+/// The application on a whole screen: it turns keys into commands, and the state into frames. It
+/// touches no terminal.
 @MainActor
 public final class FullScreen {
   let store: StoreOf<Music>

@@ -49,7 +49,8 @@ extension Screen {
       ])
   }
 
-  /// - Parameter send: Sends the action of the chosen button, or nil for a button without an action.
+  /// - Parameter send: Sends the action of the chosen button, or nil for a button without an
+  ///   action.
   @MainActor private static func alert<Action>(
     _ alert: AlertState<Action>, send: @escaping @MainActor (Action?) -> StoreTask
   ) -> Screen {

@@ -1,14 +1,15 @@
 import DemoFeatures
 import GeneratedSupport
 
-/// Performs the commands of a script. The time is that of a clock which only the command `wait SECONDS` moves, so a
-/// script takes no time and always has the same result.
+/// Performs the commands of a script. The time is that of a clock which only the command
+/// `wait SECONDS` moves, so a script takes no time and always has the same result.
 @MainActor
 public struct Script {
   private let lines: [String]
   private let clock = TestClock()
 
-  /// - Parameter text: One command per line. Empty lines and lines that begin with `#` are left out.
+  /// - Parameter text: One command per line. Empty lines and lines that begin with `#` are left
+  ///   out.
   public init(_ text: String) {
     lines = text.split(separator: "\n").map(String.init)
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }

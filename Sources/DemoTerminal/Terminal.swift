@@ -1,7 +1,8 @@
 public import DemoFeatures
 public import GeneratedSupport
 
-/// Shows the application line by line, and performs the commands that a person types or a script contains.
+/// Shows the application line by line, and performs the commands that a person types or a script
+/// contains.
 ///
 /// It writes the screen again when something changes that the screen shows.
 @MainActor

@@ -1,7 +1,7 @@
 public import GeneratedSupport
 
-/// Finds and changes tracks. This module declares the client and its preview value. The live value is in another
-/// module, on which only the program depends.
+/// Finds and changes tracks. This module declares the client and its preview value. The live value
+/// is in another module, on which only the program depends.
 public struct TrackClient: DependencyClient, Sendable {
   /// All tracks.
   public var tracks: @Sendable () async throws -> [Track]

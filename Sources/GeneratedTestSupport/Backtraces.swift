@@ -4,10 +4,11 @@ import GeneratedSupport
   import Runtime
 #endif
 
-/// Reads the stack. Among the supported platforms and versions, only Linux always has Swift's backtrace module.
+/// Reads the stack. Among the supported platforms and versions, only Linux always has Swift's
+/// backtrace module.
 enum Backtraces {
-  /// Lists the program's images. This must happen before another thread can unmap a file: Swift's module
-  /// reads whatever was mapped when it looked.
+  /// Lists the program's images. This must happen before another thread can unmap a file: Swift's
+  /// module reads whatever was mapped when it looked.
   static func prepare() {
     #if os(Linux)
       _ = images
@@ -34,7 +35,8 @@ enum Backtraces {
       return frames?.lazy.compactMap(\.symbol).compactMap(caller).first
     }
 
-    /// The source line of a function outside this package and Swift's library, or its name if no line is known.
+    /// The source line of a function outside this package and Swift's library, or its name if no
+    /// line is known.
     private static func caller(_ symbol: SymbolicatedBacktrace.Symbol) -> String? {
       if isLibrary(symbol.rawName) { return nil }
       guard let location = symbol.sourceLocation, location.line > 0 else { return symbol.name }

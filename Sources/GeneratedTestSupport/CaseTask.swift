@@ -1,5 +1,5 @@
-/// The task that Swift Testing makes for one run of a test case. A test can start other tasks. This task is
-/// recognised by its name.
+/// The task that Swift Testing makes for one run of a test case. A test can start other tasks. This
+/// task is recognised by its name.
 struct CaseTask: Hashable {
   /// No two tasks of a process have the same number. The address of a task may be reused.
   let number: UInt64

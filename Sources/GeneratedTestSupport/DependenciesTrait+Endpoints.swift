@@ -4,9 +4,10 @@ public import Testing
 /// A dependency, or a part of one, by its key path.
 public typealias DependencyKeyPath<Value> = any WritableKeyPath<DependencyValues, Value> & Sendable
 
-// If an endpoint has labels, its client also has a method with the same name. The compiler then type-checks the
-// closure before it knows that the closure must be `@Sendable`. These overloads tell it. There is one overload for
-// each number of arguments, because a function with a parameter pack cannot be stored.
+// If an endpoint has labels, its client also has a method with the same name. The compiler then
+// type-checks the closure before it knows that the closure must be `@Sendable`. These overloads
+// tell it. There is one overload for each number of arguments, because a function with a parameter
+// pack cannot be stored.
 
 /// Endpoints of one argument.
 extension Trait where Self == DependenciesTrait {
@@ -23,8 +24,8 @@ extension Trait where Self == DependenciesTrait {
   /// @Suite(.dependency(\.storage.read, { name in "content of \(name)" })) struct StorageTests {}
   /// ```
   ///
-  /// If the endpoint is isolated to the main actor or has an `inout` parameter, begin the closure with `@Sendable`:
-  /// `{ @Sendable name in … }`.
+  /// If the endpoint is isolated to the main actor or has an `inout` parameter, begin the closure
+  /// with `@Sendable`: `{ @Sendable name in … }`.
   public static func dependency<A, Result>(
     _ keyPath: DependencyKeyPath<@Sendable (A) async throws -> Result>,
     _ endpoint: @escaping @Sendable (A) async throws -> Result

@@ -1,11 +1,13 @@
 import GeneratedSupport
 public import Testing
 
-// In a module with `NonisolatedNonsendingByDefault`, each async endpoint is `nonisolated(nonsending)`.
+// In a module with `NonisolatedNonsendingByDefault`, each async endpoint is
+// `nonisolated(nonsending)`.
 //
-// The generic parameters are in another order than in the overloads for other endpoints. Otherwise, the compiler
-// takes these functions for the same ones. There is one function for endpoints that throw, and one for the others,
-// because the compiler crashes on `nonisolated(nonsending)` closures that are generic over their error.
+// The generic parameters are in another order than in the overloads for other endpoints. Otherwise,
+// the compiler takes these functions for the same ones. There is one function for endpoints that
+// throw, and one for the others, because the compiler crashes on `nonisolated(nonsending)` closures
+// that are generic over their error.
 
 /// Endpoints of one argument.
 extension Trait where Self == DependenciesTrait {

@@ -30,8 +30,8 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == DependenciesTrait {
-  /// Begins each test case, and each repetition of it, with new default values. The outermost trait of this kind
-  /// also removes overrides.
+  /// Begins each test case, and each repetition of it, with new default values. The outermost trait
+  /// of this kind also removes overrides.
   ///
   /// ```swift
   /// import GeneratedTestSupport
@@ -59,8 +59,8 @@ extension Trait where Self == DependenciesTrait {
   /// struct FeatureTests {}
   /// ```
   ///
-  /// If several traits apply, the outermost one begins without overrides, and the others add theirs. The closure is
-  /// called for each test case.
+  /// If several traits apply, the outermost one begins without overrides, and the others add
+  /// theirs. The closure is called for each test case.
   public static func dependencies(
     _ update: @escaping @Sendable (inout DependencyValues) async throws -> Void
   ) -> Self {

@@ -14,7 +14,8 @@ public struct MainSerialExecutorTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == MainSerialExecutorTrait {
-  /// Runs each test case in `withMainSerialExecutor`: its tasks run one at a time, on the main thread.
+  /// Runs each test case in `withMainSerialExecutor`: its tasks run one at a time, on the main
+  /// thread.
   ///
   /// ```swift
   /// import GeneratedTestSupport

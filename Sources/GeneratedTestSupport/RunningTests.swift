@@ -3,10 +3,11 @@ import Testing
 
 /// The runs of test cases under Swift Testing.
 ///
-/// Swift Testing does not announce when a test case begins or ends. So a run is found by its test, its
-/// arguments and the task that Swift Testing has made for it. This has two limits:
+/// Swift Testing does not announce when a test case begins or ends. So a run is found by its test,
+/// its arguments and the task that Swift Testing has made for it. This has two limits:
 /// 1. The last run of each test case stays in memory until the process ends.
-/// 2. If only tasks that the test itself has started ask for the run, a repetition gets the run of the previous one.
+/// 2. If only tasks that the test itself has started ask for the run, a repetition gets the run of
+///    the previous one.
 ///
 /// The trait `.dependencies` begins and ends its run itself, so it does not have these limits.
 final class RunningTests: Sendable {
@@ -102,9 +103,9 @@ final class RunningTests: Sendable {
   }
 }
 
-/// The arguments that tell the cases of a test apart. Swift Testing gives them only to its own tools, so they are
-/// read by reflection: for each argument its encoded bytes, and a number that tells equal cases apart. Nil if the
-/// version of Swift Testing has another layout.
+/// The arguments that tell the cases of a test apart. Swift Testing gives them only to its own
+/// tools, so they are read by reflection: for each argument its encoded bytes, and a number that
+/// tells equal cases apart. Nil if the version of Swift Testing has another layout.
 struct TestArguments: Hashable {
   let arguments: [[UInt8]]
   let number: Int

@@ -1,6 +1,7 @@
 import Testing
 
-/// Binds a task local for a test, or for each test of a suite. See ``Testing/Trait/taskLocal(_:_:)``.
+/// Binds a task local for a test, or for each test of a suite. See
+/// ``Testing/Trait/taskLocal(_:_:)``.
 public struct TaskLocalTrait<Value: Sendable>: TestTrait, SuiteTrait, TestScoping {
   fileprivate let taskLocal: TaskLocal<Value>
   fileprivate let value: @Sendable () throws -> Value
@@ -17,9 +18,10 @@ public struct TaskLocalTrait<Value: Sendable>: TestTrait, SuiteTrait, TestScopin
 extension Trait {
   /// Binds a task local, with a new value for each test case.
   ///
-  /// A task local of another module can be used directly: `@Suite(.taskLocal(Locals.$language, "de"))`.
-  /// For a task local of the test's own module, the compiler doesn't let the macros `@Suite` and `@Test` use its
-  /// projected value (`$language`). Give the trait a name, as here:
+  /// A task local of another module can be used directly:
+  /// `@Suite(.taskLocal(Locals.$language, "de"))`. For a task local of the test's own module, the
+  /// compiler doesn't let the macros `@Suite` and `@Test` use its projected value (`$language`).
+  /// Give the trait a name, as here:
   ///
   /// ```swift
   /// import GeneratedTestSupport

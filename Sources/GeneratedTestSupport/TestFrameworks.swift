@@ -2,8 +2,8 @@ import GeneratedSupport
 import Testing
 import XCTest
 
-/// Swift Testing and XCTest. On Linux, a process runs one of them. On other platforms, a process runs
-/// both, one after the other.
+/// Swift Testing and XCTest. On Linux, a process runs one of them. On other platforms, a process
+/// runs both, one after the other.
 struct TestFrameworks: TestFramework {
   var context: TestContext? {
     if let test = Test.current { return .swiftTesting(TestContext.Testing(id: "\(test.id)")) }

@@ -2,8 +2,8 @@ import GeneratedSupport
 
 /// Changes the payload of an optional that must not be nil.
 ///
-/// If it is nil, the test fails at this line, and `body` does not run. In the closure of a test store whose
-/// ``Exhaustivity`` is `.on`, the test also fails if `body` changes nothing.
+/// If it is nil, the test fails at this line, and `body` does not run. In the closure of a test
+/// store whose ``Exhaustivity`` is `.on`, the test also fails if `body` changes nothing.
 @available(
   *, deprecated,
   message: "write 'value?.property = …', and check separately that the value is not nil"
@@ -24,8 +24,8 @@ public func XCTModify<Value>(
 
 /// Changes the payload of an enum that must be in a certain case.
 ///
-/// If it is in another case, the test fails at this line, and `body` does not run. In the closure of a test
-/// store whose ``Exhaustivity`` is `.on`, the test also fails if `body` changes nothing.
+/// If it is in another case, the test fails at this line, and `body` does not run. In the closure
+/// of a test store whose ``Exhaustivity`` is `.on`, the test also fails if `body` changes nothing.
 @available(*, deprecated, message: "write 'value.modify(\\.case) { … }'")
 public func XCTModify<Root: CasePathable, Value>(
   _ root: inout Root, case path: CaseKeyPath<Root, Value>,

@@ -15,8 +15,8 @@ import GeneratedSupport
 /// try check(.settings(1))
 /// ```
 ///
-/// If the enum is in a different case, the test fails at this line, and the error ends it. This works
-/// in XCTest and in Swift Testing.
+/// If the enum is in a different case, the test fails at this line, and the error ends it. This
+/// works in XCTest and in Swift Testing.
 public func XCTUnwrap<Root: CasePathable, Value>(
   _ root: @autoclosure () throws -> Root, case path: CaseKeyPath<Root, Value>,
   _ message: @autoclosure () -> String = "", fileID: StaticString = #fileID,

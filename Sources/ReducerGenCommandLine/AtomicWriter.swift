@@ -1,7 +1,7 @@
 /// Writes files atomically: a reader sees the old bytes or the new ones, never a part.
 ///
-/// Writes the bytes to a temporary file, and renames it. Does not touch a file that already has the same
-/// bytes, so that the build system has nothing to do.
+/// Writes the bytes to a temporary file, and renames it. Does not touch a file that already has the
+/// same bytes, so that the build system has nothing to do.
 package struct AtomicWriter {
   let folder: String
 

@@ -8,7 +8,8 @@
   import Darwin
 #endif
 
-/// Reads files with system calls, because importing Foundation would double the tool's start-up time.
+/// Reads files with system calls, because importing Foundation would double the tool's start-up
+/// time.
 package enum FileSystem {
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
     if path == "-" { return try readAll(from: 0, path: "standard input") }
@@ -18,8 +19,8 @@ package enum FileSystem {
     return try readAll(from: descriptor, path: path)
   }
 
-  /// Nil if the file does not exist. A file that cannot be read is an error, and so is a pipe, at which the tool
-  /// would wait for ever.
+  /// Nil if the file does not exist. A file that cannot be read is an error, and so is a pipe, at
+  /// which the tool would wait for ever.
   package static func readIfThere(_ path: String) throws(FileError) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK)
     if descriptor < 0 {
@@ -44,8 +45,8 @@ package enum FileSystem {
     return stat(path, &information) == 0 && isRegular(information)
   }
 
-  /// Reads as many bytes as the file's size in one call. Then reads on until the end, because a pipe has no
-  /// size and a file can grow.
+  /// Reads as many bytes as the file's size in one call. Then reads on until the end, because a
+  /// pipe has no size and a file can grow.
   private static func readAll(
     from descriptor: Int32, path: String
   ) throws(FileError) -> [UInt8] {
@@ -85,7 +86,8 @@ package enum FileSystem {
     if size > largestFile { throw FileError(path: path, reason: "this file is larger than 2 GB") }
   }
 
-  /// Whether a file has exactly these bytes. Uses `memcmp`, because a debug build compares arrays slowly.
+  /// Whether a file has exactly these bytes. Uses `memcmp`, because a debug build compares arrays
+  /// slowly.
   static func file(_ path: String, equals bytes: [UInt8]) -> Bool {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK)
     guard descriptor >= 0 else { return false }

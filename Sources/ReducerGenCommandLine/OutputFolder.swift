@@ -6,7 +6,8 @@ struct OutputFolder {
   /// The files are committed. Files without code are not written, because they would be noise. The
   /// tool removes the files of sources that are gone, because no build system does.
   let isCheckedIn: Bool
-  /// The folder belongs to the build system. Elsewhere, a file that is not generated is not replaced.
+  /// The folder belongs to the build system. Elsewhere, a file that is not generated is not
+  /// replaced.
   let isOfBuild: Bool
 
   init(_ path: String, isCheckedIn: Bool, isOfBuild: Bool) {
@@ -73,8 +74,8 @@ struct OutputFolder {
 
   private func isWanted(_ output: Pipeline.Output) -> Bool { !isCheckedIn || output.hasCode }
 
-  /// Generated files without a source; none while there are errors, because an error in one file can
-  /// hide code that is generated for a type in another.
+  /// Generated files without a source; none while there are errors, because an error in one file
+  /// can hide code that is generated for a type in another.
   private func leftOver(beside outputs: [Pipeline.Output]) throws(FileError) -> [String] {
     guard isCheckedIn, outputs.allSatisfy(\.isComplete) else { return [] }
     let kept = Set(outputs.filter(isWanted).map { Array($0.name.utf8) })

@@ -1,5 +1,5 @@
-/// Replaces an argument `@path` by the lines of that file, because a list of files can be too long for a
-/// command line. Each line is one argument. A line can name another file.
+/// Replaces an argument `@path` by the lines of that file, because a list of files can be too long
+/// for a command line. Each line is one argument. A line can name another file.
 struct ResponseFiles {
   let read: (String) throws -> [String]
   private var open: [String] = []

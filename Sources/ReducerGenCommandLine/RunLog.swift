@@ -1,7 +1,7 @@
 import ReducerGenCore
 
-/// Reports the progress of a run on standard error. A verbose run reports each stage with its time. On a
-/// terminal, a run of more than a second shows its progress in one line.
+/// Reports the progress of a run on standard error. A verbose run reports each stage with its time.
+/// On a terminal, a run of more than a second shows its progress in one line.
 final class RunLog {
   private let isVerbose: Bool
   private let terminal: Terminal

@@ -10,8 +10,8 @@
 
 /// A new file that takes the place of another one when it is complete.
 ///
-/// Another user may be able to write to the folder. So the file is never one that exists, nor one that a link
-/// leads to, and no name is used twice.
+/// Another user may be able to write to the folder. So the file is never one that exists, nor one
+/// that a link leads to, and no name is used twice.
 struct TemporaryFile {
   let path: String
   /// The file that it replaces.
@@ -55,14 +55,14 @@ struct TemporaryFile {
     if stat(target, &information) == 0 { fchmod(descriptor, information.st_mode & 0o777) }
   }
 
-  /// The name contains the process, so that a later run can see whether the file is still being written. It is
-  /// short enough for any file system.
+  /// The name contains the process, so that a later run can see whether the file is still being
+  /// written. It is short enough for any file system.
   private static func newName() -> String {
     prefix + "\(getpid())-" + String(UInt64.random(in: .min ... .max), radix: 16)
   }
 
-  /// Removes the files that killed processes have left. A process of another container cannot be seen, but it
-  /// does not take a minute to write a file.
+  /// Removes the files that killed processes have left. A process of another container cannot be
+  /// seen, but it does not take a minute to write a file.
   static func removeStale(in folder: String) {
     for name in FileSystem.names(in: folder) where name.hasPrefix(prefix) {
       let digits = name.dropFirst(prefix.count).prefix { $0 != "-" }

@@ -2,29 +2,32 @@
 ///
 /// A run goes through the folders of this module in this order:
 ///
-/// 1. `Lexer` and `Parser` read the declarations of a file into `DeclarationSyntax`, as they are written.
-///    They skip bodies, know only one file, and do not resolve names.
-/// 2. `Model/Annotations/TargetReader` parses all files if one of them contains the name of an annotation.
-///    `Index` then has the types, members and extensions of all files, and looks names up. It decides nothing.
-/// 3. `Model/…/…Resolver` decides which types get generated code, whether the code can be generated, and the
-///    meaning of each name in it. The result is a model that leaves no decisions open. Code that declares types is
-///    printed at once, and its types are read into the index, because other decisions depend on them.
-/// 4. `Emit` turns models into `TemplateValue`s. `Template` prints the values with the built-in templates
-///    (`Templates/*.stencil`, embedded) or with templates of the target.
+/// 1. `Lexer` and `Parser` read the declarations of a file into `DeclarationSyntax`, as they are
+///    written. They skip bodies, know only one file, and do not resolve names.
+/// 2. `Model/Annotations/TargetReader` parses all files if one of them contains the name of an
+///    annotation. `Index` then has the types, members and extensions of all files, and looks names
+///    up. It decides nothing.
+/// 3. `Model/…/…Resolver` decides which types get generated code, whether the code can be
+///    generated, and the meaning of each name in it. The result is a model that leaves no decisions
+///    open. Code that declares types is printed at once, and its types are read into the index,
+///    because other decisions depend on them.
+/// 4. `Emit` turns models into `TemplateValue`s. `Template` prints the values with the built-in
+///    templates (`Templates/*.stencil`, embedded) or with templates of the target.
 ///
-/// Every source has an output, even if nothing is generated for it, because build systems need to know the
-/// list of outputs before the build.
+/// Every source has an output, even if nothing is generated for it, because build systems need to
+/// know the list of outputs before the build.
 package enum Pipeline {
   package struct Options: Sendable {
     /// The name of the target's module.
     package var module: String
-    /// Whether generated code among the sources is an error. The build-tool plugin generates the code into
-    /// its own folder, so a checked-in copy would declare everything twice.
+    /// Whether generated code among the sources is an error. The build-tool plugin generates the
+    /// code into its own folder, so a checked-in copy would declare everything twice.
     package var refusesGeneratedSources: Bool
     /// The target's own templates.
     package var templates: [SourceFile]
-    /// The built-in templates, if they have been parsed before, as in a test that generates a hundred times.
-    /// They are not a global of this module, because the address sanitizer would report them as leaks.
+    /// The built-in templates, if they have been parsed before, as in a test that generates a
+    /// hundred times. They are not a global of this module, because the address sanitizer would
+    /// report them as leaks.
     package var builtIn: TemplateLibrary?
 
     package init(
@@ -45,8 +48,8 @@ package enum Pipeline {
     package var bytes: [UInt8]
     /// Whether it contains more than the header.
     package var hasCode = false
-    /// False if code is missing because of errors. The tool then keeps an older output on disk, so that an
-    /// error in a file does not remove its case paths from the editor's index.
+    /// False if code is missing because of errors. The tool then keeps an older output on disk, so
+    /// that an error in a file does not remove its case paths from the editor's index.
     package var isComplete: Bool
   }
 
@@ -138,8 +141,8 @@ private struct PipelineRun {
     tell(.hasDecided)
   }
 
-  /// The generated code by file, in the order of the types. Parts that declare types come first, because the others
-  /// may depend on these types.
+  /// The generated code by file, in the order of the types. Parts that declare types come first,
+  /// because the others may depend on these types.
   private mutating func parts(of index: TargetIndex) -> [ObjectIdentifier: [FileModel.Part]] {
     let members = parts(of: ReducerResolver(index: index), FileModel.Part.reducer)
     supply(members, to: index)
@@ -182,8 +185,9 @@ private struct PipelineRun {
     index.add(supplied)
   }
 
-  /// Adds diagnostics that were not reported for the same place. A private reducer without a 'body' has been reported:
-  /// its 'Action' is no news. An error in a template occurs for each type that uses it.
+  /// Adds diagnostics that were not reported for the same place. A private reducer without a 'body'
+  /// has been reported: its 'Action' is no news. An error in a template occurs for each type that
+  /// uses it.
   private mutating func add(_ found: [Diagnostic]) {
     for problem in found where !diagnostics.contains(where: { $0.isSame(as: problem) }) {
       diagnostics.append(problem)

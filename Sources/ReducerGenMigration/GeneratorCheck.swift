@@ -1,7 +1,8 @@
 import ReducerGenCore
 
 extension ModuleMigration {
-  /// What the generator says about the module as it would be. Places are those of the files as they are.
+  /// What the generator says about the module as it would be. Places are those of the files as they
+  /// are.
   func generatorFindings(_ changed: [Migration.ChangedFile]) -> [Diagnostic] {
     let new = Dictionary(
       uniqueKeysWithValues: changed.map { (ObjectIdentifier($0.source), $0.bytes) })

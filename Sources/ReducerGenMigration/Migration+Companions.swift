@@ -1,9 +1,11 @@
 import ReducerGenCore
 
 extension Migration {
-  /// The modules that must move together with a module: a reducer of TCA and one of this library cannot be composed.
+  /// The modules that must move together with a module: a reducer of TCA and one of this library
+  /// cannot be composed.
   ///
-  /// These are the modules that import it or that it imports, and so on, and that still use the replaced libraries.
+  /// These are the modules that import it or that it imports, and so on, and that still use the
+  /// replaced libraries.
   package static func companions(of target: String, in modules: [Module]) -> [String] {
     let users = modules.filter { module in module.sources.contains(where: usesReplacedModules) }
     let names = Set(users.map(\.name))

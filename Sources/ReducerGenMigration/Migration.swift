@@ -1,6 +1,7 @@
 import ReducerGenCore
 
-/// The migration as a pure function: it takes the sources of modules, and returns changed files and findings.
+/// The migration as a pure function: it takes the sources of modules, and returns changed files and
+/// findings.
 package enum Migration {
   /// The sources of a target.
   package struct Module: Sendable {

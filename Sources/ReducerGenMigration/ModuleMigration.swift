@@ -41,7 +41,8 @@ final class ModuleMigration {
     }
   }
 
-  /// In a module that imports none of them, and in none that is migrated already, an equal name is another thing.
+  /// In a module that imports none of them, and in none that is migrated already, an equal name is
+  /// another thing.
   private var usesReplacedModules: Bool {
     files.contains { file in
       ReplacedModules.all.contains { ByteSearch.contains($0, in: file.file) }

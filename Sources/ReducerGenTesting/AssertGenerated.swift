@@ -17,13 +17,14 @@ import ReducerGenCore
 /// }
 /// ```
 ///
-/// If you leave out `matches` and `diagnostics`, the first run writes them into the test file. Read them
-/// before you commit them. The comment at the top of the generated code is not compared. The diagnostics
-/// have the form of a build log, in which the source is called `Source.swift`.
+/// If you leave out `matches` and `diagnostics`, the first run writes them into the test file. Read
+/// them before you commit them. The comment at the top of the generated code is not compared. The
+/// diagnostics have the form of a build log, in which the source is called `Source.swift`.
 ///
 /// - Parameters:
 ///   - record: the expectations that this run writes. The default is the value of the environment
-///     variable `REDUCERGEN_RECORD`. Without it, missing expectations are written, unless `CI` is set.
+///     variable `REDUCERGEN_RECORD`. Without it, missing expectations are written, unless `CI` is
+///     set.
 ///   - source: the source of a target with one file.
 ///   - diagnostics: the expected diagnostics.
 ///   - matches: the expected code.

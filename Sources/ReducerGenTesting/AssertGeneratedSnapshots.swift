@@ -3,7 +3,8 @@ import GeneratedTestSupport
 import ReducerGenCommandLine
 import ReducerGenCore
 
-/// Compares the code generated for a target with files in the folder `__Snapshots__` beside the test.
+/// Compares the code generated for a target with files in the folder `__Snapshots__` beside the
+/// test.
 ///
 /// ```swift
 /// func testGeneratedCode() {
@@ -12,12 +13,13 @@ import ReducerGenCore
 /// ```
 ///
 /// The first run writes the files, and fails. Read and commit them. A change of a source, or of the
-/// generator, then shows up as a diff. Exclude `__Snapshots__` from the test target in the manifest.
+/// generator, then shows up as a diff. Exclude `__Snapshots__` from the test target in the
+/// manifest.
 ///
 /// - Parameters:
 ///   - path: the target's folder. It is searched for in the folder of the test and in each parent
-///     folder, so the working directory does not matter. All Swift files in it are read, also those that
-///     the manifest excludes.
+///     folder, so the working directory does not matter. All Swift files in it are read, also those
+///     that the manifest excludes.
 ///   - module: the target's module, if its name differs from the folder's.
 ///   - record: the files that this run writes. The default is the value of the environment variable
 ///     `REDUCERGEN_RECORD`. Without it, missing files are written, unless `CI` is set.

@@ -19,8 +19,8 @@ struct AssertionCall {
 
   /// The compiler's position of a call is the start of its arguments: a parenthesis or a brace.
   ///
-  /// - Throws: `.hasMoved` if there is no call at this place, and `.isOfAnother` if it is a call of another
-  ///   function.
+  /// - Throws: `.hasMoved` if there is no call at this place, and `.isOfAnother` if it is a call of
+  ///   another function.
   init(in file: SourceFile, line: Int, column: Int) throws(RecordingProblem) {
     let table = LineTable(file)
     let tokens = file.tokens

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Keeps the edits of a test file from one recording to the next, in a folder of the user's own in the
-/// temporary folder.
+/// Keeps the edits of a test file from one recording to the next, in a folder of the user's own in
+/// the temporary folder.
 struct Journal {
   private let folder: URL
   private let file: URL
@@ -21,7 +21,8 @@ struct Journal {
     return edits
   }
 
-  /// If this fails, the assertions after this one are reported as moved, and recorded in the next run.
+  /// If this fails, the assertions after this one are reported as moved, and recorded in the next
+  /// run.
   func save(_ edits: TestFileEdits) {
     try? FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -13,8 +13,8 @@ struct SnapshotFolder {
     self.recording = recording
   }
 
-  /// The name does not end in `.swift`, because the file is among the test's sources and must not be
-  /// compiled.
+  /// The name does not end in `.swift`, because the file is among the test's sources and must not
+  /// be compiled.
   private func file(_ name: String) -> String { name + ".txt" }
 
   mutating func compare(_ output: Pipeline.Output) throws {

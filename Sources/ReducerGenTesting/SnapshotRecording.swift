@@ -18,8 +18,8 @@ extension SnapshotRecording {
   /// The environment variable that chooses which expectations are written, unless an argument does.
   static let variable = "REDUCERGEN_RECORD"
 
-  /// The argument's choice, or the environment's. On a continuous integration server, which sets `CI`,
-  /// nothing is recorded by default.
+  /// The argument's choice, or the environment's. On a continuous integration server, which sets
+  /// `CI`, nothing is recorded by default.
   ///
   /// - Returns: the choice, and an error message if the variable has a wrong value.
   static func choose(

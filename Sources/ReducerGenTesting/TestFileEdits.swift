@@ -27,9 +27,9 @@ enum RecordingProblem: Error, Equatable {
 
 /// The edits that a run has made in one test file so far.
 ///
-/// An assertion knows its position from the time when the test was compiled, and each recording moves the
-/// assertions after it. So all edits apply to the original file. They are kept in the temporary folder,
-/// because tests run in parallel and in several processes.
+/// An assertion knows its position from the time when the test was compiled, and each recording
+/// moves the assertions after it. So all edits apply to the original file. They are kept in the
+/// temporary folder, because tests run in parallel and in several processes.
 struct TestFileEdits: Codable {
   var original: String
   var edits: [AssertionCall.Edit] = []
@@ -104,8 +104,8 @@ enum InlineRecorder {
     return true
   }
 
-  /// If the file is the result of earlier recordings, uses the original file and their edits. Otherwise, or
-  /// if the test has been compiled since, uses the file itself.
+  /// If the file is the result of earlier recordings, uses the original file and their edits.
+  /// Otherwise, or if the test has been compiled since, uses the file itself.
   private static func edits(
     of recording: InlineRecording, _ text: String, _ journal: Journal
   ) throws(RecordingProblem) -> TestFileEdits {

@@ -114,7 +114,8 @@ extension MigrateRun {
     var bytes: [UInt8]
   }
 
-  /// What is to be written: the manifests last, so that they never name a library that the sources do not use yet.
+  /// What is to be written: the manifests last, so that they never name a library that the sources
+  /// do not use yet.
   private var writes: [Write] {
     let files = results.filter { !$0.isRefused }.flatMap(\.files)
     return files.map { Write(source: $0.source, bytes: $0.bytes) }

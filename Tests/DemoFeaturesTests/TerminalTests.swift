@@ -28,7 +28,8 @@ import Testing
     terminal.start()
   }
 
-  /// Waits until the terminal has redrawn the screen, and expects that the screen contains the text.
+  /// Waits until the terminal has redrawn the screen, and expects that the screen contains the
+  /// text.
   private func expectRedraw(
     _ text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async {

@@ -1,8 +1,8 @@
 import Foundation
 import GeneratedTestSupport
 
-// A feature as people write it in a module that is on the main actor by default: models, states, actions and ids without
-// 'nonisolated', '@MainActor' or 'Sendable'.
+// A feature as people write it in a module that is on the main actor by default: models, states,
+// actions and ids without 'nonisolated', '@MainActor' or 'Sendable'.
 
 struct Contact: Identifiable, Codable, Equatable {
   let id: Int

@@ -1,7 +1,8 @@
 import GeneratedTestSupport
 import Testing
 
-// What issues of The Composable Architecture report about modules that are on the main actor by default, written anew.
+// What issues of The Composable Architecture report about modules that are on the main actor by
+// default, written anew.
 
 /// #3713, #3720 and #3732: the first feature of a tutorial, whose `body` is `some ReducerOf<Self>`.
 struct CounterFeature: Reducer {

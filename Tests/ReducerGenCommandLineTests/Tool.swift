@@ -14,7 +14,8 @@ enum Tool {
 
   /// - Parameters:
   ///   - output: where standard output goes, if its text is not wanted.
-  ///   - limit: a command of the shell that sets a limit for the tool. It fails at it, and is not killed.
+  ///   - limit: a command of the shell that sets a limit for the tool. It fails at it, and is not
+  ///     killed.
   static func run(
     _ arguments: [String], input: String = "", directory: String? = nil, output: String? = nil,
     behind limit: String? = nil

@@ -2,8 +2,8 @@ import Testing
 
 @testable import ReducerGenCore
 
-/// Code of a size that no person writes, but another generator may. It took minutes, or more stack than a thread
-/// has.
+/// Code of a size that no person writes, but another generator may. It took minutes, or more stack
+/// than a thread has.
 @Suite struct GrowthTests {
   @Test(.timeLimit(.minutes(2)))
   func aChainOfTypealiasesIsFollowed() {

@@ -16,7 +16,8 @@ import Testing
     #expect(names.subtracting(declared).sorted() == [])
   }
 
-  /// The first identifier of each piece of code that is one name, or a call: `run`, `Scope(case:action:)`.
+  /// The first identifier of each piece of code that is one name, or a call: `run`,
+  /// `Scope(case:action:)`.
   private static func namesInTheSecondColumn() throws -> Set<String> {
     let text = try String(
       contentsOf: root.appending(path: "Documentation/PeerAPI.md"), encoding: .utf8)
@@ -28,7 +29,8 @@ import Testing
       .subtracting(["init"])
   }
 
-  /// The public declarations of the libraries, the requirements of their protocols and the cases of their enums.
+  /// The public declarations of the libraries, the requirements of their protocols and the cases of
+  /// their enums.
   private static func declaredNames() throws -> Set<String> {
     let declaration =
       /(?m)^.*\bpublic\b.*?\b(?:func|var|let|struct|class|enum|protocol|typealias|actor)\h+`?(\w+)/

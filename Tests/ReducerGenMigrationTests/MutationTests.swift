@@ -79,7 +79,7 @@ import Testing
     let difference = texts(new).difference(from: texts(old))
     return difference.compactMap { change in
       switch change {
-      case .remove(_, let text, _): Self.removed.contains(text) ? nil : "-" + text
+      case .remove(_, let text, _): Self.isRemoved(text) ? nil : "-" + text
       case .insert(_, let text, _): Self.added.contains(text) ? nil : "+" + text
       }
     }
@@ -88,6 +88,11 @@ import Testing
   private func texts(_ text: String) -> [String] {
     let file = SourceFile(path: "", keepsLineEnds: true, bytes: Array(text.utf8))
     return file.tokens.map { file.text($0.range) }
+  }
+
+  /// A mutation can join two words.
+  private static func isRemoved(_ text: String) -> Bool {
+    removed.contains(text) || removed.contains { $0.count > 4 && text.hasPrefix($0) }
   }
 
   private static let removed: Set = [

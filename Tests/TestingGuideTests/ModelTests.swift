@@ -2,8 +2,8 @@ import Foundation
 import GeneratedTestSupport
 import Testing
 
-/// The guide to closures with side effects: a model that takes its id from a dependency. The reducer
-/// takes the first id, so a closure that makes a model gets the second one.
+/// The guide to closures with side effects: a model that takes its id from a dependency. The
+/// reducer takes the first id, so a closure that makes a model gets the second one.
 enum Generating {
   struct Model: Equatable {
     let id: UUID

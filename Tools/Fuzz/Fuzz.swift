@@ -38,9 +38,9 @@ private func expectAgreement(_ first: Pipeline.Result, _ second: Pipeline.Result
     "the diagnostics depend on the order of the sources, or on the run")
 }
 
-/// Where nothing is wrong, an enum that says `CasePathable` itself has its extension, and a struct that
-/// says `DependencyClient`, unless a directive leaves it out or the name means a protocol of somebody
-/// else.
+/// Where nothing is wrong, an enum that says `CasePathable` itself has its extension, and a struct
+/// that says `DependencyClient`, unless a directive leaves it out or the name means a protocol of
+/// somebody else.
 private func expectEverythingIsGenerated(_ sources: [SourceFile], _ result: Pipeline.Result) {
   let generated = result.outputs.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
   let texts = sources.map { $0.text($0.wholeRange) }.joined()

@@ -1,5 +1,5 @@
-/// Names, paths and default values of the user are text in generated code, and never become code: the output
-/// has the same tokens as for harmless ones, and no literal has an interpolation.
+/// Names, paths and default values of the user are text in generated code, and never become code:
+/// the output has the same tokens as for harmless ones, and no literal has an interpolation.
 func expectTextStaysText(_ input: [UInt8]) {
   let text = String(decoding: input.prefix(80), as: UTF8.self)
   let name = rawName(text)

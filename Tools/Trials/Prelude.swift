@@ -1,5 +1,5 @@
-// The types that the trials refer to. None of them belongs to an actor, because half of the trials are
-// compiled with the main actor as the default isolation.
+// The types that the trials refer to. None of them belongs to an actor, because half of the trials
+// are compiled with the main actor as the default isolation.
 
 public import GeneratedSupport
 

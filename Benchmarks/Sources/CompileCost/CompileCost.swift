@@ -2,8 +2,8 @@ import Foundation
 
 /// Measures what a shape of generated code costs to compile. It writes a package of 200 features
 /// for each candidate, builds it clean and again after one enum got a case, and prints medians
-/// beside the package that has no generated code. Each run is one clean build and five cases, because
-/// what is short varies more. Exits with 1 if a clean build exceeds its limit.
+/// beside the package that has no generated code. Each run is one clean build and five cases,
+/// because what is short varies more. Exits with 1 if a clean build exceeds its limit.
 ///
 ///     swift run --package-path Benchmarks CompileCost [--features N] [--runs N] [--keep DIR] [NAME…]
 @main

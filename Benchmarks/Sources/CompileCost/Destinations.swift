@@ -1,5 +1,6 @@
-/// A feature that presents one of eight others. Its destinations are a `CaseReducer`, or a reducer whose `State`, `Action`
-/// and `body` are written by hand. The presented features are the same for all, so that they cost next to nothing.
+/// A feature that presents one of eight others. Its destinations are a `CaseReducer`, or a reducer
+/// whose `State`, `Action` and `body` are written by hand. The presented features are the same for
+/// all, so that they cost next to nothing.
 struct SyntheticDestinations {
   var feature: SyntheticFeature
   var isByHand: Bool

@@ -1,5 +1,6 @@
-/// A file of a module of clients and routes: a public enum of twelve cases and a public client of eight endpoints,
-/// and no reducer. What is public costs more, because the module's interface has it.
+/// A file of a module of clients and routes: a public enum of twelve cases and a public client of
+/// eight endpoints, and no reducer. What is public costs more, because the module's interface has
+/// it.
 struct SyntheticRoutes {
   var feature: SyntheticFeature
 

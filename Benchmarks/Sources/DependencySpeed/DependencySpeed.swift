@@ -1,6 +1,7 @@
 import GeneratedSupport
 
-/// Nanoseconds of reading and overriding dependencies, beside a yardstick, and how often each allocates.
+/// Nanoseconds of reading and overriding dependencies, beside a yardstick, and how often each
+/// allocates.
 ///
 ///     swift run -c release --package-path Benchmarks DependencySpeed
 @main

@@ -1,7 +1,7 @@
 import ReducerGenTesting
 
-/// Milliseconds of 100 inline snapshot tests that pass, beside a yardstick. In a debug build, because
-/// that is what tests are.
+/// Milliseconds of 100 inline snapshot tests that pass, beside a yardstick. In a debug build,
+/// because that is what tests are.
 ///
 ///     swift run --package-path Benchmarks SnapshotSpeed
 @main

@@ -1,7 +1,8 @@
 import GeneratedSupport
 
-// Twenty features, each of which contains the one before it. They are written out, because a key path in a
-// generic feature is made anew each time that its `body` is evaluated, which takes microseconds.
+// Twenty features, each of which contains the one before it. They are written out, because a key
+// path in a generic feature is made anew each time that its `body` is evaluated, which takes
+// microseconds.
 
 struct Level1: Reducer {
   struct State: Equatable { var child = Leaf.State() }

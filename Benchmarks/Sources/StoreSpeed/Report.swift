@@ -20,8 +20,8 @@ struct Report {
         + " or \(short(limit * Self.allowance)) with the allowance for noise")
   }
 
-  /// Ends the program with exit code 1 if a figure exceeds its limit. The messages go to standard output,
-  /// because `Benchmarks/run` hides standard error, where the build prints its progress.
+  /// Ends the program with exit code 1 if a figure exceeds its limit. The messages go to standard
+  /// output, because `Benchmarks/run` hides standard error, where the build prints its progress.
   func finish() {
     guard !errors.isEmpty else { return }
     for error in errors { print("error: \(error)") }

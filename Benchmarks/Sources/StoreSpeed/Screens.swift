@@ -1,6 +1,7 @@
 import GeneratedSupport
 
-/// Screens of a stack whose effects run. After each action, the store looks for these screens in its state.
+/// Screens of a stack whose effects run. After each action, the store looks for these screens in
+/// its state.
 @MainActor
 enum Screens {
   static func sends(_ rounds: inout Rounds) {

@@ -1,7 +1,8 @@
 import GeneratedTestSupport
 
-/// Nanoseconds of what test stores do, and how many yardsticks that is. In each round, all rows take their turn.
-/// A row shows the median of the rounds. Exits with 1 if a figure exceeds its limit.
+/// Nanoseconds of what test stores do, and how many yardsticks that is. In each round, all rows
+/// take their turn. A row shows the median of the rounds. Exits with 1 if a figure exceeds its
+/// limit.
 ///
 ///     swift run -c release --package-path Benchmarks TestStoreSpeed
 @main @MainActor

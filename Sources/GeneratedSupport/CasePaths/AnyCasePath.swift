@@ -1,8 +1,8 @@
-/// A place inside an enum that can be stored and passed on: it makes the enum from a payload, and gets
-/// the payload back.
+/// A place inside an enum that can be stored and passed on: it makes the enum from a payload, and
+/// gets the payload back.
 ///
-/// It is the fastest way to use one place often. A case key path is applied once, when this value is
-/// made, and not for every use.
+/// It is the fastest way to use one place often. A case key path is applied once, when this value
+/// is made, and not for every use.
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: Sendable {
   private let link: CaseLink<Root, Value>
@@ -16,8 +16,8 @@ public struct AnyCasePath<Root, Value>: Sendable {
     link = FunctionLink(embed: embed, extract: extract)
   }
 
-  /// The same from a function that is not `@Sendable`, such as a case whose payload is not `Sendable`.
-  /// The function must be safe to call from any isolation domain.
+  /// The same from a function that is not `@Sendable`, such as a case whose payload is not
+  /// `Sendable`. The function must be safe to call from any isolation domain.
   public static func _$embed(
     _ embed: @escaping (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?
   ) -> Self {
@@ -29,8 +29,9 @@ public struct AnyCasePath<Root, Value>: Sendable {
   public func extract(from root: Root) -> Value? { link.extract(from: root) }
 }
 
-// The case paths of 'Root' are generated. If it does not conform to CasePathable, add the plugin to its
-// target in Package.swift: 'plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]'.
+// The case paths of 'Root' are generated. If it does not conform to CasePathable, add the plugin to
+// its target in Package.swift: 'plugins: [.plugin(name: "ReducerGenPlugin", package:
+// "reducergen")]'.
 extension AnyCasePath where Root: CasePathable {  // generated: add ReducerGenPlugin to the target
   public init(_ path: CaseKeyPath<Root, Value>) {
     link = Root._caseAccess().start[keyPath: path]._asLink

@@ -25,7 +25,8 @@ extension Case {
   /// print(request.is(\.body), request[case: \.body] ?? "")
   /// ```
   ///
-  /// A path with an argument is a subscript. The argument must be `Hashable`, because key paths are:
+  /// A path with an argument is a subscript. The argument must be `Hashable`, because key paths
+  /// are:
   ///
   /// ```swift
   /// enum Rows: CasePathable { case row(id: Int, text: String), cleared }

@@ -1,4 +1,5 @@
-// Reports show case key paths as a program spells them. A key path itself can describe only stored properties.
+// Reports show case key paths as a program spells them. A key path itself can describe only stored
+// properties.
 
 extension CasePathable {
   /// `\.child.saved`, or nil if a step of the path is written by hand.

@@ -1,14 +1,15 @@
 /// A place inside an enum: one of its cases, or a case of that case's payload, and so on.
 ///
-/// A case key path leads to a value of this type. Use the key path; to keep a place and use it often,
-/// use ``AnyCasePath``. To write a case path yourself, use ``init(embed:extract:)``.
+/// A case key path leads to a value of this type. Use the key path; to keep a place and use it
+/// often, use ``AnyCasePath``. To write a case path yourself, use ``init(embed:extract:)``.
 ///
 /// Members of this type that are not names of cases begin with an underscore: `\.child.save` is the
 /// case `save` of the payload of `child`.
 ///
-/// `Root` always has case paths. The type does not require it, because the compiler would check it for
-/// each property of each enum, on every build: a tenth of the time that case paths take. For the same
-/// reason it does not require that `Root` and `Value` can be copied, which they always can.
+/// `Root` always has case paths. The type does not require it, because the compiler would check it
+/// for each property of each enum, on every build: a tenth of the time that case paths take. For
+/// the same reason it does not require that `Root` and `Value` can be copied, which they always
+/// can.
 @dynamicMemberLookup
 public struct Case<Root: ~Copyable & ~Escapable, Value: ~Copyable & ~Escapable>: Sendable {
   /// The cases that lead here, unless there is a link.
@@ -64,12 +65,12 @@ extension Case where Root == Value {
 }
 
 extension Case where Root: CasePathable {
-  /// A case of the payload: the second step of `\.child.save`, if `child` carries an enum of another
-  /// module, an optional or a generic parameter.
+  /// A case of the payload: the second step of `\.child.save`, if `child` carries an enum of
+  /// another module, an optional or a generic parameter.
   ///
-  /// A key path with such a step is made each time, which takes some microseconds. Where that matters,
-  /// keep the path, or an ``AnyCasePath`` of it. For an enum of the same module, generated code has a
-  /// property instead, and no key path is made.
+  /// A key path with such a step is made each time, which takes some microseconds. Where that
+  /// matters, keep the path, or an ``AnyCasePath`` of it. For an enum of the same module, generated
+  /// code has a property instead, and no key path is made.
   @_disfavoredOverload
   @inlinable
   public subscript<Next>(dynamicMember path: CaseKeyPath<Value, Next>) -> Case<Root, Next>
@@ -81,8 +82,8 @@ extension Case where Root: CasePathable {
     return Case<Root, Next>(link: JoinedLink(_asLink, next))
   }
 
-  /// For generated code: the case of the payload with this index, where further cases start. Its route
-  /// has room for one more case, or it has a link.
+  /// For generated code: the case of the payload with this index, where further cases start. Its
+  /// route has room for one more case, or it has a link.
   @inlinable
   public func _inner<Next>(_ index: Int) -> Case<Root, Next> where Value: CasePathable {
     if _link == nil, let route = _route.appending(CaseRoute(index)), !route.isFull {

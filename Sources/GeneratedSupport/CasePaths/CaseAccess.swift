@@ -1,9 +1,9 @@
-/// The functions through which the runtime reaches the cases of an enum. A case is named by its index,
-/// so that a look-up is one `switch`.
+/// The functions through which the runtime reaches the cases of an enum. A case is named by its
+/// index, so that a look-up is one `switch`.
 ///
-/// The functions capture nothing, so making a value of this type stores three addresses. An optimised
-/// program does not even do that. Only in unspecialised code do the functions of a generic enum capture
-/// its parameters; they are then allocated each time.
+/// The functions capture nothing, so making a value of this type stores three addresses. An
+/// optimised program does not even do that. Only in unspecialised code do the functions of a
+/// generic enum capture its parameters; they are then allocated each time.
 public struct _CaseAccess<Root, Paths> {
   /// The value that case key paths are applied to.
   @usableFromInline let start: Paths
@@ -17,8 +17,8 @@ public struct _CaseAccess<Root, Paths> {
   /// Makes the case key paths, in declaration order.
   @usableFromInline let paths: () -> [PartialKeyPath<Paths>]
 
-  /// The names of the cases by their indices, each on a line of its own. Reports show them. A description of a key path
-  /// has no names on Linux.
+  /// The names of the cases by their indices, each on a line of its own. Reports show them. A
+  /// description of a key path has no names on Linux.
   @usableFromInline let names: StaticString
 
   public typealias Visit = (Root, inout _CaseVisitor) -> Void
@@ -39,10 +39,11 @@ public struct _CaseAccess<Root, Paths> {
 }
 
 extension _CaseAccess {
-  /// For generated code of an enum whose payloads need conformances that are isolated to the main actor in some modules:
-  /// `Set<Row>` needs that `Row` is hashable. Nonisolated code cannot name such a payload, so the functions are on the main
-  /// actor. They only move payloads, and use no conformance. Therefore they may be called on any thread, unless the module
-  /// is compiled with `-enable-actor-data-race-checks`.
+  /// For generated code of an enum whose payloads need conformances that are isolated to the main
+  /// actor in some modules: `Set<Row>` needs that `Row` is hashable. Nonisolated code cannot name
+  /// such a payload, so the functions are on the main actor. They only move payloads, and use no
+  /// conformance. Therefore they may be called on any thread, unless the module is compiled with
+  /// `-enable-actor-data-race-checks`.
   @preconcurrency @inlinable
   public init(
     isolated start: Paths,

@@ -1,7 +1,8 @@
-// The two types through which generated code passes payloads to the runtime. Both sides know the type
-// of the payload, but the code between them does not, so this file uses untyped memory. No other file
-// does. It is safe because both sides state their type, and different types trap before a byte moves.
-// (They differ only if generated code is stale, so that an index names a case with another payload.)
+// The two types through which generated code passes payloads to the runtime. Both sides know the
+// type of the payload, but the code between them does not, so this file uses untyped memory. No
+// other file does. It is safe because both sides state their type, and different types trap before
+// a byte moves. (They differ only if generated code is stale, so that an index names a case with
+// another payload.)
 
 /// Receives the case of a value from generated code, and takes its index or its payload.
 @safe
@@ -107,8 +108,8 @@ public struct _CaseVisitor {
     }
   }
 
-  /// Moves the payload at the end of the route out of `root`, changes it, and moves it back in. So a
-  /// payload that is the only owner of its memory stays the only owner while it changes.
+  /// Moves the payload at the end of the route out of `root`, changes it, and moves it back in. So
+  /// a payload that is the only owner of its memory stays the only owner while it changes.
   @inlinable
   static func modify<Root: CasePathable, Payload>(
     _ root: inout Root, at route: CaseRoute, _ yield: (inout Payload) -> Void

@@ -1,8 +1,8 @@
 /// A key path to the payload of a case: `\.child`, `\.child.saved`, or written out,
 /// `\Feature.Action.Cases.child`.
 ///
-/// If the payload is an optional, `some` leads to the wrapped value. This is the path for a parameter
-/// of type `CaseKeyPath<Root, Wrapped>`:
+/// If the payload is an optional, `some` leads to the wrapped value. This is the path for a
+/// parameter of type `CaseKeyPath<Root, Wrapped>`:
 ///
 /// ```swift
 /// enum Action: CasePathable { case selected(Int?) }
@@ -12,12 +12,12 @@
 /// ```
 ///
 /// A literal costs next to nothing where an optimised program passes it to `is`, `[case:]` or
-/// `modify`: the compiler makes no key path. A literal that steps through a payload of another module,
-/// an optional or a generic parameter is made each time, which takes two to three microseconds. Where
-/// that matters, keep it in a constant, or in an ``AnyCasePath``.
+/// `modify`: the compiler makes no key path. A literal that steps through a payload of another
+/// module, an optional or a generic parameter is made each time, which takes two to three
+/// microseconds. Where that matters, keep it in a constant, or in an ``AnyCasePath``.
 ///
-/// Literals with the same steps are equal. A path made by `appending(path:)` leads to the same place
-/// as the literal of all its steps, but need not be equal to it.
+/// Literals with the same steps are equal. A path made by `appending(path:)` leads to the same
+/// place as the literal of all its steps, but need not be equal to it.
 public typealias CaseKeyPath<Root: CasePathable, Value> = KeyPath<
   Root.AllCasePaths, Case<Root, Value>
 >
@@ -66,8 +66,9 @@ extension PartialKeyPath where Root: CasePathReflectable, Root.Root.AllCasePaths
 
 /// Makes case key paths patterns of a `switch`: `case \.child.saved:`.
 ///
-/// It takes a function, to which the compiler converts a literal. For a misspelt case, such as `case .svaed:`, the
-/// compiler would otherwise look for the member in the type of a key path, and say so.
+/// It takes a function, to which the compiler converts a literal. For a misspelt case, such as
+/// `case .svaed:`, the compiler would otherwise look for the member in the type of a key path, and
+/// say so.
 @_disfavoredOverload
 @inlinable @inline(__always)
 public func ~= <Root: CasePathable>(

@@ -9,8 +9,9 @@ class AnyCaseLink: @unchecked Sendable {
 
 /// Reaches a place that no ``CaseRoute`` leads to.
 ///
-/// This is a class with subclasses, so that a longer path costs one allocation. All their properties
-/// are constants. The compiler can check that for the subclasses, but not for a class that has any.
+/// This is a class with subclasses, so that a longer path costs one allocation. All their
+/// properties are constants. The compiler can check that for the subclasses, but not for a class
+/// that has any.
 @usableFromInline
 class CaseLink<Root, Value>: AnyCaseLink, @unchecked Sendable {
   @inlinable
@@ -93,8 +94,9 @@ final class RouteLink<Root: CasePathable, Value>: CaseLink<Root, Value>, @unchec
 
 /// A place that two functions reach.
 ///
-/// The functions are safe to call on any thread. Those that users write are `@Sendable`. Those of this library capture
-/// only places and ids: they are not `@Sendable` because they also capture types whose conformances can be isolated.
+/// The functions are safe to call on any thread. Those that users write are `@Sendable`. Those of
+/// this library capture only places and ids: they are not `@Sendable` because they also capture
+/// types whose conformances can be isolated.
 final class FunctionLink<Root, Value>: CaseLink<Root, Value>, @unchecked Sendable {
   private let embedding: (Value) -> Root
   private let extraction: (Root) -> Value?

@@ -6,15 +6,16 @@
 final class CasePathTable<Root: CasePathable>: @unchecked Sendable {
   let paths: [PartialCaseKeyPath<Root>]
 
-  /// The positions in `paths` of the cases, by index. They differ from the indices if `#if` leaves out
-  /// a case.
+  /// The positions in `paths` of the cases, by index. They differ from the indices if `#if` leaves
+  /// out a case.
   let positions: [Int]
 
   private init() {
     paths = Root._caseAccess().paths()
     var positions: [Int] = []
     for (position, path) in paths.enumerated() {
-      // A path that is written by hand has none, and its `AllCasePaths` finds it without this table.
+      // A path that is written by hand has none, and its `AllCasePaths` finds it without this
+      // table.
       guard let index = (Root._caseAccess().start[keyPath: path] as? any ErasedCase)?.directIndex
       else { continue }
       while positions.count <= index { positions.append(-1) }
@@ -36,7 +37,8 @@ final class CasePathTable<Root: CasePathable>: @unchecked Sendable {
       // The table under the key of an enum is made below, for that enum.
       return unsafe unsafeDowncast(table, to: Self.self)
     }
-    // Outside the lock, because it calls generated code. If two threads do it, the first table stays.
+    // Outside the lock, because it calls generated code. If two threads do it, the first table
+    // stays.
     let table = CasePathTable()
     tables.withLock { tables in
       if tables[key] == nil { tables[key] = table }
@@ -45,6 +47,7 @@ final class CasePathTable<Root: CasePathable>: @unchecked Sendable {
   }
 }
 
-/// One table for each enum whose key paths were listed. It is global because a generic enum cannot have
-/// a static stored property. It has at most one entry per enum type, and Swift never frees types either.
+/// One table for each enum whose key paths were listed. It is global because a generic enum cannot
+/// have a static stored property. It has at most one entry per enum type, and Swift never frees
+/// types either.
 private let tables = Locked<[ObjectIdentifier: any AnyObject & Sendable]>([:])

@@ -1,5 +1,5 @@
-// What a conformance that is written by hand gets, as far as it does not say it itself. The doc comment
-// of `CasePathable` has an example.
+// What a conformance that is written by hand gets, as far as it does not say it itself. The doc
+// comment of `CasePathable` has an example.
 
 extension CasePathable where AllCasePaths: _GeneratedCasePaths {
   @_disfavoredOverload

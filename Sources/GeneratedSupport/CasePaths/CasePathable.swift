@@ -20,8 +20,8 @@
 ///
 /// ## Conform by hand
 ///
-/// The generator cannot read the cases of an enum of another module. Write them yourself: a type with
-/// one property per case, and a subscript that finds the path of a value:
+/// The generator cannot read the cases of an enum of another module. Write them yourself: a type
+/// with one property per case, and a subscript that finds the path of a value:
 ///
 /// ```swift
 /// extension UnicodeDecodingResult: @retroactive CasePathable {
@@ -58,19 +58,21 @@
 /// To have the cases listed as well, conform to ``CasePathIterable``, and make `AllCasePaths` a
 /// `Sequence` of `PartialCaseKeyPath`. A type that is not an enum can conform in the same way.
 ///
-/// An enum of a module that is on the main actor by default stays there. Its case paths are not isolated, so
-/// code that runs elsewhere can use them, too.
+/// An enum of a module that is on the main actor by default stays there. Its case paths are not
+/// isolated, so code that runs elsewhere can use them, too.
 public protocol CasePathable {
   /// One property per case, with the name of the case.
   ///
-  /// Case key paths start here and not in a type that all enums share. So the compiler looks a name up
-  /// among the cases of this enum only, and a change of one enum recompiles no code that uses another.
+  /// Case key paths start here and not in a type that all enums share. So the compiler looks a name
+  /// up among the cases of this enum only, and a change of one enum recompiles no code that uses
+  /// another.
   ///
   /// This type is generated. If it is missing, add the plugin to your target in Package.swift:
   /// `plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]`
   associatedtype AllCasePaths: CasePathReflectable<Self>  // add ReducerGenPlugin to the target
-  // To use generated code without the plugin, run 'swift package reducergen' and check the result in.
-  // For an enum of another module, write 'AllCasePaths' yourself: see the documentation of CasePathable.
+  // To use generated code without the plugin, run 'swift package reducergen' and check the result
+  // in. For an enum of another module, write 'AllCasePaths' yourself: see the documentation of
+  // CasePathable.
 
   /// Where case key paths start. The default is for generated code.
   @_disfavoredOverload
@@ -86,21 +88,21 @@ public protocol CasePathable {
 
 /// An enum whose cases can be listed: `Array(Screen.allCasePaths)`.
 ///
-/// Every enum with generated case paths conforms; you need not write it. Use it as a constraint where
-/// a function lists the cases of any enum.
+/// Every enum with generated case paths conforms; you need not write it. Use it as a constraint
+/// where a function lists the cases of any enum.
 public protocol CasePathIterable: CasePathable {}
 
 /// An enum whose payloads can be read as members: `state.child` is the payload, or `nil`.
 ///
 /// The `State` of a reducer conforms if it is an enum. On any other enum, write
 /// `@dynamicMemberLookup`. The attribute is not on ``CasePathable``, because `Optional` conforms to
-/// that, and the compiler would then answer every misspelt member of an optional with a message about
-/// key paths.
+/// that, and the compiler would then answer every misspelt member of an optional with a message
+/// about key paths.
 @dynamicMemberLookup
 public protocol CaseMemberLookup: CasePathIterable {}
 
-// Every function that takes a case key path is always inlined. So the compiler sees the literal, makes
-// no key path, and calls the property of `AllCasePaths` directly.
+// Every function that takes a case key path is always inlined. So the compiler sees the literal,
+// makes no key path, and calls the property of `AllCasePaths` directly.
 extension CasePathable {
   /// Where case key paths start when they are written out: `\Screen.Cases.settings`.
   public typealias Cases = AllCasePaths
@@ -119,8 +121,8 @@ extension CasePathable {
 
   /// The payload, if this is the case that `path` names.
   ///
-  /// Setting it replaces the payload if this is the case that `path` names. Otherwise nothing changes.
-  /// Setting `nil` changes nothing either, unless the payload is an optional.
+  /// Setting it replaces the payload if this is the case that `path` names. Otherwise nothing
+  /// changes. Setting `nil` changes nothing either, unless the payload is an optional.
   ///
   /// There is no second subscript with a value that is not optional, because the compiler sometimes
   /// prefers it for reading.
@@ -142,8 +144,8 @@ extension CasePathable {
     (Self._caseAccess().start[keyPath: path] as? any ErasedCase)?.extractAny(from: self)
   }
 
-  /// The payload, if this is the named case: `screen.settings`. The enum needs `@dynamicMemberLookup`
-  /// or ``CaseMemberLookup``.
+  /// The payload, if this is the named case: `screen.settings`. The enum needs
+  /// `@dynamicMemberLookup` or ``CaseMemberLookup``.
   @inlinable
   public subscript<Value>(dynamicMember path: CaseKeyPath<Self, Value>) -> Value? {
     @inline(__always)
@@ -188,7 +190,8 @@ func reportUnmodified<Root, Enum: CasePathable, Value>(
 /// `nil` as a payload, if the payload is an optional.
 @usableFromInline
 func nilPayload<Value>() -> Value? {
-  // NB: Swift 6.3.1 crashes in release builds if `Value.self` is cast to `any ExpressibleByNilLiteral.Type` here.
+  // NB: Swift 6.3.1 crashes in release builds if `Value.self` is cast to
+  // `any ExpressibleByNilLiteral.Type` here.
   let empty: Any = Never?.none as Any
   return empty as? Value
 }

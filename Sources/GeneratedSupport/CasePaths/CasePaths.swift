@@ -75,7 +75,8 @@ public struct CasePaths<Root: CasePathIterable>: Sequence, Sendable {
   public var underestimatedCount: Int { CasePathTable<Root>.shared.paths.count }
 }
 
-// Not of `CasePathable`: the compiler would take this for the `AllCasePaths` of an enum that has none.
+// Not of `CasePathable`: the compiler would take this for the `AllCasePaths` of an enum that has
+// none.
 extension CasePathIterable {
   /// All case key paths, in declaration order. It also finds the case key path of a value.
   @inlinable

@@ -1,7 +1,8 @@
 /// The cases from an enum to a place inside it.
 @usableFromInline
 struct CaseRoute: Sendable {
-  /// Sixteen bits for each case, beginning with the lowest: its index plus one. Zero ends the route.
+  /// Sixteen bits for each case, beginning with the lowest: its index plus one. Zero ends the
+  /// route.
   @usableFromInline let steps: UInt64
 
   @inlinable

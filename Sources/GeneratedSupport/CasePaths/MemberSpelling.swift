@@ -1,7 +1,8 @@
 /// The members of a key path for reports, as in `.user.name`.
 ///
 /// A key path knows the names of stored properties only. It describes every other step as
-/// `<computed 0x000055d3c0a1f2b0 (Optional<User>)>`. Most of them are subscripts, so `[…]` stands for such a step.
+/// `<computed 0x000055d3c0a1f2b0 (Optional<User>)>`. Most of them are subscripts, so `[…]` stands
+/// for such a step.
 func memberSpelling(of keyPath: AnyKeyPath) -> String {
   var rest = "\(keyPath)".drop { $0 != "." }
   var spelling = ""

@@ -38,8 +38,8 @@ extension Optional: CasePathIterable {
   }
 }
 
-// The dynamic member above would find these cases too, but it makes the key path at each call. Here the
-// key path starts at the wrapped value, and is made once.
+// The dynamic member above would find these cases too, but it makes the key path at each call. Here
+// the key path starts at the wrapped value, and is made once.
 extension Optional where Wrapped: CasePathable {
   /// Whether there is a value in the case that `path` names.
   @_disfavoredOverload
@@ -48,8 +48,8 @@ extension Optional where Wrapped: CasePathable {
     self?.is(path) ?? false
   }
 
-  /// Changes the payload of the wrapped value in place. If there is no value, or it is in a different
-  /// case, nothing changes and an issue is reported.
+  /// Changes the payload of the wrapped value in place. If there is no value, or it is in a
+  /// different case, nothing changes and an issue is reported.
   @_disfavoredOverload
   @inlinable
   public mutating func modify<Value>(

@@ -16,8 +16,8 @@
 /// }
 /// ```
 ///
-/// A clock does the same for everything but ``schedule(after:_:)``, and needs no queue: prefer clocks
-/// in new code. This is one, too, so it can stand where a clock is wanted.
+/// A clock does the same for everything but ``schedule(after:_:)``, and needs no queue: prefer
+/// clocks in new code. This is one, too, so it can stand where a clock is wanted.
 public struct AnySchedulerOf<Base>: Clock {
   public typealias Instant = TestClock<Duration>.Instant
   public typealias Duration = Swift.Duration
@@ -53,8 +53,8 @@ public struct AnySchedulerOf<Base>: Clock {
     try await sleepUntil(deadline)
   }
 
-  /// A sequence that produces the scheduler's time once per interval, until the task that iterates it is cancelled. See
-  /// ``Clock/timer(interval:tolerance:)``.
+  /// A sequence that produces the scheduler's time once per interval, until the task that iterates
+  /// it is cancelled. See ``Clock/timer(interval:tolerance:)``.
   ///
   /// The timer of an immediate scheduler ticks once, and then waits until the task is cancelled.
   public func timer(

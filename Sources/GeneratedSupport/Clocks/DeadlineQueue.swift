@@ -1,7 +1,7 @@
 /// Elements in the order of their deadlines, equal deadlines in the order of insertion.
 ///
-/// Inserting and taking the first are O(log n), removing one that isn't first is O(1) in the mean: it
-/// stays in the heap, without its element, until it comes first or outnumbers the others.
+/// Inserting and taking the first are O(log n), removing one that isn't first is O(1) in the mean:
+/// it stays in the heap, without its element, until it comes first or outnumbers the others.
 package struct DeadlineQueue<Deadline: Comparable, Element> {
   /// Elements are numbered as they come: the number tells them apart and orders equal deadlines.
   package typealias Number = UInt64

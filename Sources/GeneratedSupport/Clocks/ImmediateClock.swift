@@ -1,13 +1,13 @@
-/// A clock that does not wait: a sleep moves the time to its deadline and returns. A sleep whose deadline
-/// has passed returns at once; time does not go back.
+/// A clock that does not wait: a sleep moves the time to its deadline and returns. A sleep whose
+/// deadline has passed returns at once; time does not go back.
 ///
 /// ```swift
 /// let clock: any Clock<Duration> = .immediate
 /// try await clock.sleep(for: .seconds(3600))
 /// ```
 ///
-/// At each sleep, other tasks run until they rest, as ``TestClock`` describes it. So work that would never
-/// end otherwise, such as a timer, does not keep them from running.
+/// At each sleep, other tasks run until they rest, as ``TestClock`` describes it. So work that
+/// would never end otherwise, such as a timer, does not keep them from running.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock {
   public typealias Instant = TestClock<Duration>.Instant
 

@@ -1,5 +1,5 @@
-// Times of schedulers as numbers of seconds, as in Combine. The compiler prefers the functions that take a `Duration`,
-// such as for `.zero`.
+// Times of schedulers as numbers of seconds, as in Combine. The compiler prefers the functions that
+// take a `Duration`, such as for `.zero`.
 
 extension AnySchedulerOf {
   /// Waits for this number of seconds.
@@ -8,7 +8,8 @@ extension AnySchedulerOf {
     try await sleep(until: now.advanced(by: seconds))
   }
 
-  /// A sequence that produces the scheduler's time once per this number of seconds. See ``timer(interval:tolerance:)``.
+  /// A sequence that produces the scheduler's time once per this number of seconds. See
+  /// ``timer(interval:tolerance:)``.
   @_disfavoredOverload
   public func timer(interval seconds: Double) -> _AsyncTimerSequence<AnyClock<Duration>> {
     timer(interval: .seconds(seconds))

@@ -18,21 +18,21 @@
 ///
 /// # When `advance` returns
 ///
-/// Before it wakes the first sleeper, and after each sleeper, ``advance(by:)`` waits until other work
-/// rests. So tasks that have just been started are asleep before time passes, and the work that a sleeper
-/// does is done before the next sleeper is woken. A task that goes to sleep again within the time that
-/// passes is woken in the same call.
+/// Before it wakes the first sleeper, and after each sleeper, ``advance(by:)`` waits until other
+/// work rests. So tasks that have just been started are asleep before time passes, and the work
+/// that a sleeper does is done before the next sleeper is woken. A task that goes to sleep again
+/// within the time that passes is woken in the same call.
 ///
-/// How surely the clock knows that work rests depends on where that work runs. For structured tasks inside
-/// of ``withMainSerialExecutor(isolation:operation:)`` it is certain. For `Task {}`, `Task.detached` and
-/// actors inside of that function it is certain unless other tests keep the process busy. Elsewhere, the
-/// clock waits for the jobs of the main actor and of Swift's global executor, for a limited time. The
-/// article <doc:TestingTime> explains the differences.
+/// How surely the clock knows that work rests depends on where that work runs. For structured tasks
+/// inside of ``withMainSerialExecutor(isolation:operation:)`` it is certain. For `Task {}`,
+/// `Task.detached` and actors inside of that function it is certain unless other tests keep the
+/// process busy. Elsewhere, the clock waits for the jobs of the main actor and of Swift's global
+/// executor, for a limited time. The article <doc:TestingTime> explains the differences.
 ///
 /// # When the test does not advance it
 ///
-/// A sleep that has waited for ten seconds of real time while the clock was not advanced is reported, as a
-/// warning that names the line that sleeps.
+/// A sleep that has waited for ten seconds of real time while the clock was not advanced is
+/// reported, as a warning that names the line that sleeps.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   public struct Instant: InstantProtocol {
     public let offset: Duration
@@ -63,8 +63,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// Suspends until the clock is advanced to the deadline.
   ///
-  /// A sleep whose deadline has passed returns at once. One whose deadline is now suspends until the next
-  /// `advance()`. When its task is cancelled, the sleep ends and throws.
+  /// A sleep whose deadline has passed returns at once. One whose deadline is now suspends until
+  /// the next `advance()`. When its task is cancelled, the sleep ends and throws.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await schedule.sleep(until: deadline)
   }
@@ -84,9 +84,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// Lets time pass until no task sleeps on this clock.
   ///
-  /// Some work always sleeps again, such as a timer. When this has gone on for the time-out, in real time,
-  /// it is reported with the sleeps that are left. The time-out is looked at only after 100 sleeps, so
-  /// that a slow machine does not fail a test.
+  /// Some work always sleeps again, such as a timer. When this has gone on for the time-out, in
+  /// real time, it is reported with the sleeps that are left. The time-out is looked at only after
+  /// 100 sleeps, so that a slow machine does not fail a test.
   public nonisolated(nonsending) func run(
     timeout: Swift.Duration = .milliseconds(500), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -8,8 +8,8 @@ package final class TestSchedule<Instant: InstantProtocol>: Sendable {
     }
 
     let kind: Kind
-    /// The executor that was current for the task that scheduled the event: that of a store, for its
-    /// effects.
+    /// The executor that was current for the task that scheduled the event: that of a store, for
+    /// its effects.
     let executor = SerialTaskExecutor.current
     /// Where it was scheduled, and when in real time.
     let place: CallerPlace?
@@ -133,7 +133,8 @@ extension TestSchedule {
     }
   }
 
-  /// Lets everything happen that is due until the deadline, without waiting for the work that it leads to.
+  /// Lets everything happen that is due until the deadline, without waiting for the work that it
+  /// leads to.
   func advanceAtOnce(to deadline: Instant) {
     beginAdvance()
     defer { endAdvance() }
@@ -180,7 +181,8 @@ extension TestSchedule.Event {
 }
 
 extension TestSchedule {
-  /// A test that waits in such a call advances its clock, however long that takes on a busy machine.
+  /// A test that waits in such a call advances its clock, however long that takes on a busy
+  /// machine.
   func beginAdvance() {
     state.withLock { $0.advances += 1 }
   }
@@ -200,8 +202,8 @@ extension TestSchedule {
     }
   }
 
-  /// Makes sure that an event is reported if the clock is never advanced. The task inherits the running test. A
-  /// clock that several tests share is watched in each.
+  /// Makes sure that an event is reported if the clock is never advanced. The task inherits the
+  /// running test. A clock that several tests share is watched in each.
   private func startWatch(for event: Event) {
     guard TestProcess.isRunning else { return }
     let watch = SleepWatch.current

@@ -45,10 +45,11 @@ public struct TestSchedulerOf<Base>: Clock {
     await clock.advance(to: deadline)
   }
 
-  /// Lets this much time pass, in code that is not asynchronous. Without an argument, it runs the actions that are due
-  /// now.
+  /// Lets this much time pass, in code that is not asynchronous. Without an argument, it runs the
+  /// actions that are due now.
   ///
-  /// Scheduled actions have run when it returns. Tasks that sleep are only woken: to wait for them, write `await`.
+  /// Scheduled actions have run when it returns. Tasks that sleep are only woken: to wait for them,
+  /// write `await`.
   public func advance(by duration: Duration = .zero) { advance(to: now.advanced(by: duration)) }
 
   /// Lets time pass up to this instant, in code that is not asynchronous. See ``advance(by:)``.

@@ -1,6 +1,6 @@
 extension Clock where Duration: Hashable {
-  /// A sequence that produces the clock's time once per interval, until the task that iterates it is
-  /// cancelled.
+  /// A sequence that produces the clock's time once per interval, until the task that iterates it
+  /// is cancelled.
   ///
   /// ```swift
   /// for await _ in ContinuousClock().timer(interval: .seconds(1)) {
@@ -8,9 +8,9 @@ extension Clock where Duration: Hashable {
   /// }
   /// ```
   ///
-  /// The first interval begins with the iteration. The ticks do not drift, however long the body of the
-  /// loop takes. When the body takes longer than the interval, the next element comes at once and stands
-  /// for all missed ticks. The ticks after it keep the original schedule.
+  /// The first interval begins with the iteration. The ticks do not drift, however long the body of
+  /// the loop takes. When the body takes longer than the interval, the next element comes at once
+  /// and stands for all missed ticks. The ticks after it keep the original schedule.
   public func timer(
     interval: Duration, tolerance: Duration? = nil
   ) -> _AsyncTimerSequence<AnyClock<Duration>> {

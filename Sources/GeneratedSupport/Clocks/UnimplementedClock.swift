@@ -4,8 +4,8 @@
 /// let clock: any Clock<Duration> = .unimplemented(ContinuousClock(), name: "ContinuousClock")
 /// ```
 ///
-/// Use it to show that the code under test doesn't depend on time. The issue is reported where the clock
-/// was created.
+/// Use it to show that the code under test doesn't depend on time. The issue is reported where the
+/// clock was created.
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   public typealias Instant = AnyClock<Duration>.Instant
 

@@ -45,8 +45,8 @@ extension IdentifiedArray {
     return isInserted ? nil : replace(at: index, with: element)
   }
 
-  /// Replaces the element with the same id, wherever it is, or inserts the new element when there is
-  /// none.
+  /// Replaces the element with the same id, wherever it is, or inserts the new element when there
+  /// is none.
   ///
   /// - Returns: The element that was replaced, and the position of the new element.
   @inlinable

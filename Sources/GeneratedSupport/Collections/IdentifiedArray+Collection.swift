@@ -7,8 +7,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
   /// The element at a position.
   ///
-  /// Assigning an element, or changing its id, traps when an element at another position has the new
-  /// id. To exchange two elements, use `swapAt(_:_:)`. To move an element, use `move`.
+  /// Assigning an element, or changing its id, traps when an element at another position has the
+  /// new id. To exchange two elements, use `swapAt(_:_:)`. To move an element, use `move`.
   @inlinable
   public subscript(position: Int) -> Element {
     get { _elements[position] }
@@ -24,8 +24,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
   /// The elements in a range of positions.
   ///
-  /// The slice that is written back may have another number of elements. Traps when two elements then
-  /// have the same id.
+  /// The slice that is written back may have another number of elements. Traps when two elements
+  /// then have the same id.
   @inlinable
   public subscript(bounds: Range<Int>) -> ArraySlice<Element> {
     get { _elements[bounds] }
@@ -85,8 +85,8 @@ extension IdentifiedArray where Element: Comparable {
 /// parameters.
 extension IdentifiedArray: RangeReplaceableCollection
 where Element: Identifiable, ID == Element.ID {
-  /// Replaces the elements in a range of positions. A new element is left out when its id belongs to
-  /// an element that stays, or to an earlier new element.
+  /// Replaces the elements in a range of positions. A new element is left out when its id belongs
+  /// to an element that stays, or to an earlier new element.
   @inlinable
   public mutating func replaceSubrange(
     _ range: Range<Int>, with newElements: some Collection<Element>

@@ -1,12 +1,12 @@
 /// Reads the ids of an array's elements.
 ///
-/// The ids are read by a function, because a key path takes up to a microsecond to create in generic
-/// code and 50 ns to follow. A call of `id` can be inlined.
+/// The ids are read by a function, because a key path takes up to a microsecond to create in
+/// generic code and 50 ns to follow. A call of `id` can be inlined.
 ///
-/// The functions are safe to send. They capture only a key path, which never changes, and metatypes. The
-/// conformance of `Element` to `Identifiable` may be isolated to the main actor. The `id` of such an
-/// element must be readable anywhere if its array is sent to other threads and changed there. That holds
-/// for every stored property.
+/// The functions are safe to send. They capture only a key path, which never changes, and
+/// metatypes. The conformance of `Element` to `Identifiable` may be isolated to the main actor. The
+/// `id` of such an element must be readable anywhere if its array is sent to other threads and
+/// changed there. That holds for every stored property.
 @usableFromInline
 struct Identity<Element, ID: Hashable>: @unchecked Sendable {
   @usableFromInline let read: (Element) -> ID

@@ -35,7 +35,8 @@ extension IdentifiedArray {
     self.init(uncheckedUnique: Array(elements), identity: Identity(id))
   }
 
-  /// Creates an array in which elements with the same id are combined, at the position of the first.
+  /// Creates an array in which elements with the same id are combined, at the position of the
+  /// first.
   ///
   /// `combine` receives the element so far and the next element with that id. Traps when the result
   /// of `combine` has another id.
@@ -95,7 +96,8 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     self.init(uncheckedUnique: Array(elements), identity: Identity())
   }
 
-  /// Creates an array in which elements with the same id are combined, at the position of the first.
+  /// Creates an array in which elements with the same id are combined, at the position of the
+  /// first.
   ///
   /// `combine` receives the element so far and the next element with that id. Traps when the result
   /// of `combine` has another id.

@@ -12,15 +12,16 @@
 /// rows.append(Row(id: 2))  // (inserted: false, index: 0)
 /// ```
 ///
-/// Looking up, changing and appending an element take constant time. A change in place copies nothing.
-/// Inserting or removing an element moves the elements behind it, as in an array.
+/// Looking up, changing and appending an element take constant time. A change in place copies
+/// nothing. Inserting or removing an element moves the elements behind it, as in an array.
 ///
 /// The ids stay distinct. A method that adds an element does nothing when the id is taken, and its
-/// result says so. Replacing elements by position, with ``subscript(_:)`` or by writing back a slice,
-/// traps when an id is taken. Changing the id of an element that was looked up by its id also traps.
+/// result says so. Replacing elements by position, with ``subscript(_:)`` or by writing back a
+/// slice, traps when an id is taken. Changing the id of an element that was looked up by its id
+/// also traps.
 ///
-/// The elements may belong to the main actor, such as all types of a module that is on the main actor by
-/// default.
+/// The elements may belong to the main actor, such as all types of a module that is on the main
+/// actor by default.
 public struct IdentifiedArray<ID: Hashable, Element> {
   /// The elements in order. Reading them copies nothing.
   @inlinable
@@ -90,8 +91,9 @@ extension IdentifiedArray {
   @inlinable
   public func contains(_ element: Element) -> Bool { contains(id: identity(of: element)) }
 
-  /// Moves an element out of the array, so that it is uniquely referenced while it changes. The last
-  /// element takes its position until it is put back. Exclusive access to the array hides that.
+  /// Moves an element out of the array, so that it is uniquely referenced while it changes. The
+  /// last element takes its position until it is put back. Exclusive access to the array hides
+  /// that.
   @inlinable
   mutating func take(at index: Int) -> Element {
     _elements.exchange(index, _elements.count &- 1)

@@ -1,13 +1,13 @@
 /// A hash table that contains the position of each member of an array of distinct members.
 ///
-/// The owner of the table holds the members and passes them in. A member whose slot is taken goes to
-/// the next empty slot. A removal moves such members back, so that there are no tombstones and every
-/// search ends at an empty slot. A small array has no table, because comparing all of its members is
-/// faster than hashing one.
+/// The owner of the table holds the members and passes them in. A member whose slot is taken goes
+/// to the next empty slot. A removal moves such members back, so that there are no tombstones and
+/// every search ends at an empty slot. A small array has no table, because comparing all of its
+/// members is faster than hashing one.
 @usableFromInline
 struct IndexTable: Sendable {
-  /// Each slot contains a position plus one, or 0 when it is empty. The number of slots is 0 or a power
-  /// of two.
+  /// Each slot contains a position plus one, or 0 when it is empty. The number of slots is 0 or a
+  /// power of two.
   @usableFromInline var slots: [UInt32] = []
 
   @inlinable
@@ -15,8 +15,8 @@ struct IndexTable: Sendable {
 
   /// The largest number of members without a table.
   ///
-  /// Finding one of 8 members without a table takes 14 ns for an `Int` and 31 for a `String`. With a
-  /// table it takes 18 and 32. For 16 members the numbers without a table are 15 and 45.
+  /// Finding one of 8 members without a table takes 14 ns for an `Int` and 31 for a `String`. With
+  /// a table it takes 18 and 32. For 16 members the numbers without a table are 15 and 45.
   @inlinable
   static var maximumWithoutTable: Int { 8 }
 

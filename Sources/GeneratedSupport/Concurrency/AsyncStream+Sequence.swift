@@ -7,8 +7,8 @@ extension AsyncStream {
 
   /// The elements of a sequence. The stream ends at the first error.
   ///
-  /// The task that iterates the stream also iterates the sequence. No other task is started, and each
-  /// element is requested only when it is needed. Only one task can iterate the stream.
+  /// The task that iterates the stream also iterates the sequence. No other task is started, and
+  /// each element is requested only when it is needed. Only one task can iterate the stream.
   public init<Base: AsyncSequence & Sendable>(_ base: Base) where Base.Element == Element {
     let iterator = LazyIterator(base)
     self.init(unfolding: { try? await iterator.next() })
@@ -26,8 +26,8 @@ extension AsyncThrowingStream where Failure == any Error {
 
   /// The elements of a sequence. The stream throws the first error.
   ///
-  /// The task that iterates the stream also iterates the sequence. No other task is started, and each
-  /// element is requested only when it is needed. Only one task can iterate the stream.
+  /// The task that iterates the stream also iterates the sequence. No other task is started, and
+  /// each element is requested only when it is needed. Only one task can iterate the stream.
   public init<Base: AsyncSequence & Sendable>(_ base: Base) where Base.Element == Element {
     let iterator = LazyIterator(base)
     self.init(unfolding: { try await iterator.next() })

@@ -2,8 +2,9 @@
   import Dispatch
 #endif
 
-/// Calls a function after some real time. It uses a dispatch queue, because the work that is awaited may occupy all
-/// threads of Swift's executor. Without Dispatch, it calls the function at once.
+/// Calls a function after some real time. It uses a dispatch queue, because the work that is
+/// awaited may occupy all threads of Swift's executor. Without Dispatch, it calls the function at
+/// once.
 package enum LaterTurn {
   #if canImport(Dispatch)
     private static let queue = DispatchQueue(label: "reducergen.later-turn")

@@ -1,5 +1,5 @@
-/// The tasks of a piece of work that sleep on clocks that a test controls. They wait for the test, which
-/// therefore need not wait for them.
+/// The tasks of a piece of work that sleep on clocks that a test controls. They wait for the test,
+/// which therefore need not wait for them.
 package final class SleepCount: Sendable {
   private struct State {
     var lastNumber = 0

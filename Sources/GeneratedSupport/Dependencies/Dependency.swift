@@ -11,8 +11,8 @@
 /// ```
 ///
 /// It keeps the overrides that are in force where it is made. So a model that is made in
-/// ``withDependencies(_:operation:)`` uses those overrides as long as it lives. Overrides that are in
-/// force where it is read go before them.
+/// ``withDependencies(_:operation:)`` uses those overrides as long as it lives. Overrides that are
+/// in force where it is read go before them.
 ///
 /// Don't use it for a static property, which keeps the overrides of its first use.
 @propertyWrapper
@@ -40,8 +40,8 @@ public struct Dependency<Value>: Sendable {
     _ keyPath: KeyPath<DependencyValues, Value>, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    // A key path never changes. In a module on the main actor, the literal of a property that is written there is not
-    // `Sendable`, but the property only looks the value up.
+    // A key path never changes. In a module on the main actor, the literal of a property that is
+    // written there is not `Sendable`, but the property only looks the value up.
     let path = UncheckedSendable(keyPath)
     self.init(DependencyOrigin(fileID, filePath, line, column)) { $0[keyPath: path.value] }
   }
@@ -75,8 +75,8 @@ public struct Dependency<Value>: Sendable {
     return read(DependencyValues(current, for: .reading(origin)))
   }
 
-  /// Reads the override that is in force here or, without one, the override that the environment of the view has or
-  /// that this has kept.
+  /// Reads the override that is in force here or, without one, the override that the environment of
+  /// the view has or that this has kept.
   @usableFromInline
   func read(over current: DependencyFrame?, _ view: DependencyFrame? = nil) -> Value {
     let kept = view?.merged(over: origin.frame) ?? origin.frame

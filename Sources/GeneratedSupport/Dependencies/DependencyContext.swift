@@ -8,10 +8,11 @@
 /// }
 /// ```
 ///
-/// By default, the context is ``preview`` in a preview of Xcode, ``test`` while tests run, and ``live``
-/// otherwise. The environment variable `SWIFT_DEPENDENCIES_CONTEXT` sets it to `live`, `preview` or
-/// `test`, for example for an application that a UI test starts. ``prepareDependencies(_:fileID:filePath:line:column:)``
-/// sets it for the whole application or test, and ``withDependencies(_:operation:)`` for an operation.
+/// By default, the context is ``preview`` in a preview of Xcode, ``test`` while tests run, and
+/// ``live`` otherwise. The environment variable `SWIFT_DEPENDENCIES_CONTEXT` sets it to `live`,
+/// `preview` or `test`, for example for an application that a UI test starts.
+/// ``prepareDependencies(_:fileID:filePath:line:column:)`` sets it for the whole application or
+/// test, and ``withDependencies(_:operation:)`` for an operation.
 public enum DependencyContext: String, Sendable, CaseIterable {
   case live, preview, test
 }

@@ -8,8 +8,9 @@
 /// }
 /// ```
 ///
-/// The same module or another one adds the live value: see ``DependencyKey``. Declare a ``testValue``, a
-/// ``previewValue`` or both. If you declare only one, it is used for the other as well.
+/// The same module or another one adds the live value: see ``DependencyKey``. Declare a
+/// ``testValue``, a ``previewValue`` or both. If you declare only one, it is used for the other as
+/// well.
 public protocol TestDependencyKey<Value>: SendableMetatype {
   /// The type of the dependency. By default, this is the conforming type itself.
   associatedtype Value: Sendable = Self
@@ -66,8 +67,8 @@ extension TestDependencyKey {
     fatalError(report)
   }
 
-  /// Whether a ``testValue`` that is not meant to be used should report that it is. It should not in an
-  /// update closure, which may read it only to override a part of it.
+  /// Whether a ``testValue`` that is not meant to be used should report that it is. It should not
+  /// in an update closure, which may read it only to override a part of it.
   public static var shouldReportUnimplemented: Bool {
     !DependencyUpdate.isRunning && DefaultComputation.current?.lookup.isOverriding != true
   }
@@ -87,7 +88,8 @@ extension DependencyKey {
   }
 }
 
-/// The default implementations of `testValue` and `previewValue` call each other. This ends the recursion.
+/// The default implementations of `testValue` and `previewValue` call each other. This ends the
+/// recursion.
 private enum MissingValues {
   /// The keys whose test value is being read from their preview value.
   @TaskLocal static var keys: Set<ObjectIdentifier> = []

@@ -1,14 +1,16 @@
 /// The properties `@Dependency` of a class, its own before those of its superclass.
 ///
-/// `Mirror` copies every stored property of an object, also one that another thread is changing. This
-/// finds the properties in the metadata of the class, which needs no object, and then reads nothing but
-/// them. So an object of another actor can be read, too: the storage of a property wrapper is set when the
-/// object is made, before any other thread knows the object. The exception is a class that assigns the
-/// storage itself later, as in `_clock = Dependency(\.clock)`. It has to do so before it is shared.
+/// `Mirror` copies every stored property of an object, also one that another thread is changing.
+/// This finds the properties in the metadata of the class, which needs no object, and then reads
+/// nothing but them. So an object of another actor can be read, too: the storage of a property
+/// wrapper is set when the object is made, before any other thread knows the object. The exception
+/// is a class that assigns the storage itself later, as in `_clock = Dependency(\.clock)`. It has
+/// to do so before it is shared.
 ///
 /// All that the compiler cannot check is in this type:
-/// 1. The three functions of the Swift runtime are those on which the standard library builds `Mirror`.
-///    They exist on all platforms. Index and offset include the fields of the superclasses.
+/// 1. The three functions of the Swift runtime are those on which the standard library builds
+///    `Mirror`. They exist on all platforms. Index and offset include the fields of the
+///    superclasses.
 /// 2. The field is at the offset, and has the type, that the runtime gives for it.
 @safe
 struct DependencyProperties: Sendable {
@@ -53,8 +55,8 @@ struct DependencyProperties: Sendable {
   }
 
   private static func type(ofField index: Int, in type: AnyClass) -> Any.Type {
-    // The runtime describes the field here: its name, a function that frees the name, and two flags. That
-    // is 18 bytes. It has room for more.
+    // The runtime describes the field here: its name, a function that frees the name, and two
+    // flags. That is 18 bytes. It has room for more.
     withUnsafeTemporaryAllocation(byteCount: 64, alignment: 16) { description in
       description.initializeMemory(as: UInt8.self, repeating: 0)
       let start = description.baseAddress!

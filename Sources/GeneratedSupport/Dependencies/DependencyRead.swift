@@ -1,5 +1,6 @@
-/// A read of a dependency through an `@Dependency`. A call of an unimplemented endpoint, or a use of an unimplemented
-/// clock, is reported there, because the location of the call itself is unknown.
+/// A read of a dependency through an `@Dependency`. A call of an unimplemented endpoint, or a use
+/// of an unimplemented clock, is reported there, because the location of the call itself is
+/// unknown.
 struct DependencyRead: Sendable {
   let key: any TestDependencyKey.Type
   let site: CallSite
@@ -25,8 +26,8 @@ extension DefaultValues {
     return reads.last { dumpTypeName($0.key.valueType).withoutGenerics == name }?.site
   }
 
-  /// Passes the place of the latest read of a key to `report`, or nil if there is none. Does nothing if this read has been
-  /// reported already.
+  /// Passes the place of the latest read of a key to `report`, or nil if there is none. Does
+  /// nothing if this read has been reported already.
   func reportingRead(
     of key: any TestDependencyKey.Type, _ report: (_ site: CallSite?) -> Void
   ) {

@@ -81,23 +81,6 @@ enum DependencyReport {
       """
   }
 
-  static func stalled(_ keys: [any TestDependencyKey.Type], _ lookup: DependencyLookup) -> String {
-    let names = (keys + keys.prefix(1)).map { dumpTypeName($0) }
-    return """
-      The creation of a dependency has started a task, and this task now waits for the dependency:
-
-        \(names.joined(separator: " → "))
-
-        Location:
-          \(lookup.site)
-
-      If the creation waits for the task, neither will ever end.
-
-      To fix this, don't wait for the task while the dependency is created, or don't read the dependency in \
-      the task.
-      """
-  }
-
   static func noValues<Key: TestDependencyKey>(
     _ key: Key.Type, _ lookup: DependencyLookup?
   ) -> String {

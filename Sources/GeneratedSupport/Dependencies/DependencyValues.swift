@@ -27,8 +27,8 @@
 /// ```
 ///
 /// A dependency has the value that it was overridden with, or the default value of its key for the
-/// ``context``. Each default value is made once, when it is first needed. Each run of a test case has
-/// default values of its own.
+/// ``context``. Each default value is made once, when it is first needed. Each run of a test case
+/// has default values of its own.
 public struct DependencyValues: Sendable {
   @usableFromInline var frame: DependencyFrame?
   @usableFromInline var access: Access

@@ -28,7 +28,8 @@ public func customDump<T>(
   return value
 }
 
-/// Appends `value` to `target` as an indented tree, without a line break at the end, and returns it.
+/// Appends `value` to `target` as an indented tree, without a line break at the end, and returns
+/// it.
 @discardableResult
 public func customDump<T, Target: TextOutputStream>(
   _ value: T, to target: inout Target, name: String? = nil, indent: Int = 0, maxDepth: Int = .max
@@ -104,8 +105,8 @@ public protocol CustomDumpRepresentable {
   var customDumpValue: Any { get }
 }
 
-/// A reference whose value has changed. It is dumped as the value after the change, with a number such as
-/// `#1`. A diff of a reference with itself is a diff of the two values.
+/// A reference whose value has changed. It is dumped as the value after the change, with a number
+/// such as `#1`. A diff of a reference with itself is a diff of the two values.
 public protocol _CustomDiffObject {
   /// The values before and after the change.
   var _customDiffValues: (Any, Any) { get }

@@ -49,8 +49,8 @@ struct DumpHead: Equatable {
   var style = Style.fields
   var brackets = Brackets.round
 
-  /// Whether there are fields that are not shown, such as the registrar of an observable object. The
-  /// other fields stand on lines of their own then, as if all were shown.
+  /// Whether there are fields that are not shown, such as the registrar of an observable object.
+  /// The other fields stand on lines of their own then, as if all were shown.
   var hidesFields = false
 
   static let elements = DumpHead(style: .elements, brackets: .square)

@@ -1,9 +1,9 @@
 /// Writes the children of a value between its brackets.
 ///
 /// A single child without children of its own stays on the line of the brackets. It is not known in
-/// advance whether there is a second child. So the first child is written on that line, and its line break
-/// is inserted later. Elements of collections always have their own lines. Where no level may be opened,
-/// `…` replaces all children.
+/// advance whether there is a second child. So the first child is written on that line, and its
+/// line break is inserted later. Elements of collections always have their own lines. Where no
+/// level may be opened, `…` replaces all children.
 struct DumpFrame {
   let writer: DumpWriter
   private let ofElements: Bool

@@ -123,8 +123,8 @@ extension DumpWriter {
   }
 }
 
-/// The beginning of a line: a line break, a mark and many spaces. One copy begins a line, which makes
-/// DumpSpeed 15% faster.
+/// The beginning of a line: a line break, a mark and many spaces. One copy begins a line, which
+/// makes DumpSpeed 15% faster.
 struct LinePrefix {
   private static let none = line([])
   private let line: [UInt8]
@@ -155,7 +155,8 @@ struct LinePrefix {
   }
 }
 
-/// Numbers objects. The first object of a type has no number. The next ones are `#1`, `#2`, and so on.
+/// Numbers objects. The first object of a type has no number. The next ones are `#1`, `#2`, and so
+/// on.
 struct ObjectNumbers {
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var next: [String: Int] = [:]

@@ -1,6 +1,6 @@
-/// The name of a type as dumps show it. It includes the enclosing types, and leaves out the module, the
-/// generic arguments, and the runtime's notes on private and local contexts. Optionals, arrays and
-/// dictionaries are `T?`, `[T]` and `[K: V]`.
+/// The name of a type as dumps show it. It includes the enclosing types, and leaves out the module,
+/// the generic arguments, and the runtime's notes on private and local contexts. Optionals, arrays
+/// and dictionaries are `T?`, `[T]` and `[K: V]`.
 package func dumpTypeName(_ type: Any.Type, keepsArguments: Bool = false) -> String {
   var parser = TypeNameParser(_typeName(type, qualified: true), keepsArguments: keepsArguments)
   return parser.parse(until: nil)
@@ -8,8 +8,8 @@ package func dumpTypeName(_ type: Any.Type, keepsArguments: Bool = false) -> Str
 
 /// Rewrites a name such as `(extension in App):Swift.Array<Swift.Int>.Row`.
 ///
-/// Paths of names are rewritten. The text between paths, such as parentheses, commas, arrows and labels of
-/// tuples, is kept.
+/// Paths of names are rewritten. The text between paths, such as parentheses, commas, arrows and
+/// labels of tuples, is kept.
 private struct TypeNameParser {
   private let bytes: [UInt8]
   private var index = 0
@@ -106,7 +106,8 @@ private struct TypeNameParser {
     return arguments
   }
 
-  /// Whether this is `(unknown context at $1f)`, `(extension in M):` or `(Name in _1F)`, and not a tuple.
+  /// Whether this is `(unknown context at $1f)`, `(extension in M):` or `(Name in _1F)`, and not a
+  /// tuple.
   private var isNoise: Bool {
     guard bytes[index] == UInt8(ascii: "(") else { return false }
     if at("(extension in ") || at("(unknown context at ") { return true }

@@ -1,7 +1,8 @@
-/// Where the children of an operator are in the state of its feature: in an optional, a case, a collection…
+/// Where the children of an operator are in the state of its feature: in an optional, a case, a
+/// collection…
 ///
-/// The operator and the store use the same slot. The operator runs a child there. After each action, the store asks
-/// whether the children that have running effects are still there.
+/// The operator and the store use the same slot. The operator runs a child there. After each
+/// action, the store asks whether the children that have running effects are still there.
 @usableFromInline
 package protocol ChildSlot<ParentState, ChildState> {
   associatedtype ParentState
@@ -15,21 +16,36 @@ package protocol ChildSlot<ParentState, ChildState> {
   func child(_ id: ID, in state: ParentState) -> ChildState?
 
   /// Nil if there is no child.
-  func identity(of id: ID, in state: ParentState) -> ChildIdentity?
+  func identity(
+    of id: ID, in state: ParentState, reading reader: IdentityReader<ChildState>
+  ) -> ChildIdentity?
 
-  /// The ids of all children, if a child has the same identity as long as its id is among them.
+  /// The ids of all children, if this is a collection.
   func ids(in state: ParentState) -> OrderedSet<ID>?
+
+  /// Whether the identity of a child is its id in the collection, whatever its state is.
+  var isIDEnough: Bool { get }
 }
 
 extension ChildSlot {
   @usableFromInline
   package func ids(in state: ParentState) -> OrderedSet<ID>? { nil }
+
+  @usableFromInline
+  package var isIDEnough: Bool { false }
+
+  @usableFromInline
+  package func identity(of id: ID, in state: ParentState) -> ChildIdentity? {
+    identity(of: id, in: state, reading: IdentityReader())
+  }
 }
 
 extension ChildSlot where ID == OnlyChild {
   @usableFromInline
-  package func identity(of id: ID, in state: ParentState) -> ChildIdentity? {
-    child(id, in: state).map { ChildIdentity(state: StateIdentity(of: $0)) }
+  package func identity(
+    of id: ID, in state: ParentState, reading reader: IdentityReader<ChildState>
+  ) -> ChildIdentity? {
+    child(id, in: state).map { ChildIdentity(state: reader.identity(of: $0)) }
   }
 }
 
@@ -42,7 +58,8 @@ package enum OnlyChild: Hashable, Sendable {
 /// What an operator is applied to.
 @usableFromInline
 package enum SlotName: Hashable, @unchecked Sendable {
-  // Key paths never change. Those of operators are literals of properties and cases, which capture nothing.
+  // Key paths never change. Those of operators are literals of properties and cases, which capture
+  // nothing.
   case path(AnyKeyPath)
   /// The case with this index, of a ``CaseReducer``.
   case index(Int?)

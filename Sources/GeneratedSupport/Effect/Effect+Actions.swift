@@ -1,6 +1,6 @@
 extension Effect {
-  /// Runs the effect without a store, and returns its actions in the order in which it sends them. For tests
-  /// of effects.
+  /// Runs the effect without a store, and returns its actions in the order in which it sends them.
+  /// For tests of effects.
   @MainActor package var actions: AsyncStream<UncheckedSendable<Action>> {
     let (stream, continuation) = AsyncStream<UncheckedSendable<Action>>.makeStream()
     let activity = EffectActivity()

@@ -27,11 +27,12 @@ extension Effect {
   /// }
   /// ```
   ///
-  /// Several effects may have the same id; all of them are cancelled together. Ids of different types are
-  /// different. An effect that is cancelled sends no more actions.
+  /// Several effects may have the same id; all of them are cancelled together. Ids of different
+  /// types are different. An effect that is cancelled sends no more actions.
   ///
-  /// The effect can be cancelled from the moment that it begins, even before its function has started. As in any Swift
-  /// task, the function is called then, with `Task.isCancelled` true, and its `send` does nothing.
+  /// The effect can be cancelled from the moment that it begins, even before its function has
+  /// started. As in any Swift task, the function is called then, with `Task.isCancelled` true, and
+  /// its `send` does nothing.
   ///
   /// - Parameter cancelInFlight: Whether to cancel effects with this id before this one begins.
   public func cancellable(id: some Hashable, cancelInFlight: Bool = false) -> Self {
@@ -44,8 +45,9 @@ extension Effect {
 
   /// Cancels the running effects with an id.
   ///
-  /// In a feature that is the optional child of another feature, or an element of a collection, this cancels
-  /// only the effects of the feature and of its children. So two rows of a list can use the same id.
+  /// In a feature that is the optional child of another feature, or an element of a collection,
+  /// this cancels only the effects of the feature and of its children. So two rows of a list can
+  /// use the same id.
   public static func cancel(id: some Hashable) -> Self {
     Self(.cancel(CancelID(id)))
   }

@@ -1,6 +1,6 @@
 extension Effect {
-  /// Runs the effect after a delay, unless another effect with this id is debounced in the meantime. The
-  /// last one runs, and those before it don't.
+  /// Runs the effect after a delay, unless another effect with this id is debounced in the
+  /// meantime. The last one runs, and those before it don't.
   ///
   /// ```swift
   /// struct Search: Reducer {
@@ -28,7 +28,8 @@ extension Effect {
   /// }
   /// ```
   ///
-  /// The next debounced effect also cancels an earlier one whose delay is over and which is still running.
+  /// The next debounced effect also cancels an earlier one whose delay is over and which is still
+  /// running.
   public func debounce(
     id: some Hashable, for delay: Duration, clock: any Clock<Duration>
   ) -> Self {

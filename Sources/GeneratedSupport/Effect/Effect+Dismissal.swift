@@ -1,6 +1,6 @@
 extension Effect {
-  /// Lets the functions of this effect dismiss the feature that they belong to, by sending the action. Those of a
-  /// feature that it presents dismiss that feature instead.
+  /// Lets the functions of this effect dismiss the feature that they belong to, by sending the
+  /// action. Those of a feature that it presents dismiss that feature instead.
   package func dismissible(by dismissal: @escaping @MainActor @Sendable () -> Action) -> Self {
     if isNone { return self }
     var effect = self

@@ -13,8 +13,8 @@ extension Effect {
     }
   }
 
-  /// Like ``map(_:)``, for a function that uses no dependencies. Effects are made, and actions are sent, on the main actor,
-  /// so the function is called there only, and need not be `@Sendable`.
+  /// Like ``map(_:)``, for a function that uses no dependencies. Effects are made, and actions are
+  /// sent, on the main actor, so the function is called there only, and need not be `@Sendable`.
   @usableFromInline
   func embedded<NewAction>(
     _ embed: @escaping (Action) -> NewAction
@@ -22,7 +22,8 @@ extension Effect {
     Effect<NewAction>(operations: operations.map { $0.embedded(embed) })
   }
 
-  /// Turns the effect of a child feature into an effect of the parent. The path leads to the child's actions.
+  /// Turns the effect of a child feature into an effect of the parent. The path leads to the
+  /// child's actions.
   @inlinable
   package func embedded<Parent: CasePathable>(in path: Case<Parent, Action>) -> Effect<Parent> {
     isNone ? .none : embedded { path._embed($0) }

@@ -24,13 +24,14 @@ extension Effect {
   /// }
   /// ```
   ///
-  /// In a reducer, the function begins on the main actor, as the closure of a `Task` would. Work that takes long belongs
-  /// in a `@concurrent` function that it awaits. See <doc:Isolation>.
+  /// In a reducer, the function begins on the main actor, as the closure of a `Task` would. Work
+  /// that takes long belongs in a `@concurrent` function that it awaits. See <doc:Isolation>.
   ///
   /// The function has the dependencies that are in force where the effect is made.
   ///
-  /// The effect ends without a report if the function throws a `CancellationError`, or throws any error after
-  /// the effect was cancelled. Any other error goes to `handler`. Without a handler, it is reported as an issue.
+  /// The effect ends without a report if the function throws a `CancellationError`, or throws any
+  /// error after the effect was cancelled. Any other error goes to `handler`. Without a handler, it
+  /// is reported as an issue.
   ///
   /// - Parameters:
   ///   - name: The name of the task, which debuggers show.
@@ -92,8 +93,8 @@ package struct EffectRun<Action>: Sendable {
     return run
   }
 
-  /// Calls the function and deals with its error. On the main actor, so that a function that begins there, as most do,
-  /// changes no thread.
+  /// Calls the function and deals with its error. On the main actor, so that a function that begins
+  /// there, as most do, changes no thread.
   @MainActor func callAsFunction(_ send: Send<Action>) async {
     do {
       try await operation(send)

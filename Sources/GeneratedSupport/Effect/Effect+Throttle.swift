@@ -1,9 +1,10 @@
 extension Effect {
   /// Runs the effect at once, but lets it send at most one action per interval.
   ///
-  /// The first action is sent at once. If more actions come before the interval has passed, one of them is
-  /// sent at the end of the interval, and the others are dropped. All effects with this id share the interval.
-  /// When an effect with this id begins, earlier ones that are still running are cancelled.
+  /// The first action is sent at once. If more actions come before the interval has passed, one of
+  /// them is sent at the end of the interval, and the others are dropped. All effects with this id
+  /// share the interval. When an effect with this id begins, earlier ones that are still running
+  /// are cancelled.
   ///
   /// ```swift
   /// struct Slider: Reducer {
@@ -29,8 +30,8 @@ extension Effect {
   /// }
   /// ```
   ///
-  /// - Parameter latest: Which action is sent at the end of an interval: the last one that came, or the
-  ///   first.
+  /// - Parameter latest: Which action is sent at the end of an interval: the last one that came, or
+  ///   the first.
   public func throttle(
     id: some Hashable, for interval: Duration, clock: any Clock<Duration>, latest: Bool
   ) -> Self {
@@ -40,7 +41,8 @@ extension Effect {
     return Self(.throttle(throttle, self)).cancellable(id: id)
   }
 
-  /// Limits how often the effect sends. See ``throttle(id:for:clock:latest:)``: a scheduler is a clock.
+  /// Limits how often the effect sends. See ``throttle(id:for:clock:latest:)``: a scheduler is a
+  /// clock.
   public func throttle(
     id: some Hashable, for interval: Duration, scheduler: any Clock<Duration>,
     latest: Bool

@@ -1,7 +1,7 @@
 /// The work that an action causes in addition to changing the state.
 ///
-/// A reducer returns an effect. The store runs it after the reducer has returned, and processes the actions
-/// that the effect sends:
+/// A reducer returns an effect. The store runs it after the reducer has returned, and processes the
+/// actions that the effect sends:
 ///
 /// ```swift
 /// struct Fact: Reducer {
@@ -26,11 +26,13 @@
 /// }
 /// ```
 ///
-/// An effect is a value: a list of operations that have not begun. Nothing happens until a store runs it.
+/// An effect is a value: a list of operations that have not begun. Nothing happens until a store
+/// runs it.
 public struct Effect<Action> {
   /// The operations begin in this order. Those that take time then run concurrently.
   @usableFromInline package var operations: [Operation]
-  /// Whether this is ``none``. Stored, because asking a generic array takes a tenth of the time of `Store.send`.
+  /// Whether this is ``none``. Stored, because asking a generic array takes a tenth of the time of
+  /// `Store.send`.
   @usableFromInline package let isNone: Bool
 
   @inlinable
@@ -79,11 +81,11 @@ extension Effect {
   @inlinable
   public static var none: Self { Self(operations: []) }
 
-  /// Sends an action as soon as the reducer has returned: before the call of `Store.send` returns, and
-  /// after the actions that were sent earlier.
+  /// Sends an action as soon as the reducer has returned: before the call of `Store.send` returns,
+  /// and after the actions that were sent earlier.
   ///
-  /// Use it to tell a parent feature that something happened. To share code between two actions, call a
-  /// method instead.
+  /// Use it to tell a parent feature that something happened. To share code between two actions,
+  /// call a method instead.
   public static func send(_ action: Action) -> Self {
     Self(.send(action))
   }

@@ -1,9 +1,9 @@
-/// The part of a store's state that an effect belongs to: the way to it through optional children and
-/// elements of collections.
+/// The part of a store's state that an effect belongs to: the way to it through optional children
+/// and elements of collections.
 ///
-/// An operator such as `ifLet` adds its step to the effects of its child. So a child can cancel its own
-/// effects and those of its children, but no others; and when the child goes away, all of these are
-/// cancelled.
+/// An operator such as `ifLet` adds its step to the effects of its child. So a child can cancel its
+/// own effects and those of its children, but no others; and when the child goes away, all of these
+/// are cancelled.
 @usableFromInline
 package struct EffectScope: Hashable, Sendable {
   /// One step: what an operator is applied to, and the child there.
@@ -73,8 +73,9 @@ extension Effect {
     }
   }
 
-  /// Marks this effect as that of a child that is always there and that shares the ids of its parent. The step
-  /// only tells apart the children below this child from children with the same key path elsewhere.
+  /// Marks this effect as that of a child that is always there and that shares the ids of its
+  /// parent. The step only tells apart the children below this child from children with the same
+  /// key path elsewhere.
   package func nested(in step: @autoclosure () -> EffectScope.Step) -> Self {
     if isNone { return self }
     let step = step()

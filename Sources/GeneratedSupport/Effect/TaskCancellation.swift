@@ -29,8 +29,8 @@
 /// }
 /// ```
 ///
-/// Call this in an effect: the id belongs to the effect's store, and to its place in the state. Elsewhere the
-/// operation runs without an id, and an issue is reported.
+/// Call this in an effect: the id belongs to the effect's store, and to its place in the state.
+/// Elsewhere the operation runs without an id, and an issue is reported.
 ///
 /// - Parameter cancelInFlight: Whether to cancel earlier work with this id first.
 public func withTaskCancellation<Value: Sendable, Failure: Error>(
@@ -50,8 +50,8 @@ public func withTaskCancellation<Value: Sendable, Failure: Error>(
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Cancels the effects with an id that are running in the store of this effect, at its place in the state
-  /// and below.
+  /// Cancels the effects with an id that are running in the store of this effect, at its place in
+  /// the state and below.
   public static func cancel(
     id: some Hashable, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -74,7 +74,7 @@ extension EffectContext {
     registry.insert(effect)
     defer { registry.remove(effect) }
     let isCancelled = Task.isCancelled
-    let task = Task(executorPreference: executor) { () async -> Result<Value, Failure> in
+    let task = Task(executorPreference: scheduler) { () async -> Result<Value, Failure> in
       if isCancelled { withUnsafeCurrentTask { unsafe $0?.cancel() } }
       do throws(Failure) {
         return .success(try await operation())

@@ -5,9 +5,10 @@
 #endif
 
 extension CurrentProcess {
-  /// Makes `swift test` write what the tests have printed so far. If `swift test` writes to a file or a pipe, it
-  /// keeps the last bytes in a buffer. They are lost if the run is killed. Spaces fill this buffer, whose size is usually
-  /// that of a block of the file. On a terminal, `swift test` writes each line at once.
+  /// Makes `swift test` write what the tests have printed so far. If `swift test` writes to a file
+  /// or a pipe, it keeps the last bytes in a buffer. They are lost if the run is killed. Spaces
+  /// fill this buffer, whose size is usually that of a block of the file. On a terminal,
+  /// `swift test` writes each line at once.
   static func flushTestOutput() {
     #if os(Linux)
       guard !runnerWritesToTerminal else { return }

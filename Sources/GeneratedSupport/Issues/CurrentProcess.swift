@@ -50,15 +50,8 @@ package enum CurrentProcess {
     #endif
   }
 
-  /// Blocks the thread for a millisecond.
-  static func pause() {
-    #if !os(Windows)
-      usleep(1_000)
-    #endif
-  }
-
-  /// Makes the process end with a failure, whatever exit code it would return otherwise. For a mistake
-  /// that happens when no test is running.
+  /// Makes the process end with a failure, whatever exit code it would return otherwise. For a
+  /// mistake that happens when no test is running.
   package static func failAtExit() {
     let isFirst = failure.withLock { hasFailed in
       defer { hasFailed = true }

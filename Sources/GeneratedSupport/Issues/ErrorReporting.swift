@@ -25,7 +25,8 @@ public func withErrorReporting<Result>(
   }
 }
 
-/// Runs `body`. If it throws, reports the error. Returns `nil` then, and also if `body` returns `nil`.
+/// Runs `body`. If it throws, reports the error. Returns `nil` then, and also if `body` returns
+/// `nil`.
 @discardableResult
 public func withErrorReporting<Result>(
   _ message: @autoclosure () -> String? = nil,
@@ -56,7 +57,8 @@ public func withErrorReporting<Result>(
   }
 }
 
-/// Runs `body`. If it throws, reports the error. Returns `nil` then, and also if `body` returns `nil`.
+/// Runs `body`. If it throws, reports the error. Returns `nil` then, and also if `body` returns
+/// `nil`.
 @discardableResult
 public func withErrorReporting<Result>(
   _ message: @autoclosure () -> String? = nil,

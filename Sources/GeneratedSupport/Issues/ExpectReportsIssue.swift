@@ -8,12 +8,13 @@
 /// }
 /// ```
 ///
-/// Use it to test code that reports issues. The test fails if no issue is reported, and for each issue
-/// that does not match. ``withExpectedIssue(_:isIntermittent:fileID:filePath:line:column:_:)`` is for
-/// code that is known to be broken.
+/// Use it to test code that reports issues. The test fails if no issue is reported, and for each
+/// issue that does not match.
+/// ``withExpectedIssue(_:isIntermittent:fileID:filePath:line:column:_:)`` is for code that is known
+/// to be broken.
 ///
-/// Only issues that are reported through this library are expected. A failed `#expect` still fails the
-/// test, and so does an issue that a detached task reports.
+/// Only issues that are reported through this library are expected. A failed `#expect` still fails
+/// the test, and so does an issue that a detached task reports.
 public func expectReportsIssue(
   _ message: @autoclosure () -> String? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

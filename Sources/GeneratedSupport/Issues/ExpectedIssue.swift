@@ -1,8 +1,8 @@
 /// Runs `body` and expects it to report an issue or to throw. If it does neither, that is an issue.
 ///
 /// Under Swift Testing this is a known issue, and a failed `#expect` counts, too. Under XCTest only
-/// issues that are reported through this library count, because XCTest on Linux cannot expect a failed
-/// assertion.
+/// issues that are reported through this library count, because XCTest on Linux cannot expect a
+/// failed assertion.
 ///
 /// ```swift
 /// withExpectedIssue {

@@ -1,7 +1,7 @@
 /// Whether this process runs tests.
 ///
-/// Use it for work that an app must not do in a test, such as opening its window. For other differences,
-/// override a dependency.
+/// Use it for work that an app must not do in a test, such as opening its window. For other
+/// differences, override a dependency.
 public var isTesting: Bool { TestProcess.isRunning && !TestProcess.isIgnored }
 
 /// The former name of ``isTesting``.
@@ -25,7 +25,8 @@ public var _XCTIsTesting: Bool { isTesting }
   /// On Linux, a process runs the tests of one framework. This argument says which one.
   package static let runsSwiftTesting = CommandLine.arguments.contains("--testing-library")
 
-  /// Whether an argument asks Swift Testing to run each test several times. Xcode has other ways to ask.
+  /// Whether an argument asks Swift Testing to run each test several times. Xcode has other ways to
+  /// ask.
   package static let repeatsTests = CommandLine.arguments.contains {
     $0.hasPrefix("--repetitions") || $0.hasPrefix("--repeat-until")
   }
@@ -34,7 +35,8 @@ public var _XCTIsTesting: Bool { isTesting }
     "XCTestBundlePath", "XCTestConfigurationFilePath", "XCTestSessionIdentifier",
   ]
 
-  /// `xctest`, a path that ends in `.xctest`, or the name of a runner of SwiftPM's newer build system.
+  /// `xctest`, a path that ends in `.xctest`, or the name of a runner of SwiftPM's newer build
+  /// system.
   private static func isTestBundle(_ argument: String) -> Bool {
     let name = argument.split(separator: "/").last ?? ""
     return name == "xctest" || name.hasSuffix(".xctest") || name.hasSuffix("-test-runner")

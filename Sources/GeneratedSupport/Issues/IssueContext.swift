@@ -3,8 +3,8 @@ enum IssueContext {
   @TaskLocal static var current: CallSite?
 }
 
-/// Gives all issues in `operation` this location. Use it in a function that finds the mistakes of its
-/// callers.
+/// Gives all issues in `operation` this location. Use it in a function that finds the mistakes of
+/// its callers.
 ///
 /// ```swift
 /// func load(fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -4,8 +4,8 @@ package struct IssueReport: Sendable {
   package var severity: IssueSeverity
   package var error: (any Error)?
   package var site: CallSite
-  /// A file that is found at run time. Its path goes before that of the site, where the test framework can
-  /// use it.
+  /// A file that is found at run time. Its path goes before that of the site, where the test
+  /// framework can use it.
   package var file: File?
 
   package struct File: Sendable, Equatable {
@@ -33,8 +33,8 @@ package struct IssueReport: Sendable {
     "\(site): \(severity == .warning ? "warning: " : "")\(text)"
   }
 
-  /// Fails the running test, or tells the reporters that are chosen for the task or the app. An expected issue is only
-  /// kept.
+  /// Fails the running test, or tells the reporters that are chosen for the task or the app. An
+  /// expected issue is only kept.
   package func deliver() {
     var report = self
     if let site = IssueContext.current { (report.site, report.file) = (site, nil) }

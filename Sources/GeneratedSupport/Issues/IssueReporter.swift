@@ -1,8 +1,8 @@
-/// A type that receives the issues of an app. In a test, the test fails instead, unless the test chooses reporters with
-/// ``withIssueReporters(_:operation:)``.
+/// A type that receives the issues of an app. In a test, the test fails instead, unless the test
+/// chooses reporters with ``withIssueReporters(_:operation:)``.
 ///
-/// A reporter implements `reportIssue(_:severity:fileID:filePath:line:column:)`. A reporter that does
-/// not need the severity can implement the same method without it. One of the two is required.
+/// A reporter implements `reportIssue(_:severity:fileID:filePath:line:column:)`. A reporter that
+/// does not need the severity can implement the same method without it. One of the two is required.
 ///
 /// ```swift
 /// struct Log: IssueReporter {
@@ -31,9 +31,8 @@ public protocol IssueReporter: Sendable {
     _ error: any Error, _ message: @autoclosure () -> String?, fileID: StaticString,
     filePath: StaticString, line: UInt, column: UInt)
 
-  /// Receives an issue that
-  /// ``withExpectedIssue(_:isIntermittent:fileID:filePath:line:column:_:)`` expects. By default, does
-  /// nothing.
+  /// Receives an issue that ``withExpectedIssue(_:isIntermittent:fileID:filePath:line:column:_:)``
+  /// expects. By default, does nothing.
   func expectIssue(
     _ message: @autoclosure () -> String?, fileID: StaticString, filePath: StaticString,
     line: UInt, column: UInt)
@@ -100,7 +99,8 @@ public enum IssueReporters {
   /// }
   /// ```
   ///
-  /// An assignment inside of ``withIssueReporters(_:operation:)`` is valid until the end of the operation.
+  /// An assignment inside of ``withIssueReporters(_:operation:)`` is valid until the end of the
+  /// operation.
   public static var current: [any IssueReporter] {
     get { scope.value }
     set { scope.setValue(newValue) }
@@ -114,7 +114,8 @@ public enum IssueReporters {
   static var areChosen: Bool { scope !== wholeProcess }
 }
 
-/// Sends the issues of `operation` to these reporters. In a test, the issues then do not fail the test:
+/// Sends the issues of `operation` to these reporters. In a test, the issues then do not fail the
+/// test:
 ///
 /// ```swift
 /// withIssueReporters([]) { reportIssue("not shown") }

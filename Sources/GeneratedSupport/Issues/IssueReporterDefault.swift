@@ -1,5 +1,6 @@
-/// Finds reporters that implement neither of the two methods. Each has a default that calls the other one,
-/// because older reporters implement the one and newer ones the other, so the compiler accepts them.
+/// Finds reporters that implement neither of the two methods. Each has a default that calls the
+/// other one, because older reporters implement the one and newer ones the other, so the compiler
+/// accepts them.
 enum IssueReporterDefault {
   /// The type whose default method with a severity is running.
   @TaskLocal static var type: (any IssueReporter.Type)?

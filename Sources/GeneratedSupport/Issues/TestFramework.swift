@@ -7,8 +7,8 @@ package protocol TestFramework: Sendable {
   /// The run of the test case that the caller is a part of. Nil when none is running.
   var run: TestRun? { get }
 
-  /// A number for the running test, the same in all its cases; nil where none is running. It is asked for
-  /// with each new task.
+  /// A number for the running test, the same in all its cases; nil where none is running. It is
+  /// asked for with each new task.
   var testIdentity: Int? { get }
 
   /// The function that called this library; nil where the stack can't be read.

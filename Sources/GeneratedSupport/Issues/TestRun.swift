@@ -1,7 +1,7 @@
 import Synchronization
 
-/// One run of one test case. It keeps the values that belong to the test, such as the default values of
-/// dependencies.
+/// One run of one test case. It keeps the values that belong to the test, such as the default
+/// values of dependencies.
 package final class TestRun: Sendable {
   private let belongings = Locked<[ObjectIdentifier: any Sendable]>([:])
   private let isOver = Atomic(false)
@@ -13,8 +13,8 @@ package final class TestRun: Sendable {
     TestProcess.isRunning ? TestProcess.framework?.run : nil
   }
 
-  /// Whether the test case has ended. This stays false where the end can't be known: under Swift Testing,
-  /// for a test without the trait `.dependencies`.
+  /// Whether the test case has ended. This stays false where the end can't be known: under Swift
+  /// Testing, for a test without the trait `.dependencies`.
   package var hasEnded: Bool { isOver.load(ordering: .relaxed) }
 
   package func end() { isOver.store(true, ordering: .relaxed) }

@@ -12,8 +12,8 @@
 /// }
 /// ```
 ///
-/// After the report, a closure that cannot throw returns the placeholder. A throwing closure throws an
-/// ``UnimplementedFailure``.
+/// After the report, a closure that cannot throw returns the placeholder. A throwing closure throws
+/// an ``UnimplementedFailure``.
 ///
 /// - Parameter placeholder: The value that the closure returns after the report.
 public func unimplemented<each Argument, Result>(

@@ -12,11 +12,12 @@ extension ElementList: MemorySharing {
     ids.isIdentical(to: other.ids) && elements.isIdentical(to: other.elements)
   }
 
-  /// The ids of the elements that may have changed, if both lists have the same elements in the same order because one
-  /// is a copy of the other. Nil if elements may have been added, removed or moved.
+  /// The ids of the elements that may have changed, if both lists have the same elements in the
+  /// same order because one is a copy of the other. Nil if elements may have been added, removed or
+  /// moved.
   ///
-  /// It compares the bytes of the elements. An element with the same bytes is the same element: it has the same
-  /// numbers, and refers to the same objects. One with other bytes may still be equal.
+  /// It compares the bytes of the elements. An element with the same bytes is the same element: it
+  /// has the same numbers, and refers to the same objects. One with other bytes may still be equal.
   func idsOfElementsThatMayDiffer(from old: Self) -> [ID]? {
     guard ids.isIdentical(to: old.ids), elements.count == old.elements.count else { return nil }
     return unsafe elements.withUnsafeBufferPointer { mine in

@@ -1,5 +1,5 @@
-/// The number of entries at which a list removes those that it does not need any more. A list that removes them when it
-/// has doubled spends constant time per entry.
+/// The number of entries at which a list removes those that it does not need any more. A list that
+/// removes them when it has doubled spends constant time per entry.
 struct GrowthLimit {
   private var limit = 16
 

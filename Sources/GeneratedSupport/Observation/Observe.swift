@@ -1,7 +1,7 @@
 import Observation
 
-/// Calls a closure at once, and again whenever something that it has read from a store or from another observable
-/// object has changed.
+/// Calls a closure at once, and again whenever something that it has read from a store or from
+/// another observable object has changed.
 ///
 /// ```swift
 /// struct Counter: Reducer {
@@ -30,8 +30,8 @@ import Observation
 /// }
 /// ```
 ///
-/// After a change, the closure is called in the next turn of the main actor, once for all changes until then. It has the
-/// dependencies that are in force where `observe` is called.
+/// After a change, the closure is called in the next turn of the main actor, once for all changes
+/// until then. It has the dependencies that are in force where `observe` is called.
 ///
 /// - Returns: A token. When it is cancelled or released, the closure is not called any more.
 @MainActor
@@ -55,8 +55,8 @@ public final class ObserveToken: Sendable {
 
   /// Ends the observation, and releases the closure. This can be done on any thread.
   ///
-  /// The objects that the closure has captured may belong to the main actor. So they are released there: at once if the
-  /// call is on the main queue, otherwise in a later turn.
+  /// The objects that the closure has captured may belong to the main actor. So they are released
+  /// there: at once if the call is on the main queue, otherwise in a later turn.
   public func cancel() {
     let apply = apply.withLock { $0.take() }
     if apply == nil || MainQueue.isCurrent { return }

@@ -4,16 +4,16 @@ enum RemainingReads {
   case none
   /// There are some. The parent store keeps the child store for them.
   case some
-  /// There are some, but they end with the child store: its part of the state is missing, or another call would not
-  /// lead to the same store.
+  /// There are some, but they end with the child store: its part of the state is missing, or
+  /// another call would not lead to the same store.
   case untilReleased
 }
 
 /// A child store that has tracked reads.
 ///
-/// An observer often makes a child store, reads it, and releases it. Then this object keeps the core of the child store
-/// until the reads have ended, or its part of the state is missing. The core does not keep its parent, so there is no
-/// cycle: everything ends with the root store.
+/// An observer often makes a child store, reads it, and releases it. Then this object keeps the
+/// core of the child store until the reads have ended, or its part of the state is missing. The
+/// core does not keep its parent, so there is no cycle: everything ends with the root store.
 @MainActor
 final class ObservedChild<Part> {
   private weak var core: AnyObject?

@@ -19,7 +19,8 @@ final class ObservedElements<ID: Hashable, Element>: ObservedRows {
 
   /// Adds the reads that have changed.
   ///
-  /// Most actions change one element. Its row is found without asking the others, of which there may be thousands.
+  /// Most actions change one element. Its row is found without asking the others, of which there
+  /// may be thousands.
   func compare(
     _ old: ElementList<ID, Element>, _ new: ElementList<ID, Element>,
     _ changes: inout ChangedReads

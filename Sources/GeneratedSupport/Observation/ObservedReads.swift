@@ -1,8 +1,8 @@
 /// The tracked reads of a store, and the child stores that have some.
 ///
-/// When all actions have been processed, the root store compares the state before with the state after. Each store
-/// compares the reads of its own part, and passes the parts of its child stores on. So each part of the state is looked
-/// up once, however many reads it has.
+/// When all actions have been processed, the root store compares the state before with the state
+/// after. Each store compares the reads of its own part, and passes the parts of its child stores
+/// on. So each part of the state is looked up once, however many reads it has.
 @MainActor
 final class ObservedReads<State> {
   private(set) var registrar: ReadRegistrar?

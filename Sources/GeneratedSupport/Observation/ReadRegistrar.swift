@@ -1,21 +1,26 @@
 import Observation
 import Synchronization
 
-/// Tells the `Observation` module which reads of a store are tracked, and which of them have changed.
+/// Tells the `Observation` module which reads of a store are tracked, and which of them have
+/// changed.
 ///
-/// A store may be read a million times where nothing tracks the reads, so it must find that out quickly. `Observation`
-/// has no public function for it. But `ObservationRegistrar.access` puts the key path into a set if the running code is
-/// tracked, and does nothing with it otherwise; and a set computes the hash of its elements. So the question is asked
-/// with the key path of a read that never happens, which counts how often it is hashed. If a later version of `Observation` hashed the key
-/// path in any case, reads would be tracked that need not be. If it never did, the tests of this type would fail.
+/// A store may be read a million times where nothing tracks the reads, so it must find that out
+/// quickly. `Observation` has no public function for it. But `ObservationRegistrar.access` puts the
+/// key path into a set if the running code is tracked, and does nothing with it otherwise; and a
+/// set computes the hash of its elements. So the question is asked with the key path of a read that
+/// never happens, which counts how often it is hashed. If a later version of `Observation` hashed
+/// the key path in any case, reads would be tracked that need not be. If it never did, the tests of
+/// this type would fail.
 ///
-/// The question leaves an entry in the list of the tracked reads. Therefore the registrar must live until the store
-/// goes away: if it went away earlier, `Observation` would never free the closures of the observer.
+/// The question leaves an entry in the list of the tracked reads. Therefore the registrar must live
+/// until the store goes away: if it went away earlier, `Observation` would never free the closures
+/// of the observer.
 @MainActor
 final class ReadRegistrar: Observable {
   private let registrar = ObservationRegistrar()
 
-  /// Answers the question for stores that have not been observed yet. The first store that is observed keeps it.
+  /// Answers the question for stores that have not been observed yet. The first store that is
+  /// observed keeps it.
   private static var spare = ReadRegistrar()
 
   nonisolated init() {}

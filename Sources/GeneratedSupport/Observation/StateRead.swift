@@ -28,11 +28,11 @@ enum StateReadKey: Hashable {
 /// The reads whose values an action has changed.
 @MainActor
 struct ChangedReads {
-  /// Whether the reads stay active. Otherwise they are inactive until they are tracked again, because an observer is
-  /// notified only once.
+  /// Whether the reads stay active. Otherwise they are inactive until they are tracked again,
+  /// because an observer is notified only once.
   ///
-  /// They stay active while code is tracked: `Observation` may have a list with one of these reads, but will wait for
-  /// the next change only when that code returns.
+  /// They stay active while code is tracked: `Observation` may have a list with one of these reads,
+  /// but will wait for the next change only when that code returns.
   let keepsReads: Bool
 
   private var reads: [(registrar: ReadRegistrar, path: ReadRegistrar.Path)] = []

@@ -1,6 +1,7 @@
 import Observation
 
-/// The reads of a view or another observer are tracked. The observer is notified when one of the values changes:
+/// The reads of a view or another observer are tracked. The observer is notified when one of the
+/// values changes:
 ///
 /// ```swift
 /// import Observation
@@ -48,8 +49,8 @@ extension Store {
     return state
   }
 
-  /// Returns an optional part of the state. An observer is notified when the part appears or goes away, or another one
-  /// takes its place.
+  /// Returns an optional part of the state. An observer is notified when the part appears or goes
+  /// away, or another one takes its place.
   ///
   /// - Parameters:
   ///   - path: The name of the part.
@@ -80,7 +81,8 @@ extension Store {
 extension StoreCore {
   /// Remembers a read, if the running code is tracked.
   ///
-  /// Read the state first: it ends the program with an explanation if the state must not be read now.
+  /// Read the state first: it ends the program with an explanation if the state must not be read
+  /// now.
   func track(_ key: StateReadKey, makeComparison: () -> (State, State) -> Bool) {
     guard let registrar = ReadRegistrar.ifTracking(reads?.registrar) else { return }
     let reads = makeReads()

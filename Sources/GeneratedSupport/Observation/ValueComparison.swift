@@ -1,7 +1,7 @@
 /// Compares the values of a read before and after an action. It is chosen once per read.
 ///
-/// Values are equal if they share their memory. Otherwise they are compared with `==` if their type is `Equatable`,
-/// and count as different if it is not.
+/// Values are equal if they share their memory. Otherwise they are compared with `==` if their type
+/// is `Equatable`, and count as different if it is not.
 func makeComparison<Value>(of type: Value.Type) -> (_ old: Value, _ new: Value) -> Bool {
   let equality = ValueEquality<Value>.make()
   let memory = MemoryComparison<Value>.make()

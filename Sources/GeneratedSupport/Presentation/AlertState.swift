@@ -35,11 +35,11 @@
 /// }
 /// ```
 ///
-/// `ifLet` sets the state to nil after any action of the alert. To show another alert instead, assign it when you
-/// handle the action.
+/// `ifLet` sets the state to nil after any action of the alert. To show another alert instead,
+/// assign it when you handle the action.
 ///
-/// Alerts are equal if they look the same and do the same. But each has an ``id`` of its own, which tells one alert from
-/// the next.
+/// Alerts are equal if they look the same and do the same. But each has an ``id`` of its own, which
+/// tells one alert from the next.
 public struct AlertState<Action>: Identifiable, _EphemeralState {
   public let id: AlertID
   public var title: TextState
@@ -48,7 +48,8 @@ public struct AlertState<Action>: Identifiable, _EphemeralState {
 
   /// Makes an alert.
   ///
-  /// - Parameter actions: The buttons. Without buttons, the user interface adds one that closes the alert.
+  /// - Parameter actions: The buttons. Without buttons, the user interface adds one that closes the
+  ///   alert.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -66,7 +67,8 @@ public struct AlertState<Action>: Identifiable, _EphemeralState {
     self.buttons = buttons
   }
 
-  /// The same alert with other actions. The closure returns nil for a button that only closes the alert.
+  /// The same alert with other actions. The closure returns nil for a button that only closes the
+  /// alert.
   public func map<NewAction>(
     _ transform: (_ action: Action?) -> NewAction?
   ) -> AlertState<NewAction> {

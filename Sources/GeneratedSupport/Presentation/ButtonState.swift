@@ -39,15 +39,15 @@ public struct ButtonState<Action>: Identifiable {
     self.label = label
   }
 
-  /// Calls the closure with the action of the button. If the button has an animation, it is used for the changes that
-  /// the closure makes.
+  /// Calls the closure with the action of the button. If the button has an animation, it is used
+  /// for the changes that the closure makes.
   public func withAction(_ perform: (_ action: Action?) -> Void) {
     guard let animation = action.animation else { return perform(action.action) }
     animation.animate { perform(action.action) }
   }
 
-  /// Calls the asynchronous closure with the action of the button. If the button has an animation, an issue is
-  /// reported, because only changes that are made at once can be animated.
+  /// Calls the asynchronous closure with the action of the button. If the button has an animation,
+  /// an issue is reported, because only changes that are made at once can be animated.
   public nonisolated(nonsending) func withAction(
     _ perform: nonisolated(nonsending) (_ action: Action?) async -> Void
   ) async {
@@ -66,7 +66,8 @@ public struct ButtonState<Action>: Identifiable {
     await perform(action.action)
   }
 
-  /// The same button with another action. The closure returns nil if the new button only closes the alert or dialog.
+  /// The same button with another action. The closure returns nil if the new button only closes the
+  /// alert or dialog.
   public func map<NewAction>(
     _ transform: (_ action: Action?) -> NewAction?
   ) -> ButtonState<NewAction> {

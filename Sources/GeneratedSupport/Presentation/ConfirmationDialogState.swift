@@ -21,8 +21,8 @@ public struct ConfirmationDialogState<Action>: Identifiable, _EphemeralState {
 
   /// Makes a dialog.
   ///
-  /// - Parameter actions: The buttons. Unless one of them has the role ``ButtonStateRole/cancel``, the user interface
-  ///   adds a button that closes the dialog.
+  /// - Parameter actions: The buttons. Unless one of them has the role ``ButtonStateRole/cancel``,
+  ///   the user interface adds a button that closes the dialog.
   public init(
     titleVisibility: ConfirmationDialogStateTitleVisibility = .automatic,
     title: () -> TextState,
@@ -43,7 +43,8 @@ public struct ConfirmationDialogState<Action>: Identifiable, _EphemeralState {
     self.buttons = buttons
   }
 
-  /// The same dialog with other actions. The closure returns nil for a button that only closes the dialog.
+  /// The same dialog with other actions. The closure returns nil for a button that only closes the
+  /// dialog.
   public func map<NewAction>(
     _ transform: (_ action: Action?) -> NewAction?
   ) -> ConfirmationDialogState<NewAction> {

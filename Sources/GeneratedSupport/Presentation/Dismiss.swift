@@ -13,12 +13,13 @@
 /// }
 /// ```
 ///
-/// This dismisses the innermost presented feature that the effect belongs to: the feature itself, or the one that it is
-/// a part of. The call returns when the store has set the state to nil and has cancelled the effects of the feature,
-/// including the one that has called it.
+/// This dismisses the innermost presented feature that the effect belongs to: the feature itself,
+/// or the one that it is a part of. The call returns when the store has set the state to nil and
+/// has cancelled the effects of the feature, including the one that has called it.
 ///
-/// A feature that is not presented cannot be dismissed; a call is then reported as an issue. If a feature can be used
-/// both ways, ask ``DependencyValues/isPresented`` first. In a test store, the feature under test can be dismissed.
+/// A feature that is not presented cannot be dismissed; a call is then reported as an issue. If a
+/// feature can be used both ways, ask ``DependencyValues/isPresented`` first. In a test store, the
+/// feature under test can be dismissed.
 public struct DismissEffect: Sendable {
   /// Nil if the store dismisses the feature.
   fileprivate let dismiss: (@MainActor @Sendable () -> Void)?
@@ -64,7 +65,8 @@ extension DependencyValues {
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the feature is presented by another one, so that it can be dismissed. A test can override it.
+  /// Whether the feature is presented by another one, so that it can be dismissed. A test can
+  /// override it.
   public var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
@@ -82,8 +84,8 @@ private enum IsPresentedKey: DependencyKey {
 }
 
 extension DependencyFrame {
-  /// The dependencies that are in force, for a feature that is presented here. It is not dismissed by the function that
-  /// a test gave to the feature that presents it.
+  /// The dependencies that are in force, for a feature that is presented here. It is not dismissed
+  /// by the function that a test gave to the feature that presents it.
   @usableFromInline
   static var ofPresentedFeature: DependencyFrame? {
     var frame = inForce

@@ -44,14 +44,14 @@ extension Reducer {
   /// The presented feature runs before this reducer, which may be about to dismiss it.
   ///
   /// The feature is dismissed when this reducer sets its state to nil, when the action
-  /// ``PresentationAction/dismiss`` arrives, and when an effect of the feature calls `dismiss`. The state is set to nil
-  /// after this reducer has handled `dismiss`, unless it has already put another feature in its place. An alert or a
-  /// dialog is also dismissed after any action of it. In an enum of features, an action of another case does not dismiss
-  /// the alert.
+  /// ``PresentationAction/dismiss`` arrives, and when an effect of the feature calls `dismiss`. The
+  /// state is set to nil after this reducer has handled `dismiss`, unless it has already put
+  /// another feature in its place. An alert or a dialog is also dismissed after any action of it.
+  /// In an enum of features, an action of another case does not dismiss the alert.
   ///
-  /// When the feature is gone, its effects and those of its children are cancelled, whoever has dismissed or replaced it.
-  /// Another case of its state is another feature, and so is another `id` of the state or of its payload. See
-  /// <doc:Effects>.
+  /// When the feature is gone, its effects and those of its children are cancelled, whoever has
+  /// dismissed or replaced it. Another case of its state is another feature, and so is another `id`
+  /// of the state or of its payload. See <doc:Effects>.
   ///
   /// If an action arrives while the state is nil, it is reported as an issue.
   @_disfavoredOverload

@@ -16,8 +16,8 @@
 /// print(action.is(\.editor.saveButtonTapped), action.is(\.editor.dismiss))
 /// ```
 ///
-/// The case path of an action of the feature leaves out the step `presented`. If the feature has an action with the
-/// name `dismiss` or `presented`, write the step: `\.editor.presented.dismiss`.
+/// The case path of an action of the feature leaves out the step `presented`. If the feature has an
+/// action with the name `dismiss` or `presented`, write the step: `\.editor.presented.dismiss`.
 ///
 /// See ``Reducer/ifLet(_:action:destination:fileID:filePath:line:column:)``.
 public enum PresentationAction<Action> {
@@ -34,7 +34,8 @@ extension PresentationAction: Decodable where Action: Decodable {}
 extension PresentationAction: Encodable where Action: Encodable {}
 
 extension PresentationAction: CasePathIterable {
-  /// The cases `dismiss` and `presented`, and the actions of the feature without the step `presented`.
+  /// The cases `dismiss` and `presented`, and the actions of the feature without the step
+  /// `presented`.
   @dynamicMemberLookup
   public struct AllCasePaths: _GeneratedCasePaths {
     public typealias Root = PresentationAction
@@ -50,8 +51,8 @@ extension PresentationAction: CasePathIterable {
       presented[dynamicMember: path]
     }
 
-    /// The presentation actions of a feature that is one case of the presented feature. All cases have the same
-    /// dismissal.
+    /// The presentation actions of a feature that is one case of the presented feature. All cases
+    /// have the same dismissal.
     @_disfavoredOverload
     public subscript<Value>(
       dynamicMember path: KeyPath<_PresentedCases<Action>, Case<Action, Value>>
@@ -82,8 +83,9 @@ extension PresentationAction: CasePathIterable {
   }
 }
 
-/// The cases of a presented feature, at one more step. So the compiler prefers a path to the action of a feature
-/// wherever both are possible, as in `\.destination.editor.dismiss` if the editor has an action with that name.
+/// The cases of a presented feature, at one more step. So the compiler prefers a path to the action
+/// of a feature wherever both are possible, as in `\.destination.editor.dismiss` if the editor has
+/// an action with that name.
 @dynamicMemberLookup
 public struct _PresentedCases<Action: CasePathable> {
   fileprivate init() {}

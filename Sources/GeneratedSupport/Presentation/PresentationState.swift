@@ -1,4 +1,5 @@
-/// A property wrapper for the state of a feature that this feature presents, such as a sheet or an alert.
+/// A property wrapper for the state of a feature that this feature presents, such as a sheet or an
+/// alert.
 ///
 /// ```swift
 /// struct Editor: Reducer {
@@ -27,12 +28,14 @@
 /// }
 /// ```
 ///
-/// The wrapped value is nil while nothing is presented. The projected value (`$editor`) is the wrapper itself: pass its
-/// key path to ``Reducer/ifLet(_:action:destination:fileID:filePath:line:column:)`` and to
+/// The wrapped value is nil while nothing is presented. The projected value (`$editor`) is the
+/// wrapper itself: pass its key path to
+/// ``Reducer/ifLet(_:action:destination:fileID:filePath:line:column:)`` and to
 /// ``Store/scope(_:action:)``.
 ///
-/// The state is stored in a box of its own, which copies share until one of them changes. So a state may present
-/// another state of its own type, and equal copies are compared without looking at the values.
+/// The state is stored in a box of its own, which copies share until one of them changes. So a
+/// state may present another state of its own type, and equal copies are compared without looking
+/// at the values.
 @propertyWrapper
 public struct PresentationState<State> {
   /// Nil if the wrapped value is nil. A box that several copies share is never changed.
@@ -123,8 +126,8 @@ extension PresentationState where State: CasePathable {
   /// The payload of the presented state, if this is in the case that `path` names.
   ///
   /// Tests use it to change one case of an enum of presented features:
-  /// `$0.$destination[case: \.detail]?.count = 1`. Setting it to nil dismisses the feature. If another case is
-  /// presented, or none, a change is reported as an issue and has no effect.
+  /// `$0.$destination[case: \.detail]?.count = 1`. Setting it to nil dismisses the feature. If
+  /// another case is presented, or none, a change is reported as an issue and has no effect.
   public subscript<Value>(
     case path: CaseKeyPath<State, Value>, fileID fileID: StaticString = #fileID,
     filePath filePath: StaticString = #filePath, line line: UInt = #line,

@@ -1,6 +1,6 @@
 extension Store where Action: CasePathable {
-  /// The store of a feature that is presented, for a binding. The state is an optional, which can also be one case of
-  /// an enum of presented features.
+  /// The store of a feature that is presented, for a binding. The state is an optional, which can
+  /// also be one case of an enum of presented features.
   package func presentedChild<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>
@@ -8,11 +8,12 @@ extension Store where Action: CasePathable {
     child(at: state, action: Action._caseAccess().start[keyPath: action].presented, step: action)
   }
 
-  /// A user interface has closed the presented feature with the identity `shown`, by writing nil to a binding.
+  /// A user interface has closed the presented feature with the identity `shown`, by writing nil to
+  /// a binding.
   ///
-  /// The dismissal is sent only if that feature is still there: the state may have been set to nil, or to another
-  /// feature, while the user interface was closing the first one. If the feature is still there afterwards, that is an
-  /// issue.
+  /// The dismissal is sent only if that feature is still there: the state may have been set to nil,
+  /// or to another feature, while the user interface was closing the first one. If the feature is
+  /// still there afterwards, that is an issue.
   ///
   /// - Parameter site: Where the binding was made.
   package func dismiss<ChildState, ChildAction>(
@@ -33,7 +34,8 @@ extension Store where Action: CasePathable {
     dismiss(shown, state.appending(path: \.wrappedValue), action, makesReducer: makesReducer, site)
   }
 
-  /// - Parameter makesReducer: Whether the `ifLet` that is missing has a closure that makes the reducer.
+  /// - Parameter makesReducer: Whether the `ifLet` that is missing has a closure that makes the
+  ///   reducer.
   private func dismiss<ChildState, ChildAction>(
     _ shown: StateIdentity, _ state: KeyPath<State, ChildState?>,
     _ action: CaseKeyPath<Action, PresentationAction<ChildAction>>, makesReducer: Bool,

@@ -38,8 +38,8 @@ struct PresentedSlot<ParentState, ChildState, ChildAction>: ChildOperatorSlot {
   @inlinable
   func dismissal(of id: OnlyChild) -> PresentationAction<ChildAction>? { .dismiss }
 
-  /// The state is moved out of the parent's state meanwhile, because a key path to a projected value would hold on to the
-  /// box, and changes in place would copy the collections in it.
+  /// The state is moved out of the parent's state meanwhile, because a key path to a projected
+  /// value would hold on to the box, and changes in place would copy the collections in it.
   @inlinable
   func modify(_ id: OnlyChild, in state: inout ParentState, _ run: (inout ChildState) -> Void) {
     var presented = state[keyPath: path]

@@ -23,7 +23,8 @@ extension Store {
   /// }
   /// ```
   ///
-  /// If the feature is dismissed while its store is in use, the store keeps the state that was last read from it.
+  /// If the feature is dismissed while its store is in use, the store keeps the state that was last
+  /// read from it.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>
@@ -38,7 +39,8 @@ extension Store {
     }
   }
 
-  /// Returns a store for a presented feature, or nil if nothing is presented. See ``scope(_:action:)``.
+  /// Returns a store for a presented feature, or nil if nothing is presented. See
+  /// ``scope(_:action:)``.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>

@@ -1,11 +1,13 @@
-/// A text in the state of a feature, such as the title of an alert. It can be compared, and needs no user interface.
+/// A text in the state of a feature, such as the title of an alert. It can be compared, and needs
+/// no user interface.
 ///
 /// ```swift
 /// let title = TextState("Delete ") + TextState("Blob").bold() + TextState("?")
 /// print(String(state: title))  // Delete Blob?
 /// ```
 ///
-/// A text is shown as it is, without a look-up in a table of translations. Texts are equal if they look the same.
+/// A text is shown as it is, without a look-up in a table of translations. Texts are equal if they
+/// look the same.
 public struct TextState: Hashable, Sendable {
   /// A part of the text that has one style.
   package struct Run: Hashable, Sendable {

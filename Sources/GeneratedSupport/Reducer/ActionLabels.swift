@@ -1,5 +1,6 @@
-/// The names of an action's cases: `Feature.Action.rows(.element(id:, action: .tapped))`. Payloads other
-/// than enums are left out. Of several payloads, `_` stands for one that has no label: `.moved(_, .left)`.
+/// The names of an action's cases: `Feature.Action.rows(.element(id:, action: .tapped))`. Payloads
+/// other than enums are left out. Of several payloads, `_` stands for one that has no label:
+/// `.moved(_, .left)`.
 func actionLabels(of action: Any) -> String {
   dumpTypeName(type(of: action)) + (caseLabels(of: action) ?? "")
 }

@@ -1,4 +1,5 @@
-/// The name of a case, or of a value in its payload, as the compiler's own `Codable` code writes it.
+/// The name of a case, or of a value in its payload, as the compiler's own `Codable` code writes
+/// it.
 private struct CaseKey: CodingKey {
   var stringValue: String
   var intValue: Int? { nil }

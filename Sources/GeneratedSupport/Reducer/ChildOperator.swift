@@ -53,7 +53,8 @@ extension ChildOperatorSlot where Ending == Never {
   func end(_ ending: Never, in state: inout ParentState) {}
 }
 
-/// Runs a child that may be missing, then its parent: the operator behind `ifLet`, `ifCaseLet` and `forEach`.
+/// Runs a child that may be missing, then its parent: the operator behind `ifLet`, `ifCaseLet` and
+/// `forEach`.
 ///
 /// It cancels nothing. The store sees after each action which children have gone.
 @usableFromInline

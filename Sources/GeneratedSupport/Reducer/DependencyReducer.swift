@@ -24,8 +24,8 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// Other reducers do not see the override. If there are several overrides of a dependency, the one nearest
-  /// to the reducer wins.
+  /// Other reducers do not see the override. If there are several overrides of a dependency, the
+  /// one nearest to the reducer wins.
   @inlinable
   public func dependency<Value>(
     _ path: WritableKeyPath<DependencyValues, Value>, _ value: Value
@@ -92,7 +92,8 @@ public struct _DependencyReducer<Base: Reducer>: Reducer {
 
   @inlinable
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    // The operation does not return the effect, because results are searched for objects to remember.
+    // The operation does not return the effect, because results are searched for objects to
+    // remember.
     var effect = Effect<Base.Action>.none
     withDependencies(update) { effect = base.reduce(into: &state, action: action) }
     return effect

@@ -1,16 +1,19 @@
-// An alert or a dialog goes away by itself when its user has chosen a button. So a state of this kind is ephemeral:
-// `ifLet` sets it to nil after any action of it, once the parent has run, unless the parent has put another value in
-// its place. In an enum with several cases, only an action of the ephemeral case does that: an action of another case
-// has come too late for its own feature, and says nothing about the alert.
+// An alert or a dialog goes away by itself when its user has chosen a button. So a state of this
+// kind is ephemeral: `ifLet` sets it to nil after any action of it, once the parent has run, unless
+// the parent has put another value in its place. In an enum with several cases, only an action of
+// the ephemeral case does that: an action of another case has come too late for its own feature,
+// and says nothing about the alert.
 //
-// Whether a value is ephemeral is decided by the value, because an enum can have both kinds of cases:
+// Whether a value is ephemeral is decided by the value, because an enum can have both kinds of
+// cases:
 //
-// * `AlertState` and `ConfirmationDialogState` conform to `_EphemeralState`. They are always ephemeral, and `ifLet`
-//   needs no reducer for them.
-// * An enum with ephemeral cases conforms to `_EphemeralCases`, and generated code implements `_isEphemeral` with a
-//   `switch`. It must not conform to `_EphemeralState`, because then `ifLet` would run no reducer for it.
-// * Any other enum with case paths is ephemeral while the payload of its case is an alert or a dialog: an enum that is
-//   written by hand, or a case that the generator cannot look into.
+// * `AlertState` and `ConfirmationDialogState` conform to `_EphemeralState`. They are always
+//   ephemeral, and `ifLet` needs no reducer for them.
+// * An enum with ephemeral cases conforms to `_EphemeralCases`, and generated code implements
+//   `_isEphemeral` with a `switch`. It must not conform to `_EphemeralState`, because then `ifLet`
+//   would run no reducer for it.
+// * Any other enum with case paths is ephemeral while the payload of its case is an alert or a
+//   dialog: an enum that is written by hand, or a case that the generator cannot look into.
 //
 // All other states are not ephemeral.
 
@@ -44,7 +47,8 @@ func isEphemeral<State, Action>(_ state: State, after action: Action) -> Bool {
 @usableFromInline
 func holdsAlert(_ state: any CasePathable) -> Bool { payload(of: state) is any _EphemeralState }
 
-/// Whether the action belongs to the case that the state is in. True if nothing is known about the cases.
+/// Whether the action belongs to the case that the state is in. True if nothing is known about the
+/// cases.
 @usableFromInline
 func isOfCurrentCase<State, Action>(_ action: Action, _ state: State) -> Bool {
   guard let state = state as? any CasePathable, let action = action as? any CasePathable
@@ -54,8 +58,8 @@ func isOfCurrentCase<State, Action>(_ action: Action, _ state: State) -> Bool {
   {
     return false
   }
-  // Generated actions have the cases of the state in the same order. An action that is written by hand may have them in
-  // another one.
+  // Generated actions have the cases of the state in the same order. An action that is written by
+  // hand may have them in another one.
   let index = caseIndex(of: state)
   return index >= 0 && index == caseIndex(of: action)
     || caseName(of: state) == caseName(of: action)
@@ -86,8 +90,9 @@ func caseName(of value: Any) -> String {
   Mirror(reflecting: value).children.first?.label ?? "\(value)"
 }
 
-/// The name of the case of a value that is not at this place. For a place with several steps, such as `\.detail.map`, the
-/// cases of the payloads are named too, because the value may be in the first case: `detail.list`.
+/// The name of the case of a value that is not at this place. For a place with several steps, such
+/// as `\.detail.map`, the cases of the payloads are named too, because the value may be in the
+/// first case: `detail.list`.
 func caseName(of value: some CasePathable, otherThan toCase: any ErasedCase) -> String {
   toCase.directIndex == nil ? fullCaseName(of: value) : caseName(of: value)
 }

@@ -33,15 +33,17 @@ extension Reducer {
   ///
   /// The element reducer runs before this reducer, which may be about to remove the element.
   ///
-  /// When an element is removed, its effects are cancelled, whoever has removed it. See <doc:Effects>. Two elements can
-  /// use the same ids for their effects: an element can cancel only its own effects and those of its children. This
-  /// reducer can cancel the effects of all elements.
+  /// When an element is removed, its effects are cancelled, whoever has removed it. See
+  /// <doc:Effects>. Two elements can use the same ids for their effects: an element can cancel only
+  /// its own effects and those of its children. This reducer can cancel the effects of all
+  /// elements.
   ///
   /// If there is no element with the id of an action, the action is reported as an issue.
   ///
-  /// The time that an action of an element takes does not depend on the number of elements, unless some are added or
-  /// removed, or the store is observed. While a store is observed, each action of an element copies the collection. A
-  /// parent that changes an element itself, as in `state.rows[id: 1]?.isDone = true`, copies the collection, too.
+  /// The time that an action of an element takes does not depend on the number of elements, unless
+  /// some are added or removed, or the store is observed. While a store is observed, each action of
+  /// an element copies the collection. A parent that changes an element itself, as in
+  /// `state.rows[id: 1]?.isDone = true`, copies the collection, too.
   @inlinable @inline(__always)  // generated: add ReducerGenPlugin to the target
   public func forEach<ElementState, ElementAction, ID: Hashable, Element: Reducer>(
     _ elements: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
@@ -91,12 +93,16 @@ struct ElementSlot<ParentState, ID: Hashable, ChildState, ChildAction>: ChildOpe
   func child(_ id: ID, in state: ParentState) -> ChildState? { state[keyPath: path][id: id] }
 
   @usableFromInline
-  func identity(of id: ID, in state: ParentState) -> ChildIdentity? {
+  func identity(
+    of id: ID, in state: ParentState, reading reader: IdentityReader<ChildState>
+  ) -> ChildIdentity? {
     state[keyPath: path].contains(id: id) ? ChildIdentity(id: AnyID(id)) : nil
   }
 
   @usableFromInline
   func ids(in state: ParentState) -> OrderedSet<ID>? { state[keyPath: path].ids }
+
+  @usableFromInline var isIDEnough: Bool { true }
 
   @inlinable
   func problem(

@@ -35,12 +35,14 @@ extension Reducer {
   ///
   /// The child runs before this reducer, which may be about to change the case.
   ///
-  /// The effects of the child are cancelled when the case changes, whoever has changed it. Another `id` of the payload is
-  /// another child. See <doc:Effects>.
+  /// The effects of the child are cancelled when the case changes, whoever has changed it. Another
+  /// `id` of the payload is another child. See <doc:Effects>.
   ///
-  /// The child cannot cancel effects of other features, but this reducer can cancel the effects of the child.
+  /// The child cannot cancel effects of other features, but this reducer can cancel the effects of
+  /// the child.
   ///
-  /// If an action of the child arrives while the state is in a different case, it is reported as an issue.
+  /// If an action of the child arrives while the state is in a different case, it is reported as an
+  /// issue.
   @inlinable @inline(__always)  // generated: add ReducerGenPlugin to the target
   public func ifCaseLet<ChildState, ChildAction, Child: Reducer>(
     _ state: CaseKeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>,
@@ -77,7 +79,9 @@ struct CaseSlot<ParentState: CasePathable, ChildState, ChildAction>: ChildOperat
 
   /// The place is the case already, so only the id counts.
   @usableFromInline
-  func identity(of id: OnlyChild, in state: ParentState) -> ChildIdentity? {
+  func identity(
+    of id: OnlyChild, in state: ParentState, reading reader: IdentityReader<ChildState>
+  ) -> ChildIdentity? {
     child(id, in: state).map { ChildIdentity(state: StateIdentity(idOf: $0)) }
   }
 

@@ -34,13 +34,15 @@ extension Reducer {
   ///
   /// The child runs before this reducer, which may be about to set the state to `nil`.
   ///
-  /// The effects of the child are cancelled when the child is gone, whoever has removed it. Another case of its state is
-  /// another child, and so is another `id`. See <doc:Effects>.
+  /// The effects of the child are cancelled when the child is gone, whoever has removed it. Another
+  /// case of its state is another child, and so is another `id`. See <doc:Effects>.
   ///
-  /// The child cannot cancel effects of other features, but this reducer can cancel the effects of the child.
+  /// The child cannot cancel effects of other features, but this reducer can cancel the effects of
+  /// the child.
   ///
-  /// An alert or a dialog is set to `nil` after any action of it, when this reducer has run, unless this reducer has
-  /// put another one in its place. In an enum of features, an action of another case does not do that.
+  /// An alert or a dialog is set to `nil` after any action of it, when this reducer has run, unless
+  /// this reducer has put another one in its place. In an enum of features, an action of another
+  /// case does not do that.
   ///
   /// If an action of the child arrives while the state is `nil`, it is reported as an issue.
   @inlinable @inline(__always)  // generated: add ReducerGenPlugin to the target

@@ -25,8 +25,9 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// The closure is called after this reducer has run. It gets the value from before the action, and the state
-  /// from after it. The effect of the closure begins after the effects of this reducer.
+  /// The closure is called after this reducer has run. It gets the value from before the action,
+  /// and the state from after it. The effect of the closure begins after the effects of this
+  /// reducer.
   ///
   /// - Parameter value: The part of the state to compare with `==`.
   @inlinable

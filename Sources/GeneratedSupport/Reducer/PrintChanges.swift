@@ -1,5 +1,6 @@
 extension Reducer {
-  /// Prints each action that this reducer receives, and what it changes in the state. For debugging.
+  /// Prints each action that this reducer receives, and what it changes in the state. For
+  /// debugging.
   ///
   /// ```swift
   /// struct Counter: Reducer {
@@ -21,9 +22,9 @@ extension Reducer {
   /// // + Counter.State(count: 1)
   /// ```
   ///
-  /// The text is printed before the reducer returns, so it comes before everything that its effects print, and no line
-  /// is lost when the program ends. A queue would also read objects of the state while they change. A release build
-  /// prints nothing.
+  /// The text is printed before the reducer returns, so it comes before everything that its effects
+  /// print, and no line is lost when the program ends. A queue would also read objects of the state
+  /// while they change. A release build prints nothing.
   ///
   /// - Parameter printer: How to print. With `nil`, nothing is printed.
   @inlinable

@@ -9,8 +9,8 @@ public struct Reduce<State, Action>: Reducer {
 
   /// Erases the type of a reducer.
   ///
-  /// This is a function, because `Reduce` must have only one public initialiser. With two of them, the compiler would
-  /// report each mistake in the closure of a `Reduce` at the wrong line.
+  /// This is a function, because `Reduce` must have only one public initialiser. With two of them,
+  /// the compiler would report each mistake in the closure of a `Reduce` at the wrong line.
   @inlinable
   public static func erasing(_ reducer: some Reducer<State, Action>) -> Self {
     Self { reducer.reduce(into: &$0, action: $1) }

@@ -19,14 +19,15 @@
 /// }
 /// ```
 ///
-/// A reducer that does not combine others implements ``reduce(into:action:)`` instead. Do not implement
-/// both: `body` is then not used.
+/// A reducer that does not combine others implements ``reduce(into:action:)`` instead. Do not
+/// implement both: `body` is then not used.
 ///
-/// Write the conformance on the declaration of the type, not in an extension in another file: the compiler
-/// finds the result builder of `body` through it. The plugin generates case paths for the actions
-/// (`\.incrementTapped`).
+/// Write the conformance on the declaration of the type, not in an extension in another file: the
+/// compiler finds the result builder of `body` through it. The plugin generates case paths for the
+/// actions (`\.incrementTapped`).
 ///
-/// Reducers run on the main actor. States, actions and models stay where their module puts them: see <doc:Isolation>.
+/// Reducers run on the main actor. States, actions and models stay where their module puts them:
+/// see <doc:Isolation>.
 @preconcurrency @MainActor
 public protocol Reducer<State, Action> {
   associatedtype State

@@ -1,5 +1,5 @@
-// The reducers that a builder creates. Their types are part of the type of a `body`, so that the compiler
-// can specialise them.
+// The reducers that a builder creates. Their types are part of the type of a `body`, so that the
+// compiler can specialise them.
 
 extension ReducerBuilder {
   /// Runs two reducers, one after the other.

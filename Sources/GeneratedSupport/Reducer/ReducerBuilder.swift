@@ -3,8 +3,8 @@
 @preconcurrency @MainActor
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
-  /// Keeps the type of a reducer. With the second parameter, the compiler does not call this function for a
-  /// reducer of an existential type.
+  /// Keeps the type of a reducer. With the second parameter, the compiler does not call this
+  /// function for a reducer of an existential type.
   @inlinable
   public static func buildExpression<R: Reducer<State, Action>>(
     _ reducer: R, _: R.Type = R.self
@@ -12,8 +12,8 @@ public enum ReducerBuilder<State, Action> {
     reducer
   }
 
-  /// Accepts a reducer of an existential type. Without the attribute, the compiler prefers this function for
-  /// every reducer, and each of them loses its type.
+  /// Accepts a reducer of an existential type. Without the attribute, the compiler prefers this
+  /// function for every reducer, and each of them loses its type.
   @_disfavoredOverload
   @inlinable
   public static func buildExpression(

@@ -47,7 +47,8 @@ public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Re
     self.child = child
   }
 
-  // Inlined, so that the compiler need not make the `Scope` in each `body`: that takes half the time.
+  // Inlined, so that the compiler need not make the `Scope` in each `body`: that takes half the
+  // time.
   @inlinable @inline(__always)
   public func reduce(
     into state: inout ParentState, action: ParentAction
@@ -121,13 +122,13 @@ extension Scope {
   /// }
   /// ```
   ///
-  /// The label is not `state:`. With that label, the compiler would answer each typo in a `Scope` with the claim that
-  /// the state must conform to `CasePathable`.
+  /// The label is not `state:`. With that label, the compiler would answer each typo in a `Scope`
+  /// with the claim that the state must conform to `CasePathable`.
   ///
-  /// If an action of the child arrives while the state is in a different case, it is reported as an issue. Put
-  /// the `Scope` above the reducers that may change the case, or use
-  /// ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)``, which runs the child before its parent and
-  /// cancels the effects of the child when the case changes.
+  /// If an action of the child arrives while the state is in a different case, it is reported as an
+  /// issue. Put the `Scope` above the reducers that may change the case, or use
+  /// ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)``, which runs the child before
+  /// its parent and cancels the effects of the child when the case changes.
   @inlinable @inline(__always)
   public init<ChildState, ChildAction>(
     case state: CaseKeyPath<ParentState, ChildState>,

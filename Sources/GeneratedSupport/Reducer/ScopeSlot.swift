@@ -21,9 +21,12 @@ extension ScopeSlot: ChildSlot {
     }
   }
 
-  /// A child that shares the ids of its parent has no effects of its own. It only leads to other children.
+  /// A child that shares the ids of its parent has no effects of its own. It only leads to other
+  /// children.
   @usableFromInline
-  func identity(of id: OnlyChild, in state: ParentState) -> ChildIdentity? {
+  func identity(
+    of id: OnlyChild, in state: ParentState, reading reader: IdentityReader<ChildState>
+  ) -> ChildIdentity? {
     child(id, in: state) == nil ? nil : ChildIdentity()
   }
 }

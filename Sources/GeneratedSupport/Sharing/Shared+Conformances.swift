@@ -1,13 +1,15 @@
-// Not `Codable`, because decoding would make a value that nothing shares. Not `Hashable`, because the hash could change
-// while the value is in a set.
+// Not `Codable`, because decoding would make a value that nothing shares. Not `Hashable`, because
+// the hash could change while the value is in a set.
 
 extension Shared: Equatable where Value: Equatable {
-  /// Compares the values. In the assertions of a `TestStore`, compares the expected value with the actual one.
+  /// Compares the values. In the assertions of a `TestStore`, compares the expected value with the
+  /// actual one.
   public static func == (left: Self, right: Self) -> Bool { left.reference.equals(right.reference) }
 }
 
 extension SharedReader: Equatable where Value: Equatable {
-  /// Compares the values. In the assertions of a `TestStore`, compares the expected value with the actual one.
+  /// Compares the values. In the assertions of a `TestStore`, compares the expected value with the
+  /// actual one.
   public static func == (left: Self, right: Self) -> Bool { left.reference.equals(right.reference) }
 }
 

@@ -9,13 +9,15 @@ extension RangeReplaceableCollection {
   /// }
   /// ```
   ///
-  /// An element stands for a position. If there is no element at the position any more, it keeps its last value.
+  /// An element stands for a position. If there is no element at the position any more, it keeps
+  /// its last value.
   public init<Base: MutableCollection>(_ base: Shared<Base>)
   where Element == Shared<Base.Element>, Base.Index: Hashable {
     self.init(base.wrappedValue.indices.compactMap { Shared(base[dynamicMember: \.[element: $0]]) })
   }
 
-  /// The elements of a shared collection, each as a shared value. An element is found by its id, wherever it moves.
+  /// The elements of a shared collection, each as a shared value. An element is found by its id,
+  /// wherever it moves.
   public init<Base: _MutableIdentifiedCollection>(_ base: Shared<Base>)
   where Element == Shared<Base.Element>, Base.Index: Hashable {
     self.init(base.wrappedValue.ids.compactMap { Shared(base[dynamicMember: \.[id: $0]]) })
@@ -30,7 +32,8 @@ extension RangeReplaceableCollection {
       })
   }
 
-  /// The elements of a shared collection, each as a shared value that can be read. An element is found by its id.
+  /// The elements of a shared collection, each as a shared value that can be read. An element is
+  /// found by its id.
   public init<Base: _IdentifiedCollection>(_ base: SharedReader<Base>)
   where Element == SharedReader<Base.Element>, Base.Index: Hashable {
     self.init(base.wrappedValue.ids.compactMap { SharedReader(base[dynamicMember: \.[id: $0]]) })

@@ -1,7 +1,8 @@
 extension Shared {
   /// The value that is stored under a key: `@Shared(.inMemory("count")) var count = 0`.
   ///
-  /// The default value is used if nothing is stored. If the value is in use elsewhere in the program, it is that value.
+  /// The default value is used if nothing is stored. If the value is in use elsewhere in the
+  /// program, it is that value.
   public init(wrappedValue: @autoclosure () -> Value, _ key: some SharedKey<Value>) {
     self.init(key, default: wrappedValue)
   }
@@ -22,8 +23,8 @@ extension Shared {
     self.init(key, default: wrappedValue)
   }
 
-  /// The value that is stored under a key, or in use elsewhere in the program. Waits until it is loaded, and throws if
-  /// nothing is stored.
+  /// The value that is stored under a key, or in use elsewhere in the program. Waits until it is
+  /// loaded, and throws if nothing is stored.
   ///
   /// ```swift
   /// struct Profile: Sendable { var name: String }

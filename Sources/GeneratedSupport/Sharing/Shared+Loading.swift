@@ -6,19 +6,19 @@ extension Shared {
 
   /// Saves the value. Returns when it has been saved.
   ///
-  /// A value with a key is saved after each change anyway. Some keys, such as `.fileStorage`, save several changes at
-  /// once. This saves the value now.
+  /// A value with a key is saved after each change anyway. Some keys, such as `.fileStorage`, save
+  /// several changes at once. This saves the value now.
   public func save() async throws { try await reference.status.save() }
 
   /// Whether the value is being loaded.
   public var isLoading: Bool { reference.status.isLoading }
 
-  /// The error of the last attempt to load the value. Nil if it was loaded. Outside of tests, it is also reported as an
-  /// issue.
+  /// The error of the last attempt to load the value. Nil if it was loaded. Outside of tests, it is
+  /// also reported as an issue.
   public var loadError: (any Error)? { reference.status.loadError }
 
-  /// The error of the last attempt to save the value. Nil if it was saved. Outside of tests, it is also reported as an
-  /// issue.
+  /// The error of the last attempt to save the value. Nil if it was saved. Outside of tests, it is
+  /// also reported as an issue.
   public var saveError: (any Error)? { reference.status.saveError }
 }
 
@@ -31,7 +31,8 @@ extension Shared where Value: Sendable {
   /// }
   /// ```
   ///
-  /// If the value changes several times before the loop goes on, the loop gets only the newest value.
+  /// If the value changes several times before the loop goes on, the loop gets only the newest
+  /// value.
   public var values: AsyncStream<Value> { reference.values }
 }
 
@@ -42,8 +43,8 @@ extension SharedReader {
   /// Whether the value is being loaded.
   public var isLoading: Bool { reference.status.isLoading }
 
-  /// The error of the last attempt to load the value. Nil if it was loaded. Outside of tests, it is also reported as an
-  /// issue.
+  /// The error of the last attempt to load the value. Nil if it was loaded. Outside of tests, it is
+  /// also reported as an issue.
   public var loadError: (any Error)? { reference.status.loadError }
 }
 

@@ -1,6 +1,6 @@
 extension Shared {
-  /// Loads the value of another key. From now on, this shared value and its copies and parts are the value of that key.
-  /// Returns when the value has been loaded.
+  /// Loads the value of another key. From now on, this shared value and its copies and parts are
+  /// the value of that key. Returns when the value has been loaded.
   ///
   /// ```swift
   /// struct Notebook {
@@ -12,13 +12,15 @@ extension Shared {
   /// }
   /// ```
   ///
-  /// The value stays as it is until the other one is loaded, and also if nothing is stored under the key. If the value
-  /// cannot be loaded, this throws, and the error is the ``loadError``. Other declarations keep the key that they had.
+  /// The value stays as it is until the other one is loaded, and also if nothing is stored under
+  /// the key. If the value cannot be loaded, this throws, and the error is the ``loadError``. Other
+  /// declarations keep the key that they had.
   public nonisolated(nonsending) func load(_ key: some SharedKey<Value>) async throws {
     try await reference.load(key) { reference.value(in: .current) }
   }
 
-  /// Loads the value of another key. If nothing is stored, this is the default value of the key. See ``load(_:)``.
+  /// Loads the value of another key. If nothing is stored, this is the default value of the key.
+  /// See ``load(_:)``.
   public nonisolated(nonsending) func load<Key: SharedKey<Value>>(
     _ key: Key.Default
   ) async throws {
@@ -27,8 +29,8 @@ extension Shared {
 }
 
 extension SharedReader {
-  /// Loads the value of another key. From now on, this shared value and its copies and parts are the value of that key.
-  /// Returns when the value has been loaded.
+  /// Loads the value of another key. From now on, this shared value and its copies and parts are
+  /// the value of that key. Returns when the value has been loaded.
   ///
   /// ```swift
   /// struct Page {
@@ -40,13 +42,15 @@ extension SharedReader {
   /// }
   /// ```
   ///
-  /// The value stays as it is until the other one is loaded, and also if nothing is stored under the key. If the value
-  /// cannot be loaded, this throws, and the error is the ``loadError``. Other declarations keep the key that they had.
+  /// The value stays as it is until the other one is loaded, and also if nothing is stored under
+  /// the key. If the value cannot be loaded, this throws, and the error is the ``loadError``. Other
+  /// declarations keep the key that they had.
   public nonisolated(nonsending) func load(_ key: some SharedReaderKey<Value>) async throws {
     try await reference.load(key) { reference.value(in: .current) }
   }
 
-  /// Loads the value of another key. If nothing is stored, this is the default value of the key. See ``load(_:)``.
+  /// Loads the value of another key. If nothing is stored, this is the default value of the key.
+  /// See ``load(_:)``.
   public nonisolated(nonsending) func load<Key: SharedReaderKey<Value>>(
     _ key: Key.Default
   ) async throws {

@@ -19,13 +19,13 @@
 /// }
 /// ```
 ///
-/// All values with the same key are one value: see ``SharedReaderKey/inMemory(_:)``, `.fileStorage(_:)` and
-/// `.appStorage(_:)`. Each test has values of its own. A value without a key, `Shared(value: 0)`, is shared by passing
-/// `$count` on.
+/// All values with the same key are one value: see ``SharedReaderKey/inMemory(_:)``,
+/// `.fileStorage(_:)` and `.appStorage(_:)`. Each test has values of its own. A value without a
+/// key, `Shared(value: 0)`, is shared by passing `$count` on.
 ///
-/// A value can be read and changed on any thread. Code that is observed, such as a view, runs again when the value
-/// changes. In a state, two shared values are equal if their values are; a `TestStore` compares the value before an
-/// action with the one after it.
+/// A value can be read and changed on any thread. Code that is observed, such as a view, runs again
+/// when the value changes. In a state, two shared values are equal if their values are; a
+/// `TestStore` compares the value before an action with the one after it.
 @propertyWrapper @dynamicMemberLookup
 public struct Shared<Value> {
   let reference: SharedReference<Value>
@@ -54,7 +54,8 @@ public struct Shared<Value> {
   /// }
   /// ```
   ///
-  /// If the optional becomes nil later, this keeps its last value, and changes are lost and reported as issues.
+  /// If the optional becomes nil later, this keeps its last value, and changes are lost and
+  /// reported as issues.
   public init?(_ base: Shared<Value?>) {
     guard let reference = UnwrappedReference(base.reference) else { return nil }
     self.init(reference: reference)
@@ -71,7 +72,8 @@ public struct Shared<Value> {
     nonmutating set { withLock { $0 = newValue } }
   }
 
-  /// The shared value itself, which is passed on to share it. Assign another one to share another value.
+  /// The shared value itself, which is passed on to share it. Assign another one to share another
+  /// value.
   public var projectedValue: Shared<Value> {
     get { self }
     set { self = newValue }
@@ -79,8 +81,9 @@ public struct Shared<Value> {
 
   /// Changes the value. No other change happens meanwhile.
   ///
-  /// The closure gets a copy of the value, so that others can read the value in the meantime. A value with a key is
-  /// saved afterwards. The closure must not change the same shared value in another way.
+  /// The closure gets a copy of the value, so that others can read the value in the meantime. A
+  /// value with a key is saved afterwards. The closure must not change the same shared value in
+  /// another way.
   @discardableResult
   public func withLock<Result, Failure: Error>(
     _ operation: (inout Value) throws(Failure) -> Result, fileID: StaticString = #fileID,

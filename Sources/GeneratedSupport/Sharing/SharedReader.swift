@@ -30,7 +30,8 @@ public struct SharedReader<Value> {
     reference = base.reference
   }
 
-  /// The value of an optional. Nil if the optional is nil now. If it becomes nil later, this keeps its last value.
+  /// The value of an optional. Nil if the optional is nil now. If it becomes nil later, this keeps
+  /// its last value.
   public init?(_ base: SharedReader<Value?>) {
     guard let reference = UnwrappedReference(base.reference) else { return nil }
     self.init(reference: reference)
@@ -91,7 +92,8 @@ extension SharedReader {
     self.init(key, default: wrappedValue)
   }
 
-  /// The value that is stored under a key. Waits until it is loaded, and throws if nothing is stored.
+  /// The value that is stored under a key. Waits until it is loaded, and throws if nothing is
+  /// stored.
   public init(require key: some SharedReaderKey<Value>) async throws {
     reference = DeclaredReference(try await requiredReference(key))
   }

@@ -1,6 +1,7 @@
 /// For generated code: runs the reducer of a case of a ``CaseReducer`` on the payload of the state.
 ///
-/// The effects of the child are marked as those of the case, so that the cases share no ids of effects.
+/// The effects of the child are marked as those of the case, so that the cases share no ids of
+/// effects.
 @inlinable @preconcurrency @MainActor
 public func _reduce<State: CasePathable, Action: CasePathable, Child: Reducer>(
   _ child: Child, _ state: inout State, _ action: Child.Action,

@@ -1,8 +1,8 @@
-/// A choice of features, of which one is shown at a time: the destinations of a screen, or the screens of a
-/// stack.
+/// A choice of features, of which one is shown at a time: the destinations of a screen, or the
+/// screens of a stack.
 ///
-/// Write an enum with a reducer in each case. The generator writes everything else: the `State` and the `Action`
-/// with the same cases, and a `body` that runs the reducer of the current case.
+/// Write an enum with a reducer in each case. The generator writes everything else: the `State` and
+/// the `Action` with the same cases, and a `body` that runs the reducer of the current case.
 ///
 /// ```swift
 /// struct Counter: Reducer {
@@ -44,23 +44,25 @@
 /// }
 /// ```
 ///
-/// The payload of an alert or a confirmation dialog is its state, not a reducer. To keep another payload that is
-/// not a reducer, write `// reducergen: ignore` above the case. A case can have several values, or none.
+/// The payload of an alert or a confirmation dialog is its state, not a reducer. To keep another
+/// payload that is not a reducer, write `// reducergen: ignore` above the case. A case can have
+/// several values, or none.
 ///
 /// The reducer of a case is made without arguments. To make it otherwise, write a default value:
 /// `case help(Help = Help(pageCount: 3))`.
 ///
-/// For other conformances of the generated types, write an extension: `extension Destination.State: Equatable {}`. It
-/// may stand in any file of the target, and works for `Equatable`, `Hashable`, `Encodable` and `Decodable`. `State` and
-/// `Action` are `Sendable` if the target's code shows that all payloads are. Where it does not show that, write
+/// For other conformances of the generated types, write an extension:
+/// `extension Destination.State: Equatable {}`. It may stand in any file of the target, and works
+/// for `Equatable`, `Hashable`, `Encodable` and `Decodable`. `State` and `Action` are `Sendable` if
+/// the target's code shows that all payloads are. Where it does not show that, write
 /// `// reducergen: sendable` above the enum.
 @preconcurrency @MainActor
 public protocol CaseReducer<State, Action>: Reducer
 where
   State: CaseReducerState, Body: Reducer, Body.State == State, Body.Action == Action
 {
-  // These members are generated. If they are missing, add the plugin to your target in Package.swift:
-  // `plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]`
+  // These members are generated. If they are missing, add the plugin to your target in
+  // Package.swift: `plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]`
   associatedtype State  // add ReducerGenPlugin to the target
   associatedtype Action
   associatedtype Body

@@ -1,5 +1,6 @@
-/// Memory for the state that the observers of a store have read. An optional property would do, but code that is generic
-/// over the state looks up the type of the optional in each access, which takes half of the time of `Store.send`.
+/// Memory for the state that the observers of a store have read. An optional property would do, but
+/// code that is generic over the state looks up the type of the optional in each access, which
+/// takes half of the time of `Store.send`.
 final class ObservedState<State> {
   private let memory = UnsafeMutablePointer<State>.allocate(capacity: 1)
   private var isEmpty = true

@@ -20,8 +20,8 @@ class PartCore<ParentState, ParentAction: CasePathable, State, Action>: StoreCor
 
   final override var isValid: Bool { parent.isValid && part(of: parent.state) != nil }
 
-  /// Adds the reads that have changed. If the part has gone away, the store keeps the old state, which its observers
-  /// have read.
+  /// Adds the reads that have changed. If the part has gone away, the store keeps the old state,
+  /// which its observers have read.
   final func compare(
     part old: State?, _ new: State?, _ changes: inout ChangedReads
   ) -> RemainingReads {

@@ -1,19 +1,22 @@
 /// The state of a store, its reducer, and its running effects.
 ///
-/// - **Action**: it is *sent* by a caller or an effect, waits in the *queue* while another one is processed, is *reduced*,
-///   and is *processed* when its effects have begun.
-/// - **Activity** (``EffectActivity``): all effects that one action led to, for those who wait for the end of them.
+/// - **Action**: it is *sent* by a caller or an effect, waits in the *queue* while another one is
+///   processed, is *reduced*, and is *processed* when its effects have begun.
+/// - **Activity** (``EffectActivity``): all effects that one action led to, for those who wait for
+///   the end of them.
 /// - **Stage** (``EffectStage``): the effects after which the next part of a `concatenate` begins.
-/// - **Slot** (``ChildSlot``): where a child is in the state of its parent. A *scope* (``EffectScope``) is a list of slots
-///   with the identities of the children in them. A child that is *missing* is no longer in its slot.
-/// - **Read** (``ObservedReads``): a part of the state that somebody observes. Reads are compared when all actions are
-///   processed, with the state that was *observed* (``ObservedState``) before.
-/// - **Check** (``DeferredChecks``): a question that is asked when all actions are processed, such as whether a binding has
-///   changed the state.
+/// - **Slot** (``ChildSlot``): where a child is in the state of its parent. A *scope*
+///   (``EffectScope``) is a list of slots with the identities of the children in them. A child that
+///   is *missing* is no longer in its slot.
+/// - **Read** (``ObservedReads``): a part of the state that somebody observes. Reads are compared
+///   when all actions are processed, with the state that was *observed* (``ObservedState``) before.
+/// - **Check** (``DeferredChecks``): a question that is asked when all actions are processed, such
+///   as whether a binding has changed the state.
 /// - **Frame** (``DependencyFrame``): the dependencies for the reducer and its effects.
 @MainActor
 package final class RootCore<State, Action>: StoreCore<State, Action> {
-  /// Called after an action has been reduced, before its effects begin. A test store records the action.
+  /// Called after an action has been reduced, before its effects begin. A test store records the
+  /// action.
   package typealias Recorder =
     @MainActor (
       _ action: Action, _ isFromEffect: Bool, _ state: State
@@ -33,7 +36,8 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   /// Whether observers are being told that the state is about to change.
   private var isAnnouncing = false
   private var isObserved = false
-  /// The state that observers have read, while actions are processed and somebody observes the store.
+  /// The state that observers have read, while actions are processed and somebody observes the
+  /// store.
   private let observed = ObservedState<State>()
   private var runner: EffectRunner<Action>!
   private let willReduce: (@MainActor () -> Void)?
@@ -46,11 +50,11 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   ///
   /// - Parameters:
   ///   - site: Where the store is made.
-  ///   - executor: Where the effects run. Nil stands for the system's threads.
+  ///   - scheduler: Where the effects run. Nil stands for the system's threads.
   ///   - willReduce: Called before an action is reduced.
   package init(
     _ state: State, _ reducer: some Reducer<State, Action>, site: CallSite,
-    executor: SerialTaskExecutor? = nil, willReduce: (@MainActor () -> Void)? = nil,
+    scheduler: (any TaskScheduler)? = nil, willReduce: (@MainActor () -> Void)? = nil,
     recorder: Recorder? = nil
   ) {
     storage = state
@@ -60,7 +64,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     self.recorder = recorder
     super.init(checks: DeferredChecks(site: site))
     frame = .inForce
-    runner = EffectRunner(on: executor) { [weak self] action, activity in
+    runner = EffectRunner(on: scheduler) { [weak self] action, activity in
       _ = self?.process(action, for: activity, isFromEffect: true)
     }
   }
@@ -82,10 +86,11 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     set { runner.dismissRoot = newValue }
   }
 
-  /// The state after the last action that was processed completely. An observer that is told of a change reads the state
-  /// from before it.
+  /// The state after the last action that was processed completely. An observer that is told of a
+  /// change reads the state from before it.
   ///
-  /// While the reducer is running, the state must not be read. It changes in place, so no earlier state exists.
+  /// While the reducer is running, the state must not be read. It changes in place, so no earlier
+  /// state exists.
   package override var state: State {
     if isAnnouncing { return observed.value }
     if !isReducing { return storage }
@@ -114,8 +119,8 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
 }
 
 extension RootCore {
-  /// Reduces the action, then those that have been sent in the meantime. Returns the activity of its effects,
-  /// if it has any.
+  /// Reduces the action, then those that have been sent in the meantime. Returns the activity of
+  /// its effects, if it has any.
   private func process(
     _ action: Action, for activity: EffectActivity?, isFromEffect: Bool
   ) -> EffectActivity? {

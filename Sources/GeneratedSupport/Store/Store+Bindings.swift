@@ -12,7 +12,8 @@ extension Store where Action: BindableAction, Action.State == State {
 
 extension Store
 where Action: ViewAction, Action.ViewAction: BindableAction, Action.ViewAction.State == State {
-  /// A property of the state. To set it, the store sends a binding action of the view: `store.name = "Blob"`.
+  /// A property of the state. To set it, the store sends a binding action of the view:
+  /// `store.name = "Blob"`.
   ///
   /// A store whose part of the state has gone away sends nothing.
   public subscript<Value: Equatable>(
@@ -33,7 +34,8 @@ extension Store {
     var binding = binding
     binding.receipt = receipt
     let action = embed(binding)
-    // It looks at the end, because a reducer or an observer may have set the property, and then the action waits.
+    // It looks at the end, because a reducer or an observer may have set the property, and then the
+    // action waits.
     let site = core.checks.site
     core.checks.append {
       if !receipt.isHandled { IssueReport(textOfUnhandledBinding(action), site: site).deliver() }

@@ -32,7 +32,8 @@ extension Store where State: CasePathable {
     return state
   }
 
-  /// For generated code: a payload without a store. An observer is notified when the payload changes.
+  /// For generated code: a payload without a store. An observer is notified when the payload
+  /// changes.
   public func _kept<Payload>(_ payload: Payload) -> Payload {
     _ = readState()
     return payload

@@ -1,6 +1,6 @@
 extension Store: CustomDebugStringConvertible {
-  /// `StoreOf<Counter>`, `IdentifiedStoreOf<Row>` for a collection, or `Store<Int, Counter.Action>` if the state
-  /// and the actions do not belong to one reducer.
+  /// `StoreOf<Counter>`, `IdentifiedStoreOf<Row>` for a collection, or `Store<Int, Counter.Action>`
+  /// if the state and the actions do not belong to one reducer.
   public nonisolated var debugDescription: String {
     if let feature = featureName(state: State.self, action: Action.self) {
       return "StoreOf<\(feature)>"
@@ -30,7 +30,8 @@ private func storeTypeName(_ type: Any.Type) -> String {
 
 /// The states of features in a collection or a wrapper, or their actions.
 package protocol FeatureContainer {
-  /// The name of the type of a store for such states and actions, without its argument: `IdentifiedStoreOf`.
+  /// The name of the type of a store for such states and actions, without its argument:
+  /// `IdentifiedStoreOf`.
   static var storeName: String { get }
   static var contentType: Any.Type { get }
 }

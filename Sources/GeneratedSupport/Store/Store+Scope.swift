@@ -41,7 +41,8 @@ extension Store {
 
   /// Returns a store for an optional part of this feature, or nil if the part is missing.
   ///
-  /// If the part goes away while its store is in use, the store keeps the state that was last read from it.
+  /// If the part goes away while its store is in use, the store keeps the state that was last read
+  /// from it.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? where Action: CasePathable {
@@ -67,7 +68,8 @@ extension Store {
 }
 
 extension Store where Action: CasePathable {
-  /// A store for a part of this feature that has the actions of the whole feature: `action: \.self`.
+  /// A store for a part of this feature that has the actions of the whole feature:
+  /// `action: \.self`.
   public func scope<ChildState>(
     _ state: KeyPath<State, ChildState>,
     action: KeyPath<Action.AllCasePaths, Action.AllCasePaths>
@@ -75,7 +77,8 @@ extension Store where Action: CasePathable {
     child(StoreStep(state: state, action: action)) { ScopedCore(core, state, embed: .whole) }
   }
 
-  /// A store for a part of this feature that has the actions of the whole feature: `action: \.self`.
+  /// A store for a part of this feature that has the actions of the whole feature:
+  /// `action: \.self`.
   public func scope<ChildState>(
     state: KeyPath<State, ChildState>,
     action: KeyPath<Action.AllCasePaths, Action.AllCasePaths>

@@ -28,9 +28,9 @@ extension Store {
   /// }
   /// ```
   ///
-  /// The collection is a snapshot of the elements. The store of an element is made when it is read. As long as a
-  /// store is in use, the same element has the same store. If the element is removed, its store keeps the state
-  /// that was last read from it.
+  /// The collection is a snapshot of the elements. The store of an element is made when it is read.
+  /// As long as a store is in use, the same element has the same store. If the element is removed,
+  /// its store keeps the state that was last read from it.
   public func scope<ID, ElementState, ElementAction>(
     _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>

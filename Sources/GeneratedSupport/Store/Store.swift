@@ -23,11 +23,11 @@
 /// }
 /// ```
 ///
-/// A store belongs to the main actor. ``send(_:)`` processes the action before it returns. It also processes the
-/// actions that are sent in the meantime, one after the other.
+/// A store belongs to the main actor. ``send(_:)`` processes the action before it returns. It also
+/// processes the actions that are sent in the meantime, one after the other.
 ///
-/// Effects run as long as the store exists. ``scope(_:action:)`` makes a store for a part of the feature. The child
-/// store keeps the whole store alive.
+/// Effects run as long as the store exists. ``scope(_:action:)`` makes a store for a part of the
+/// feature. The child store keeps the whole store alive.
 @preconcurrency @MainActor @dynamicMemberLookup
 public final class Store<State, Action> {
   package let core: StoreCore<State, Action>
@@ -73,8 +73,8 @@ public final class Store<State, Action> {
 
   /// Makes the store of several reducers, which run in their order.
   ///
-  /// The compiler chooses it only if `reducer` is not a single expression, because it cannot infer the type of
-  /// `initialState: .init()` from the closure of a result builder.
+  /// The compiler chooses it only if `reducer` is not a single expression, because it cannot infer
+  /// the type of `initialState: .init()` from the closure of a result builder.
   @_disfavoredOverload
   public convenience init<Feature: Reducer>(
     initialState: @autoclosure () -> State,
@@ -91,8 +91,8 @@ public final class Store<State, Action> {
 
   /// The state of the feature.
   ///
-  /// Outside of reducers, this is the state after the last action that was processed completely. A reducer that reads its
-  /// own store ends the program.
+  /// Outside of reducers, this is the state after the last action that was processed completely. A
+  /// reducer that reads its own store ends the program.
   public var state: State { readState() }
 
   /// A part of the state.
@@ -131,8 +131,8 @@ public typealias IdentifiedStoreOf<R: Reducer> = Store<
 > where R.State: Identifiable
 
 extension Store {
-  /// The child store for these key paths: the one that is in use, or a new one. The new one has the core of the last
-  /// one, if that core has reads that are still tracked.
+  /// The child store for these key paths: the one that is in use, or a new one. The new one has the
+  /// core of the last one, if that core has reads that are still tracked.
   func child<ChildState, ChildAction>(
     _ step: StoreStep, make: () -> StoreCore<ChildState, ChildAction>
   ) -> Store<ChildState, ChildAction> {

@@ -1,6 +1,6 @@
-/// The source of a store's state, and the destination of its actions. The root core has both. The core of a child
-/// store refers to its parent, but does not keep it. The child store keeps the parent store, and with it the core of
-/// the parent.
+/// The source of a store's state, and the destination of its actions. The root core has both. The
+/// core of a child store refers to its parent, but does not keep it. The child store keeps the
+/// parent store, and with it the core of the parent.
 @MainActor
 package class StoreCore<State, Action> {
   /// Checks that the root core makes when it has processed all actions.
@@ -23,7 +23,8 @@ package class StoreCore<State, Action> {
 
   package func send(_ action: Action) -> EffectActivity? { fatalError("a subclass implements it") }
 
-  /// Lets the parent core compare the tracked reads. It is called when the store begins to have some.
+  /// Lets the parent core compare the tracked reads. It is called when the store begins to have
+  /// some.
   func connectReads() { fatalError("a subclass implements it") }
 }
 
@@ -36,7 +37,8 @@ final class DeferredChecks {
 
   init(site: CallSite) { self.site = site }
 
-  /// Calls the closure when all actions are processed: those that are processed now, or the next ones.
+  /// Calls the closure when all actions are processed: those that are processed now, or the next
+  /// ones.
   func append(_ check: @escaping () -> Void) { checks.append(check) }
 
   var isEmpty: Bool { checks.isEmpty }

@@ -1,5 +1,5 @@
-/// Identifies the part of a feature that a store is for. Stores for the same part of the same feature have equal
-/// ids, even if they are made one after the other.
+/// Identifies the part of a feature that a store is for. Stores for the same part of the same
+/// feature have equal ids, even if they are made one after the other.
 public struct StoreID: Hashable, Sendable {
   private let root: ObjectIdentifier
   private var steps: [StoreStep] = []

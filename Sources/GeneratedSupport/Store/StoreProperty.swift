@@ -1,4 +1,5 @@
-/// A property of a store's state that only the reducer sets: in SwiftUI, `$store.tab`, or `$store.settings.tab`.
+/// A property of a store's state that only the reducer sets: in SwiftUI, `$store.tab`, or
+/// `$store.settings.tab`.
 @MainActor @dynamicMemberLookup
 public struct _StoreProperty<State, Action, Value> {
   private let store: Store<State, Action>

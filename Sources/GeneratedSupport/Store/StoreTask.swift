@@ -23,7 +23,8 @@ public struct StoreTask: Sendable {
   /// Cancels the effects.
   public func cancel() { activity?.cancel() }
 
-  /// Waits until all effects have completed. When the task that waits is cancelled, so are the effects.
+  /// Waits until all effects have completed. When the task that waits is cancelled, so are the
+  /// effects.
   public func finish() async { await activity?.finish() }
 
   /// Whether the effects were cancelled. An action without effects counts as cancelled.

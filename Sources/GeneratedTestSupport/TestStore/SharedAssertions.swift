@@ -72,8 +72,8 @@ struct SharedChanges {
 }
 
 extension TestJournal {
-  /// Reports the changes of shared values that the test has not asserted, once. Those of actions that it has not received
-  /// are not among them.
+  /// Reports the changes of shared values that the test has not asserted, once. Those of actions
+  /// that it has not received are not among them.
   func reportUnassertedSharedChanges(at site: CallSite) {
     let changes = shared.changes(to: received.first?.sharedChanges.lowerBound)
     let difference = changes.fromBefore.changedDifferences

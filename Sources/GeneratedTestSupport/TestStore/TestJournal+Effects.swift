@@ -6,7 +6,8 @@ extension TestJournal {
     core.effects.effects.filter { $0.isFunction && !skippedEffects.contains($0.number) }
   }
 
-  /// Whether anything is running that the test has not skipped: functions, their parts and sequences.
+  /// Whether anything is running that the test has not skipped: functions, their parts and
+  /// sequences.
   var hasEffects: Bool {
     if skippedEffects.isEmpty { return !core.effects.isEmpty }
     return core.effects.effects.contains { !skippedEffects.contains($0.number) }
@@ -46,7 +47,8 @@ extension TestJournal {
 
   /// Waits until the condition holds, or until no effect can make it hold.
   ///
-  /// - Parameter timeout: Nil stands for ``timeout``. If it is not nil, the wait includes effects that sleep.
+  /// - Parameter timeout: Nil stands for ``timeout``. If it is not nil, the wait includes effects
+  ///   that sleep.
   func wait(
     timeout: Duration?, until isDone: @escaping @MainActor () -> Bool
   ) async -> (outcome: Outcome, idle: Duration) {
@@ -80,8 +82,8 @@ extension TestJournal {
     outcome == .timedOut ? " after \(timeout ?? self.timeout)" : ""
   }
 
-  /// Lets the effects run until all of them have completed or wait for something, or until the condition
-  /// holds.
+  /// Lets the effects run until all of them have completed or wait for something, or until the
+  /// condition holds.
   ///
   /// - Returns: False if they are never idle.
   @discardableResult

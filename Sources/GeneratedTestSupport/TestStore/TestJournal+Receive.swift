@@ -69,8 +69,8 @@ extension TestJournal {
     received.removeFirst()
   }
 
-  /// An earlier assertion may have failed because this action came too early. In that case this assertion does not
-  /// fail again, and checks only the change of the state.
+  /// An earlier assertion may have failed because this action came too early. In that case this
+  /// assertion does not fail again, and checks only the change of the state.
   private func takeDropped(
     _ expected: ExpectedAction<Action>, _ update: ((inout State) throws -> Void)?, at site: CallSite
   ) -> Bool {

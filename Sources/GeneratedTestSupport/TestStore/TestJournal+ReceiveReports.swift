@@ -1,8 +1,9 @@
 import GeneratedSupport
 
 extension TestJournal {
-  /// Reports that the first action is not the expected one. The action is reported once and stays in the list, because
-  /// either the test lacks an assertion for it, or the failed assertion is superfluous.
+  /// Reports that the first action is not the expected one. The action is reported once and stays
+  /// in the list, because either the test lacks an assertion for it, or the failed assertion is
+  /// superfluous.
   func reportUnexpected(_ expected: ExpectedAction<Action>, at site: CallSite) {
     guard let index = received.firstIndex(where: { !$0.isReported }) else { return }
     received[index].isReported = true

@@ -29,8 +29,8 @@ extension TestJournal {
     changes.finish(nil)
   }
 
-  /// Checks that the closure assigns only values that the state already has. Shared values may have been changed by an
-  /// effect, and the closure assigns these changes.
+  /// Checks that the closure assigns only values that the state already has. Shared values may have
+  /// been changed by an effect, and the closure assigns these changes.
   func checkUnchanged(_ update: @escaping (inout State) throws -> Void, at site: CallSite) {
     let changes = shared.changes(to: received.first?.sharedChanges.lowerBound)
     let shared = exhaustivity == .on ? changes.fromBefore : changes.fromActual

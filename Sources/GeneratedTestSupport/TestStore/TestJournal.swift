@@ -76,7 +76,7 @@ final class TestJournal<State: Equatable, Action> {
     sent = state
     core = shared.tracker.track {
       RootCore(
-        state, reducer, site: site, executor: executor,
+        state, reducer, site: site, scheduler: executor,
         willReduce: { [weak self] in self?.actionBegins() },
         recorder: { [weak self] action, isFromEffect, state in
           self?.record(action, isFromEffect, state)
@@ -139,20 +139,23 @@ final class TestJournal<State: Equatable, Action> {
     return activity
   }
 
-  /// The end of the store, and assertions that wait for the same effects in vain, do not report them again.
+  /// The end of the store, and assertions that wait for the same effects in vain, do not report
+  /// them again.
   func markReported(_ effects: [RunningEffect]) {
     reportedEffects.formUnion(effects.map(\.number))
     reportedCount = receivedCount
   }
 
-  /// Whether an assertion has already failed because of all running effects, and they have sent nothing since.
+  /// Whether an assertion has already failed because of all running effects, and they have sent
+  /// nothing since.
   var areEffectsReported: Bool {
     let effects = effects
     return !effects.isEmpty && receivedCount == reportedCount
       && effects.allSatisfy { reportedEffects.contains($0.number) }
   }
 
-  /// Reports the use of the store in a test that comes after its own. Its end has been checked already.
+  /// Reports the use of the store in a test that comes after its own. Its end has been checked
+  /// already.
   func checkRun(at site: CallSite) {
     if !mark.hasEnded || run === TestRun.current { return }
     run = TestRun.current
@@ -164,7 +167,8 @@ final class TestJournal<State: Equatable, Action> {
       """, at: site)
   }
 
-  /// Drops the received actions before this index. The state becomes the state after the last dropped action.
+  /// Drops the received actions before this index. The state becomes the state after the last
+  /// dropped action.
   func drop(before index: Int, at site: CallSite, isReported: Bool) {
     if index == 0 { return }
     for var action in received[..<index] {

@@ -18,7 +18,8 @@ extension TestStore {
     journal.reportUnassertedSharedChanges(at: site)
   }
 
-  /// Drops the actions that were not received, and shows them as skipped unless the exhaustivity is `.off`.
+  /// Drops the actions that were not received, and shows them as skipped unless the exhaustivity is
+  /// `.off`.
   ///
   /// - Parameter strict: Whether the test fails if there are no such actions.
   public func skipReceivedActions(

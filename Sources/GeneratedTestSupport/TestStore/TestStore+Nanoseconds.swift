@@ -3,7 +3,8 @@ import GeneratedSupport
 // Tests that were written for other libraries may give timeouts as nanoseconds.
 
 extension TestStore {
-  /// Expects that an effect sends this action. See ``receive(_:timeout:assert:fileID:file:line:column:)``.
+  /// Expects that an effect sends this action. See
+  /// ``receive(_:timeout:assert:fileID:file:line:column:)``.
   @available(*, deprecated, message: "write a duration, such as '.seconds(1)'")
   @_disfavoredOverload
   public func receive(

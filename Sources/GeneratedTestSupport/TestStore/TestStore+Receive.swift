@@ -6,8 +6,8 @@ extension TestStore {
   /// - Parameters:
   ///   - expectedAction: The action.
   ///   - timeout: How long to wait. By default, the ``timeout`` of the store.
-  ///   - updateStateToExpectedResult: Changes the state from before the action to the expected one. Leave it
-  ///     out if the state must not change.
+  ///   - updateStateToExpectedResult: Changes the state from before the action to the expected one.
+  ///     Leave it out if the state must not change.
   public func receive(
     _ expectedAction: Action, timeout: Duration? = nil,
     assert updateStateToExpectedResult: ((inout State) throws -> Void)? = nil,
@@ -31,13 +31,14 @@ extension TestStore {
     fatalError()  // never called: it exists for its message
   }
 
-  /// Expects that an effect sends an action of this case: `store.receive(\.login.response.success)`.
+  /// Expects that an effect sends an action of this case:
+  /// `store.receive(\.login.response.success)`.
   ///
   /// - Parameters:
   ///   - path: The case of the action.
   ///   - timeout: How long to wait. By default, the ``timeout`` of the store.
-  ///   - updateStateToExpectedResult: Changes the state from before the action to the expected one. Leave it
-  ///     out if the state must not change.
+  ///   - updateStateToExpectedResult: Changes the state from before the action to the expected one.
+  ///     Leave it out if the state must not change.
   public func receive<Value>(
     _ path: CaseKeyPath<Action, Value>, timeout: Duration? = nil,
     assert updateStateToExpectedResult: ((inout State) throws -> Void)? = nil,
@@ -56,8 +57,8 @@ extension TestStore {
   ///   - path: The case of the action.
   ///   - value: The payload.
   ///   - timeout: How long to wait. By default, the ``timeout`` of the store.
-  ///   - updateStateToExpectedResult: Changes the state from before the action to the expected one. Leave it
-  ///     out if the state must not change.
+  ///   - updateStateToExpectedResult: Changes the state from before the action to the expected one.
+  ///     Leave it out if the state must not change.
   public func receive<Value: Equatable>(
     _ path: CaseKeyPath<Action, Value>, _ value: Value, timeout: Duration? = nil,
     assert updateStateToExpectedResult: ((inout State) throws -> Void)? = nil,
@@ -74,8 +75,8 @@ extension TestStore {
   /// - Parameters:
   ///   - isMatching: Whether this is the expected action.
   ///   - timeout: How long to wait. By default, the ``timeout`` of the store.
-  ///   - updateStateToExpectedResult: Changes the state from before the action to the expected one. Leave it
-  ///     out if the state must not change.
+  ///   - updateStateToExpectedResult: Changes the state from before the action to the expected one.
+  ///     Leave it out if the state must not change.
   public func receive(
     _ isMatching: @escaping (_ action: Action) -> Bool, timeout: Duration? = nil,
     assert updateStateToExpectedResult: ((inout State) throws -> Void)? = nil,

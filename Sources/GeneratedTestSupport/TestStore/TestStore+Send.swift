@@ -5,8 +5,8 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - updateStateToExpectedResult: Changes the state from before the action to the expected one. Leave it
-  ///     out if the state must not change.
+  ///   - updateStateToExpectedResult: Changes the state from before the action to the expected one.
+  ///     Leave it out if the state must not change.
   /// - Returns: The effects of the action, which can be awaited and cancelled.
   @discardableResult
   public func send(
@@ -58,7 +58,8 @@ extension TestStore {
 
   /// Checks the state without sending an action.
   ///
-  /// The closure may assign any part of the state. If the assigned state differs from the actual one, the test fails.
+  /// The closure may assign any part of the state. If the assigned state differs from the actual
+  /// one, the test fails.
   public func assert(
     _ updateStateToExpectedResult: @escaping (_ state: inout State) throws -> Void,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,

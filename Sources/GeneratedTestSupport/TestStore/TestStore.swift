@@ -44,12 +44,14 @@ import GeneratedSupport
 /// }
 /// ```
 ///
-/// The closure after an action changes `$0` from the state before the action to the state after it. If the
-/// action changes nothing, leave the closure out. At the end of the test, all actions must have been received,
-/// and all effects must have completed. ``exhaustivity`` makes the store less strict.
+/// The closure after an action changes `$0` from the state before the action to the state after it.
+/// If the action changes nothing, leave the closure out. At the end of the test, all actions must
+/// have been received, and all effects must have completed. ``exhaustivity`` makes the store less
+/// strict.
 ///
-/// The same test has the same result in every run: effects run one at a time, in a fixed order, and the store
-/// waits until they are idle. It works in Swift Testing and in XCTest, and tests may run in parallel.
+/// The same test has the same result in every run: effects run one at a time, in a fixed order, and
+/// the store waits until they are idle. It works in Swift Testing and in XCTest, and tests may run
+/// in parallel.
 @preconcurrency @MainActor
 public final class TestStore<State: Equatable, Action> {
   let journal: TestJournal<State, Action>
@@ -59,8 +61,8 @@ public final class TestStore<State: Equatable, Action> {
   /// - Parameters:
   ///   - initialState: The state to begin with. It is made with the overridden dependencies.
   ///   - reducer: The reducer of the feature. It is made with the overridden dependencies, too.
-  ///   - updateDependencies: Overrides dependencies for the reducer, its effects, and the closures that
-  ///     assert the state.
+  ///   - updateDependencies: Overrides dependencies for the reducer, its effects, and the closures
+  ///     that assert the state.
   public init<Feature: Reducer>(
     initialState: @autoclosure () -> State,
     reducer: () -> Feature,
@@ -79,8 +81,8 @@ public final class TestStore<State: Equatable, Action> {
 
   /// Makes the test store of several reducers, which run in their order.
   ///
-  /// The compiler chooses it only if `reducer` is not a single expression, because it cannot infer the type of
-  /// `initialState: .init()` from the closure of a result builder.
+  /// The compiler chooses it only if `reducer` is not a single expression, because it cannot infer
+  /// the type of `initialState: .init()` from the closure of a result builder.
   @_disfavoredOverload
   public convenience init<Feature: Reducer>(
     initialState: @autoclosure () -> State,
@@ -103,18 +105,19 @@ public final class TestStore<State: Equatable, Action> {
     set { journal.exhaustivity = newValue }
   }
 
-  /// How long to wait for effects that depend on something that the test does not control, such as a real
-  /// sleep or a network. The time counts only while the store has nothing to do.
+  /// How long to wait for effects that depend on something that the test does not control, such as
+  /// a real sleep or a network. The time counts only while the store has nothing to do.
   public var timeout: Duration {
     get { journal.timeout }
     set { journal.timeout = newValue }
   }
 
-  /// The state after the last action that the test has sent or received. In the closure of `send` or
-  /// `receive`, the state before this action.
+  /// The state after the last action that the test has sent or received. In the closure of `send`
+  /// or `receive`, the state before this action.
   public var state: State { journal.state }
 
-  /// Whether the feature has dismissed itself. Its effects are then cancelled, and it can be sent no more actions.
+  /// Whether the feature has dismissed itself. Its effects are then cancelled, and it can be sent
+  /// no more actions.
   public var isDismissed: Bool { journal.isDismissed }
 
   /// The dependencies of the feature. A change affects the actions that are sent afterwards.

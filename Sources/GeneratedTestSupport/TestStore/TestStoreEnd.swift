@@ -1,8 +1,8 @@
 import Dispatch
 import GeneratedSupport
 
-/// The checks at the end of a test store: all actions must have been received, and all effects must have
-/// completed.
+/// The checks at the end of a test store: all actions must have been received, and all effects must
+/// have completed.
 enum TestStoreEnd {
   /// Makes the checks when the store goes away.
   static func check<State, Action>(_ journal: TestJournal<State, Action>) {
@@ -20,8 +20,8 @@ enum TestStoreEnd {
 }
 
 extension TestJournal {
-  /// Reports the actions that the test has not received, the effects that are still running, and the shared values whose
-  /// changes it has not asserted.
+  /// Reports the actions that the test has not received, the effects that are still running, and
+  /// the shared values whose changes it has not asserted.
   func reportLeftovers() {
     reportUnreceivedActions(at: site)
     // The effects of a dismissed feature were cancelled; some may ignore it.

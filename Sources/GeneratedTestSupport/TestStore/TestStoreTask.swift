@@ -49,8 +49,8 @@ public struct TestStoreTask: Sendable {
     await wait(duration, CallSite(fileID, filePath, line, column))
   }
 
-  /// Cancels the effects, and waits until they have ended, but not longer than the ``TestStore/timeout`` of the
-  /// store.
+  /// Cancels the effects, and waits until they have ended, but not longer than the
+  /// ``TestStore/timeout`` of the store.
   public func cancel() async {
     activity.cancel()
     await waitForEnd()
@@ -71,7 +71,8 @@ extension TestJournal {
     _ activity: EffectActivity, _ timeout: Duration?, at site: CallSite
   ) async {
     let outcome = await wait(timeout: timeout, until: { activity.isFinished }).outcome
-    // If no effects are left, the test has skipped those of the activity, and they ignore their cancellation.
+    // If no effects are left, the test has skipped those of the activity, and they ignore their
+    // cancellation.
     if outcome == .done || outcome == .noEffects {
       await settle()
       return

@@ -62,7 +62,8 @@ extension Diagnostic {
       Note("the conformance is written here", at: conformance))
   }
 
-  /// - Parameter arguments: the generic arguments for the fix: as written, or `<State, Action>` if there are none.
+  /// - Parameter arguments: the generic arguments for the fix: as written, or `<State, Action>` if
+  ///   there are none.
   static func bodyType(
     _ text: String, _ problem: String, arguments: String, at place: SourcePlace
   ) -> Self {

@@ -8,8 +8,8 @@ enum Suppression: String, CaseIterable {
 
   var adjective: String { rawValue.lowercased() }
 
-  /// - Parameter isGeneric: A generic parameter of the type, or of a type around it, suppresses it, rather than the
-  ///   type itself.
+  /// - Parameter isGeneric: A generic parameter of the type, or of a type around it, suppresses it,
+  ///   rather than the type itself.
   func fact(about type: String, isGeneric: Bool) -> String {
     "'\(type)'" + (isGeneric ? " depends on a generic parameter that" : "") + " is not \(adjective)"
   }

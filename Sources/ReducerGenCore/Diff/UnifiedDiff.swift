@@ -3,8 +3,8 @@ package enum UnifiedDiff {
   /// More lines than this are counted, not printed.
   static let maximumLines = 200
   private static let context = 3
-  /// If more lines than this are between the equal lines at the start and at the end, all of them are
-  /// shown as replaced, because comparing them would take quadratic time and memory.
+  /// If more lines than this are between the equal lines at the start and at the end, all of them
+  /// are shown as replaced, because comparing them would take quadratic time and memory.
   private static let searchedLines = 4_000
 
   /// Lines without their ends: a checkout that made CRLF of them changed nothing.

@@ -1,4 +1,5 @@
-/// The trees of types, for `reducergen dump --types`: `(optional (name Row (name Int)))` for `Row<Int>?`.
+/// The trees of types, for `reducergen dump --types`: `(optional (name Row (name Int)))` for
+/// `Row<Int>?`.
 extension TypeSyntax {
   var dump: String {
     let words = [kind.dump(of: self)] + parts.map(\.dump)
@@ -23,8 +24,8 @@ extension String {
 }
 
 extension DeclarationSyntax {
-  /// All types of the declaration, in this order: the names of attributes, the extended type, generic
-  /// parameters, inherited types, the type, parameters, the result, requirements.
+  /// All types of the declaration, in this order: the names of attributes, the extended type,
+  /// generic parameters, inherited types, the type, parameters, the result, requirements.
   var types: [TypeSyntax] {
     let generic = generics.parameters.compactMap(\.constraint)
     let requirements = generics.requirements + whereClause.requirements

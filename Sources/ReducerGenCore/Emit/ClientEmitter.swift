@@ -20,7 +20,8 @@ enum ClientEmitter {
       "methods": .list(model.methods.map { Self.values(for: $0, &methods) }),
       "methodsClosing": texts(methods.linesAtEnd()),
       "key": .text(model.key.flatMap { $0.isGenerated ? $0.name : nil } ?? ""),
-      // How a test finds the client in `DependencyValues`. A generic type is written with its parameters.
+      // How a test finds the client in `DependencyValues`. A generic type is written with its
+      // parameters.
       "shownKey": .text(model.key?.name.withoutBackticks ?? ""),
       "isGeneric": .bool(model.header.fullPath != model.header.path),
     ]
@@ -91,8 +92,8 @@ enum ClientEmitter {
       ])
   }
 
-  /// The name for an endpoint's own default, `ownFetch`. Closures do not capture it in a capture list,
-  /// because a closure with such a list does not run on the actor of its caller.
+  /// The name for an endpoint's own default, `ownFetch`. Closures do not capture it in a capture
+  /// list, because a closure with such a list does not run on the actor of its caller.
   private static func own(_ name: String, _ names: inout Set<String>) -> String {
     var own = "own" + SwiftName.upperFirst(name.withoutBackticks.asWord)
     while !names.insert(own).inserted { own += "_" }

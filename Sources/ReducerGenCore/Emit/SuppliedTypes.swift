@@ -1,4 +1,5 @@
-/// The types that generated code declares, read from this code: the index knows them as they are printed.
+/// The types that generated code declares, read from this code: the index knows them as they are
+/// printed.
 enum SuppliedTypes {
   static func entries(in code: String, of type: TypeEntry) -> [TypeEntry] {
     let file = ParsedFile(SourceFile(path: "", text: code))

@@ -45,8 +45,8 @@ struct Directive {
 
 /// Tells line comments from parts of strings and of other comments.
 private enum LineComments {
-  /// Those of the places, in order, at which a line comment begins. The tokens are read once, however
-  /// many places there are.
+  /// Those of the places, in order, at which a line comment begins. The tokens are read once,
+  /// however many places there are.
   static func beginning(at places: [UInt32], in file: SourceFile) -> Set<UInt32> {
     var found: Set<UInt32> = []
     Lexer.read(file) { lexer in

@@ -19,7 +19,8 @@ extension TargetIndex {
     functionType(type, in: scope, arguments: [:], limit: 8)
   }
 
-  /// An argument of one generic typealias may not be a parameter of another one: no code needs that.
+  /// An argument of one generic typealias may not be a parameter of another one: no code needs
+  /// that.
   private func functionType(
     _ type: TypeSyntax?, in scope: TypeEntry, arguments: [String: FunctionType.Argument], limit: Int
   ) -> FunctionType? {

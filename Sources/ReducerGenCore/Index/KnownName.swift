@@ -14,7 +14,8 @@ struct KnownName {
   enum Fact: String, CaseIterable {
     /// An extension of it is in a generic context, and so is what is nested there.
     case generic
-    /// A type of the target need not fulfil a requirement to be an argument, except to be a reducer.
+    /// A type of the target need not fulfil a requirement to be an argument, except to be a
+    /// reducer.
     case unconstrained
     /// Tasks can share its values if all of its arguments are sendable.
     case sendable

@@ -1,5 +1,5 @@
-/// The comments in front of a declaration: documentation and directives. Lines that a blank line separates
-/// from the declaration do not belong to it.
+/// The comments in front of a declaration: documentation and directives. Lines that a blank line
+/// separates from the declaration do not belong to it.
 struct LeadingComments {
   /// The lines of the doc comment that belongs to the declaration, without indentation.
   private(set) var documentation: [String] = []

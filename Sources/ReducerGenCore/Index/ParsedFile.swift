@@ -3,8 +3,8 @@ package final class ParsedFile {
   package let file: SourceFile
   package let syntax: FileSyntax
   package let diagnostics: [Diagnostic]
-  /// Whether the file contains the name of an annotation or the word that begins a directive. Errors are
-  /// reported in such files only; the compiler reports those in the others.
+  /// Whether the file contains the name of an annotation or the word that begins a directive.
+  /// Errors are reported in such files only; the compiler reports those in the others.
   let isMarked: Bool
 
   package init(_ file: SourceFile, isMarked: Bool = false) {

@@ -21,7 +21,8 @@ extension TypeEntry {
 extension DeclarationSyntax {
   var isStatic: Bool { modifiers.contains { $0.keyword == .static || $0.keyword == .class } }
 
-  /// The written access level for reading, which `private(set)` does not change. Nil if no level is written.
+  /// The written access level for reading, which `private(set)` does not change. Nil if no level is
+  /// written.
   var readAccess: Access? { Access(modifiers.filter { !$0.isForSetting }) }
 
   /// The written access level for setting.

@@ -46,7 +46,8 @@ extension TargetIndex {
     return found
   }
 
-  /// What a path in an inheritance clause means. A type's own members are not in scope in its clause.
+  /// What a path in an inheritance clause means. A type's own members are not in scope in its
+  /// clause.
   func entry(at path: [String], from site: InheritanceSite) -> TypeEntry? {
     path.first.flatMap { name in
       let first = site.scope.flatMap { lookUp(name, from: $0) } ?? topLevel(name, from: site.file)
@@ -61,7 +62,8 @@ extension TargetIndex {
     return ancestors(of: type).lazy.compactMap { $0.members[name]?.first }.first
   }
 
-  /// The protocols and superclasses of the target that a type inherits, directly or not, nearest first.
+  /// The protocols and superclasses of the target that a type inherits, directly or not, nearest
+  /// first.
   func ancestors(of type: TypeEntry) -> [TypeEntry] {
     var found: [TypeEntry] = []
     var seen: Set<ObjectIdentifier> = []

@@ -26,8 +26,8 @@ extension TargetIndex {
     return scopes
   }
 
-  /// The functions of a name that a type declares; the name is without back-ticks. A client with many endpoints asks
-  /// for each of them.
+  /// The functions of a name that a type declares; the name is without back-ticks. A client with
+  /// many endpoints asks for each of them.
   func functions(named name: String, of type: TypeEntry) -> [DeclaredMember] {
     let findings = findings(of: type)
     if let known = findings.functions { return known[name] ?? [] }
@@ -37,8 +37,8 @@ extension TargetIndex {
     return functions[name] ?? []
   }
 
-  /// For a type in an extension of another module's type: that extension, if some extension of the same type in
-  /// the target declares a type of this name.
+  /// For a type in an extension of another module's type: that extension, if some extension of the
+  /// same type in the target declares a type of this name.
   func foreignExtension(with name: String, around entry: TypeEntry) -> ExtensionEntry? {
     guard let own = entry.outermostExtension, own.extended == nil else { return nil }
     let siblings = extensions.filter { $0.path == own.path }.flatMap(\.members)

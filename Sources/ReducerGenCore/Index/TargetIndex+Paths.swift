@@ -1,7 +1,7 @@
 /// Finds the type that a path of names means.
 extension TargetIndex {
-  /// Follows the rest of a path, whose first name means `first`. A typealias on the way stands for what `resolve`
-  /// says, and members may be inherited. The result may be a typealias itself.
+  /// Follows the rest of a path, whose first name means `first`. A typealias on the way stands for
+  /// what `resolve` says, and members may be inherited. The result may be a typealias itself.
   func walk(
     _ path: [String], from first: TypeEntry?, _ resolve: (TypeEntry) -> TypeEntry?
   ) -> TypeEntry? {
@@ -19,7 +19,8 @@ extension TargetIndex {
     path.first.flatMap { walk(path, from: topLevel[$0]?.first) }.flatMap(resolveAlias)
   }
 
-  /// The type of the target that a path means in the declaration of `scope`; nil for `scope` itself.
+  /// The type of the target that a path means in the declaration of `scope`; nil for `scope`
+  /// itself.
   func entry(at path: [String], in scope: TypeEntry) -> TypeEntry? {
     guard let first = path.first else { return nil }
     let found = walk(path, from: first == "Self" ? scope : lookUp(first, from: scope))
@@ -31,7 +32,8 @@ extension TargetIndex {
     entry(at: type?.path ?? [], in: scope)
   }
 
-  /// The type that a typealias leads to, or nil if it leads to itself. Any other type is returned as it is.
+  /// The type that a typealias leads to, or nil if it leads to itself. Any other type is returned
+  /// as it is.
   func resolveAlias(_ entry: TypeEntry) -> TypeEntry? {
     var chain: [Findings] = []
     var found: TypeEntry? = entry

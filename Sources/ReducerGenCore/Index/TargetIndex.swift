@@ -18,13 +18,16 @@ final class TargetIndex {
     var certain: TypeEntry??
     /// The functions that a type declares, by name.
     var functions: [String: [DeclaredMember]]?
-    /// Whether a typealias or a protocol leads to an annotation, by the first name of the annotation.
+    /// Whether a typealias or a protocol leads to an annotation, by the first name of the
+    /// annotation.
     var annotations: [String: Bool] = [:]
   }
 
-  /// How many look-ups are being made for one another: `A.B` needs what the typealias `A` stands for.
+  /// How many look-ups are being made for one another: `A.B` needs what the typealias `A` stands
+  /// for.
   private var depth = 0
-  /// A look-up that needs more counts as one of another module's type. A chain of typealiases needs one.
+  /// A look-up that needs more counts as one of another module's type. A chain of typealiases needs
+  /// one.
   private static let deepest = 100
 
   init(_ files: [ParsedFile]) {
@@ -69,8 +72,8 @@ final class TargetIndex {
     for member in declaration.members { add(member, in: file, nil, entry) }
   }
 
-  /// Gives each extension to the type that it extends. An extension may extend a type that is declared in
-  /// another extension, so this goes on as long as it finds something.
+  /// Gives each extension to the type that it extends. An extension may extend a type that is
+  /// declared in another extension, so this goes on as long as it finds something.
   private func bindExtensions() {
     // `[Int]` always means the standard library's type.
     var waiting = extensions.filter {

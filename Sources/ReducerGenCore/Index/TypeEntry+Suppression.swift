@@ -2,8 +2,8 @@ extension TypeEntry {
   /// What the type itself suppresses.
   var suppression: Suppression? { .first(in: declaration.inherits) }
 
-  /// The capability that a generic parameter of the type, or of one around it, suppresses. An extension that does
-  /// not repeat this is one for arguments that have the capability.
+  /// The capability that a generic parameter of the type, or of one around it, suppresses. An
+  /// extension that does not repeat this is one for arguments that have the capability.
   var genericSuppression: Suppression? {
     let generics = declaration.generics
     var requirements = generics.requirements + declaration.whereClause.requirements

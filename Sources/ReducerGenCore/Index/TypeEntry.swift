@@ -5,7 +5,8 @@ final class TypeEntry {
   let name: String
   let declaration: DeclarationSyntax
   let file: ParsedFile
-  /// The file whose output has the generated code for it: its own, unless the type is generated, too.
+  /// The file whose output has the generated code for it: its own, unless the type is generated,
+  /// too.
   let outputFile: ParsedFile
   /// The type that it is declared in. Nil at the top, and for a member of an extension.
   unowned let parentType: TypeEntry?

@@ -70,14 +70,16 @@ extension ExtensionEntry {
     return names.joined(separator: ".")
   }
 
-  /// Whether the type of another module that it extends has generic parameters, as far as the target's code shows that.
+  /// Whether the type of another module that it extends has generic parameters, as far as the
+  /// target's code shows that.
   var extendsForeignGenericType: Bool {
     KnownName.facts(of: [path.last ?? ""]).contains(.generic)
       || !declaration.whereClause.range.isEmpty
       || isSpecialized
   }
 
-  /// Whether it fixes the generic parameters of the extended type: `extension Box<Int>`, `extension [Int]`.
+  /// Whether it fixes the generic parameters of the extended type: `extension Box<Int>`,
+  /// `extension [Int]`.
   var isSpecialized: Bool {
     declaration.extended.map { $0.isShorthand || $0.hasArguments } ?? false
   }

@@ -5,8 +5,8 @@
 struct TypeQualifier {
   let index: TargetIndex
   let type: TypeEntry
-  /// How to write `Root` where it is the first name of a path: generated code may have given that name to another
-  /// type.
+  /// How to write `Root` where it is the first name of a path: generated code may have given that
+  /// name to another type.
   var root = "Root"
   /// What to write for the parameters of a generic typealias.
   var arguments: [String: String] = [:]
@@ -26,7 +26,8 @@ struct TypeQualifier {
   private func qualified(name: String, hasArguments: Bool) -> String {
     if name == "Self" { return type.fullPath(callingRoot: root) }
     let plain = name == "Root" ? root : name
-    // The names in a generated type are qualified. Another look-up could find a type that hides 'Swift'.
+    // The names in a generated type are qualified. Another look-up could find a type that hides
+    // 'Swift'.
     if type.isGenerated { return plain }
     let bare = name.withoutBackticks
     if let argument = arguments[bare] { return argument }

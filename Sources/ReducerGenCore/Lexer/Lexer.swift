@@ -1,7 +1,7 @@
 /// Bytes in, tokens out, one at a time.
 ///
-/// It holds no counted reference: a debug build copies a value to call a method that does not mutate
-/// it, and counting the references of lexer and parser took a fifth of its time.
+/// It holds no counted reference: a debug build copies a value to call a method that does not
+/// mutate it, and counting the references of lexer and parser took a fifth of its time.
 struct Lexer {
   var cursor: Cursor
   /// The flaws of the tokens so far, stored outside.
@@ -11,8 +11,8 @@ struct Lexer {
   /// How many literals and interpolations are open: hostile input must not exhaust the stack.
   var depth = 0
   static let maximumDepth = 200
-  /// Nothing more is read, even after a look-ahead goes back. Otherwise hostile input would be read to
-  /// the limit again and again.
+  /// Nothing more is read, even after a look-ahead goes back. Otherwise hostile input would be read
+  /// to the limit again and again.
   private var hasGivenUp = false
 
   /// Runs `body` on a lexer of a part of a file.

@@ -41,7 +41,8 @@ extension Resolver {
     }
   }
 
-  /// The reasons for which a type cannot have an annotation: its kind, its access, or what it suppresses.
+  /// The reasons for which a type cannot have an annotation: its kind, its access, or what it
+  /// suppresses.
   ///
   /// - Parameter place: The place of the conformance; nil if a type is annotated without one.
   func refusal(

@@ -20,7 +20,8 @@ struct FunctionTypeSyntax {
 }
 
 extension TypeSyntax {
-  /// The parts of a function type, also inside parentheses. Nil for any other type, optional ones included.
+  /// The parts of a function type, also inside parentheses. Nil for any other type, optional ones
+  /// included.
   var function: FunctionTypeSyntax? {
     let attributes = prefixes
     guard attributes.allSatisfy({ $0.kind == .attribute || $0.nameText.hasPrefix("nonisolated") })

@@ -1,7 +1,7 @@
 /// A list of the nodes of types.
 ///
-/// Not an array, because a debug build calls unspecialised functions for each element that is appended to one. The tree
-/// that gets the list frees the memory.
+/// Not an array, because a debug build calls unspecialised functions for each element that is
+/// appended to one. The tree that gets the list frees the memory.
 struct NodeBuffer {
   private(set) var count = 0
   private var capacity: Int

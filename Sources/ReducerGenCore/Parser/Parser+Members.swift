@@ -161,8 +161,8 @@ extension Parser {
     advance()
     let node = DeclarationSyntax(.operator, at: current.start)
     node.name = parseOperatorName()
-    // The precedence group is not kept, because it is no type. The types behind it, which the compiler
-    // ignores, are not kept either.
+    // The precedence group is not kept, because it is no type. The types behind it, which the
+    // compiler ignores, are not kept either.
     if eat(.colon) {
       _ = parseType()
       while eat(.comma) { if !readType() && isOperator("&") { advance() } }
@@ -170,7 +170,8 @@ extension Parser {
     return node
   }
 
-  /// The name of an operator: any run of operator characters, among them what has a kind of its own.
+  /// The name of an operator: any run of operator characters, among them what has a kind of its
+  /// own.
   mutating func parseOperatorName() -> SourceRange {
     let start = current.start
     let parts: [Token.Kind] = [

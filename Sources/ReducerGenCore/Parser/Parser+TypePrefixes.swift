@@ -51,8 +51,8 @@ extension Parser {
     }
   }
 
-  /// In front of a type, `@escaping (Int) -> Void`. Only parentheses that touch the name are arguments,
-  /// unless the attribute takes none: `@Sendable(Int) -> Void`.
+  /// In front of a type, `@escaping (Int) -> Void`. Only parentheses that touch the name are
+  /// arguments, unless the attribute takes none: `@Sendable(Int) -> Void`.
   mutating func readTypeAttribute() {
     advance()
     let start = current.start

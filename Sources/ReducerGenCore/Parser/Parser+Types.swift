@@ -115,8 +115,8 @@ extension Parser {
     }
   }
 
-  /// The name behind a period, with its generic arguments. False if something else follows that begins like
-  /// generic arguments.
+  /// The name behind a period, with its generic arguments. False if something else follows that
+  /// begins like generic arguments.
   mutating func readMember(at start: UInt32, from first: Int) -> Bool {
     let isMetatype = isAtMetatypeName
     let name = take()

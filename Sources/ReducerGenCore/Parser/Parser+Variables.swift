@@ -35,9 +35,9 @@ extension Parser {
     }
   }
 
-  /// Whether the pattern is a name. Tuple patterns and `_` declare nothing that another file could name.
-  /// In `var var x`, which the compiler refuses and SwiftParser accepts, the second `var` is part of the
-  /// pattern.
+  /// Whether the pattern is a name. Tuple patterns and `_` declare nothing that another file could
+  /// name. In `var var x`, which the compiler refuses and SwiftParser accepts, the second `var` is
+  /// part of the pattern.
   private mutating func parsePattern(of node: DeclarationSyntax) -> Bool {
     if at(.var) || at(.let) || at(.inout) {
       advance()

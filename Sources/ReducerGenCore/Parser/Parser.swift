@@ -1,8 +1,8 @@
 /// Reads every declaration of a file and skips everything else: bodies, expressions, statements.
 ///
 /// Hand-written recursive descent on one token of look-ahead; to look further, it goes there and
-/// comes back to a bookmark. `parseX` returns a node and always makes progress where it has reported something;
-/// `skipX` moves over a construct and keeps nothing of it.
+/// comes back to a bookmark. `parseX` returns a node and always makes progress where it has
+/// reported something; `skipX` moves over a construct and keeps nothing of it.
 struct Parser {
   var lexer: Lexer
   var current: Token
@@ -152,8 +152,8 @@ struct Parser {
     return isClosed
   }
 
-  /// Goes one level deeper, to be followed by `leave`. Beyond the limit, moves to the end of the file
-  /// and returns false.
+  /// Goes one level deeper, to be followed by `leave`. Beyond the limit, moves to the end of the
+  /// file and returns false.
   mutating func enter() -> Bool {
     if depth >= Self.maximumDepth {
       lexer.giveUp(at: Int(current.start))

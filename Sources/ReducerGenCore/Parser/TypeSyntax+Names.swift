@@ -35,8 +35,8 @@ extension TypeSyntax {
     return type
   }
 
-  /// The names that all paths in it begin with: `Row` and `String` in `[String: Row.ID]`. The names of attributes
-  /// are not among them.
+  /// The names that all paths in it begin with: `Row` and `String` in `[String: Row.ID]`. The names
+  /// of attributes are not among them.
   var firstNames: [TypeSyntax] {
     let nodes = nodes
     if nodes.count == 1 { return kind == .name ? [self] : [] }

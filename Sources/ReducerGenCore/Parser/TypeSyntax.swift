@@ -25,7 +25,8 @@ package struct TypeSyntax: Equatable {
     case composition
     /// `@escaping () -> Void`. The parts are the attribute's name and the type.
     case attribute
-    /// A word in front of a type: `some P`, `any P`, `each T`, `repeat each T`, `inout Int`, `sending Row`.
+    /// A word in front of a type: `some P`, `any P`, `each T`, `repeat each T`, `inout Int`,
+    /// `sending Row`.
     case some, any, each, `repeat`, specifier
     /// `~Copyable`.
     case suppressed
@@ -72,8 +73,8 @@ package struct TypeSyntax: Equatable {
   package var nodes: [TypeSyntax] { (index - Int(node.size) + 1...index).map { TypeSyntax(tree, $0) } }
 }
 
-/// All types of a file, in one list. The parts of a node stand directly in front of it, so that the parser only
-/// has to append.
+/// All types of a file, in one list. The parts of a node stand directly in front of it, so that the
+/// parser only has to append.
 final class TypeTree {
   struct Node {
     var kind: TypeSyntax.Kind

@@ -8,8 +8,8 @@
   import Darwin
 #endif
 
-/// Finds words in whole files at the speed of the C library, in a debug build too. Files without any
-/// of the words that ask for generated code are read no further.
+/// Finds words in whole files at the speed of the C library, in a debug build too. Files without
+/// any of the words that ask for generated code are read no further.
 package enum ByteSearch {
   /// Where `word` stands in the file as a whole word.
   static func offsets(of word: String, in file: SourceFile) -> [Int] {

@@ -1,6 +1,7 @@
 /// Line ends as Swift reads them: CRLF and a lone CR each end one line, as LF does.
 enum LineEnds {
-  /// The bytes with LF in place of CRLF and CR. Moves whole lines, because a debug build is slow with bytes.
+  /// The bytes with LF in place of CRLF and CR. Moves whole lines, because a debug build is slow
+  /// with bytes.
   static func normalized(_ bytes: consuming [UInt8]) -> [UInt8] {
     guard var end = ByteSearch.index(of: Byte.carriageReturn, in: bytes, from: 0) else {
       return bytes

@@ -1,5 +1,6 @@
-/// Text that generated code shows in string literals and in comments: names, types and paths of the user.
-/// This is the only place that escapes it. Templates call it as the filters `inLiteral` and `inComment`.
+/// Text that generated code shows in string literals and in comments: names, types and paths of the
+/// user. This is the only place that escapes it. Templates call it as the filters `inLiteral` and
+/// `inComment`.
 enum ShownText {
   /// The text as it stands between the quotes of a string literal.
   static func inLiteral(_ text: String) -> String {

@@ -1,6 +1,6 @@
 extension [SourceFile] {
-  /// By path, so that no result depends on the order in which files are named: which of two types of
-  /// one name is meant, say. Build systems name them in order, and then nothing is sorted.
+  /// By path, so that no result depends on the order in which files are named: which of two types
+  /// of one name is meant, say. Build systems name them in order, and then nothing is sorted.
   var sortedByPath: [SourceFile] {
     var index = 1
     while index < count, self[index - 1].precedes(self[index]) { index += 1 }

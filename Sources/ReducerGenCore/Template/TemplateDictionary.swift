@@ -1,7 +1,7 @@
 /// Named values in the order in which they were given, which is the order that loops see.
 ///
-/// It keeps the pairs as a literal hands them over, and hashes nothing: most dictionaries are small, and are asked
-/// for few of their keys.
+/// It keeps the pairs as a literal hands them over, and hashes nothing: most dictionaries are
+/// small, and are asked for few of their keys.
 package struct TemplateDictionary: Equatable, Sendable {
   /// Without labels, as a literal has them: with labels, each pair would be copied.
   private let pairs: [(String, TemplateValue)]

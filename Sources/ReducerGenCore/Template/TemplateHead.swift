@@ -1,12 +1,13 @@
-/// The purpose of a template, from the comment on its first line: `{# reducergen: for CasePathable #}`.
+/// The purpose of a template, from the comment on its first line:
+/// `{# reducergen: for CasePathable #}`.
 ///
 /// A template without this comment can only be included.
 enum TemplateHead {
   /// The annotation whose declarations a template can be printed for.
   private static let subject = "CasePathable"
 
-  /// A comment whose first word is `reducergen:` must be a head, so that a misspelt head is not taken
-  /// for an ordinary comment.
+  /// A comment whose first word is `reducergen:` must be a head, so that a misspelt head is not
+  /// taken for an ordinary comment.
   static func isHead(_ comment: SourceRange, of file: SourceFile) throws(Diagnostic) -> Bool {
     let bytes = file.storage[Int(comment.start)..<Int(comment.end)]
     // The fifth part is the rest.

@@ -35,7 +35,8 @@ extension TemplateParser {
 
   private func unknownTag(_ word: String, _ range: SourceRange) -> Diagnostic {
     if let opener = Self.openers[word] {
-      // The other parts of an open block end the part before them. So this one stands behind the last part.
+      // The other parts of an open block end the part before them. So this one stands behind the
+      // last part.
       return blocks.last?.word == opener
         ? .tagAfterLastPart(word, opener: opener, at: place(range))
         : .strayTag(word, opener: opener, at: place(range))
@@ -69,7 +70,8 @@ extension TemplateParser {
   /// raw → 'raw' text 'endraw'
   private mutating func parseRaw(_ piece: TemplatePiece) -> TemplateNode? {
     read { _ in }
-    // The whole tag is in doubt if it has no end. Raw text nests nothing, so its depth is no matter.
+    // The whole tag is in doubt if it has no end. Raw text nests nothing, so its depth is no
+    // matter.
     let brace = SourceRange(start: piece.range.start, end: piece.range.start + 2)
     blocks.append(Block(word: "raw", range: brace, terminators: ["endraw"]))
     let part = parsePart()

@@ -42,8 +42,8 @@ struct TemplateParser {
     return (template, parser.diagnostics.sorted { $0.place.range.start < $1.place.range.start })
   }
 
-  /// Reads to the tag that ends the present part of the innermost block, and its first word, which it
-  /// returns; or to the end of the file; or to a tag that ends an outer block.
+  /// Reads to the tag that ends the present part of the innermost block, and its first word, which
+  /// it returns; or to the end of the file; or to a tag that ends an outer block.
   mutating func parseNodes() -> (nodes: [TemplateNode], terminator: String?) {
     var nodes: [TemplateNode] = []
     while index < pieces.count {
@@ -96,8 +96,8 @@ extension TemplateParser {
 
   /// The rest of a tag, behind its first word; nil if there is a mistake in it.
   ///
-  /// The parameter throws diagnostics only, but the compiler takes a closure with `try` for one that
-  /// throws anything.
+  /// The parameter throws diagnostics only, but the compiler takes a closure with `try` for one
+  /// that throws anything.
   @discardableResult
   mutating func read<Value>(_ parse: (inout Self) throws -> Value) -> Value? {
     do {

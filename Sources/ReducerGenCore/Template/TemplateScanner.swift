@@ -21,8 +21,8 @@ struct TemplateScanner {
     }
   }
 
-  // Nearly all bytes pass through this loop: with a pointer it takes 1.9 ns a byte in a debug build,
-  // with the array's subscript 11.7.
+  // Nearly all bytes pass through this loop: with a pointer it takes 1.9 ns a byte in a debug
+  // build, with the array's subscript 11.7.
   private mutating func scanText() {
     let start = position
     let count = file.count

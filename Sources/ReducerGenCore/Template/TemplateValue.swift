@@ -1,6 +1,7 @@
 /// What a template prints, as decided by the model.
 ///
-/// Emitters write it as a literal: `["name": .text(name), "cases": .list(cases.map(values(for:)))]`.
+/// Emitters write it as a literal:
+/// `["name": .text(name), "cases": .list(cases.map(values(for:)))]`.
 package enum TemplateValue: Sendable, Equatable {
   case text(String)
   case number(Int)

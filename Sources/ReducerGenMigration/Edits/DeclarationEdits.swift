@@ -12,7 +12,8 @@ extension MigratedFile {
     return SourceRange(start: attribute.type.range.start - 1, end: end)
   }
 
-  /// Adds conformances at the end of the inheritance clause, because the raw type of an enum must be first.
+  /// Adds conformances at the end of the inheritance clause, because the raw type of an enum must
+  /// be first.
   func add(conformances names: [String], to declaration: DeclarationSyntax) {
     let known = declaration.inherits.compactMap(\.path.last)
     let new = names.filter { !known.contains($0) }
@@ -66,7 +67,8 @@ extension MigratedFile {
     return first == 10 || first == 13
   }
 
-  /// Adds an extension after a declaration at the top of the file, and after a comment that ends its line.
+  /// Adds an extension after a declaration at the top of the file, and after a comment that ends
+  /// its line.
   func add(extension text: String, after declaration: DeclarationSyntax) {
     let indentation = indentation(at: declaration.range.start)
     let lines = text.split(separator: "\n").map { lineEnd + indentation + $0 }.joined()

@@ -43,7 +43,8 @@ struct FileEdits {
     return order.map(\.element)
   }
 
-  /// The bytes of the changed file. Nil if two edits change the same bytes, which would be a bug of a rule.
+  /// The bytes of the changed file. Nil if two edits change the same bytes, which would be a bug of
+  /// a rule.
   func applied() -> [UInt8]? {
     var bytes: [UInt8] = []
     var end: UInt32 = 0

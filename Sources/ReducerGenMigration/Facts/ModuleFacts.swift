@@ -1,7 +1,7 @@
 import ReducerGenCore
 
-/// Facts of all files that are migrated together. Test values, extensions and clients stand in different files, so
-/// these are gathered before the first edit.
+/// Facts of all files that are migrated together. Test values, extensions and clients stand in
+/// different files, so these are gathered before the first edit.
 struct ModuleFacts {
   /// The names of the structs that are `@DependencyClient`.
   private(set) var clients: Set<String> = []

@@ -10,8 +10,8 @@ enum ReplacedModules {
     "XCTestDynamicOverlay",
   ])
 
-  /// Libraries that are built on those: each brings its own `Dependency`, `Reducer` or `Shared`, so a file cannot use
-  /// both.
+  /// Libraries that are built on those: each brings its own `Dependency`, `Reducer` or `Shared`, so
+  /// a file cannot use both.
   static let builtOnThem: Set = [
     "ComposablePresentation", "ComposableCoreLocation", "DependenciesAdditions",
     "DependenciesAdditionsBasics", "SQLiteData", "SharingGRDB", "TCACoordinators", "VaporRouting",

@@ -2,8 +2,8 @@ import ReducerGenCore
 
 /// The edit of a `Package.swift`: its dependencies, the products of its targets, and their plugins.
 ///
-/// It changes what is written out. What a constant, a loop or a function makes is left to a person, with the lines to
-/// paste.
+/// It changes what is written out. What a constant, a loop or a function makes is left to a person,
+/// with the lines to paste.
 package struct ManifestMigration {
   package struct Result: Sendable {
     /// Nil if nothing changes.
@@ -123,8 +123,8 @@ package struct ManifestMigration {
     return (written + short).sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// A target can use a library of a target that it depends on without naming the product. That works by chance, and
-  /// does not for `GeneratedTestSupport`.
+  /// A target can use a library of a target that it depends on without naming the product. That
+  /// works by chance, and does not for `GeneratedTestSupport`.
   private mutating func addProducts(to targets: Set<String>) {
     for call in calls.calls(Self.targetCalls) {
       guard let name = calls.argument("name", of: call).flatMap(calls.string),

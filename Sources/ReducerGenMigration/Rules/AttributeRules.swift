@@ -92,7 +92,8 @@ struct AttributeRules {
       file.add(directive: "method \(method)", to: declaration)
     case "DependencyEndpointIgnored": file.add(directive: "ignore", to: declaration)
     case "ReducerCaseIgnored", "ReducerCaseEphemeral":
-      // Alerts and dialogs are ephemeral without a directive, and `ignore` would take their case paths away.
+      // Alerts and dialogs are ephemeral without a directive, and `ignore` would take their case
+      // paths away.
       if isEphemeral(declaration, file) { return }
       let word = name == "ReducerCaseIgnored" ? "ignore" : "ephemeral"
       file.add(directive: word, to: declaration)
@@ -112,7 +113,8 @@ struct AttributeRules {
     return parts.count == 3 && text.contains("method") ? String(parts[1]) : nil
   }
 
-  /// Code in the conformance to `ViewActionSending` reads the store, so a private one does not compile.
+  /// Code in the conformance to `ViewActionSending` reads the store, so a private one does not
+  /// compile.
   private func reportPrivateStore(_ position: DeclarationPosition) {
     for member in position.declaration.members where position.file.text(member.name) == "store" {
       let access = member.modifiers.first { $0.keyword == .private || $0.keyword == .fileprivate }

@@ -20,7 +20,8 @@ struct ClientRules {
     parent.extended?.path.last ?? file.text(parent.name)
   }
 
-  /// The macro gives `Self()` endpoints that report. Here, `Self()` runs the default values of the endpoints.
+  /// The macro gives `Self()` endpoints that report. Here, `Self()` runs the default values of the
+  /// endpoints.
   private func replaceTestValue(
     _ declaration: DeclarationSyntax, _ client: String, _ file: MigratedFile
   ) {
@@ -41,8 +42,8 @@ struct ClientRules {
     body.count > 2 ? SourceRange(start: body.start + 1, end: body.end - 1) : .empty
   }
 
-  /// The generated initialiser of a client sets its endpoints, which a `let` with a closure would not allow a test to
-  /// override.
+  /// The generated initialiser of a client sets its endpoints, which a `let` with a closure would
+  /// not allow a test to override.
   private func makeVariable(_ declaration: DeclarationSyntax, _ file: MigratedFile) {
     guard let type = declaration.type, type.text.contains("->"), declaration.initializer.isEmpty,
       !declaration.modifiers.contains(where: { $0.keyword == .static })

@@ -42,7 +42,8 @@ struct ImportRules {
     imports.filter { ReplacedModules.all.contains(file.text(moduleRange(of: $0))) }
   }
 
-  /// The import that stays: one that passes the module on, if there is one. Nil if all are inside of `#if`.
+  /// The import that stays: one that passes the module on, if there is one. Nil if all are inside
+  /// of `#if`.
   private var keeper: DeclarationSyntax? {
     let known = imports.first { isUnconditional($0) && file.text($0.name) == newModule }
     let candidates = replaced.filter { isUnconditional($0) && isWhole($0) }

@@ -1,6 +1,7 @@
 import ReducerGenCore
 
-/// `extension Destination.State: Equatable, Sendable {}`: generated types get `Sendable` from a directive.
+/// `extension Destination.State: Equatable, Sendable {}`: generated types get `Sendable` from a
+/// directive.
 struct SendableExtensionRule {
   let facts: ModuleFacts
 
@@ -16,7 +17,8 @@ struct SendableExtensionRule {
     remove(index, from: declaration, in: file)
   }
 
-  /// An enum of the same name in another file may be another one, which the rest of the path cannot tell.
+  /// An enum of the same name in another file may be another one, which the rest of the path cannot
+  /// tell.
   private func isOwner(_ reducer: DeclarationSyntax, _ file: MigratedFile, of path: [String])
     -> Bool
   {

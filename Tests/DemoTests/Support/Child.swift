@@ -36,8 +36,8 @@ final class Child: Sendable {
     _ = Foundation.kill(id, signal)
   }
 
-  /// Waits for the end of the process. Call it once for each process: as long as an ended process is not waited for,
-  /// Swift Testing notices no end of its own processes.
+  /// Waits for the end of the process. Call it once for each process: as long as an ended process
+  /// is not waited for, Swift Testing notices no end of its own processes.
   func end() -> End {
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0 && errno == EINTR {}

@@ -85,8 +85,8 @@ final class PseudoTerminal {
     }
   }
 
-  /// The screen receives one frame at a time, so that no frame is missed when this process is slow. A frame ends when
-  /// the cursor is shown again.
+  /// The screen receives one frame at a time, so that no frame is missed when this process is slow.
+  /// A frame ends when the cursor is shown again.
   private func receiveFrame() {
     let end = unread.ranges(of: "\u{1B}[?25h".utf8).first?.upperBound ?? unread.endIndex
     screen.receive(Array(unread[..<end]))

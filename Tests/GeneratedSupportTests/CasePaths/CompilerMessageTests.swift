@@ -1,7 +1,7 @@
 import Testing
 
-/// The compiler's messages about case paths. They are part of how case paths are used, and depend on
-/// the shape of the generated code.
+/// The compiler's messages about case paths. They are part of how case paths are used, and depend
+/// on the shape of the generated code.
 @Suite struct CompilerMessageTests {
   @Test func aMistypedCaseIsNamed() async throws {
     let output = try await Compiler.shared.messages(

@@ -1,6 +1,7 @@
 import GeneratedSupport
 
-/// A feature whose timer runs until it is stopped. The id of its effect is the same in all instances.
+/// A feature whose timer runs until it is stopped. The id of its effect is the same in all
+/// instances.
 struct Ticker: Reducer {
   struct State: Equatable, Identifiable {
     var id = 1

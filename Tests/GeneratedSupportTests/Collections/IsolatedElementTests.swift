@@ -1,6 +1,7 @@
 import Testing
 
-/// An identified array accepts elements of the main actor, whether their ids can be read elsewhere or not.
+/// An identified array accepts elements of the main actor, whether their ids can be read elsewhere
+/// or not.
 @Suite struct IsolatedElementTests {
   private let elements = """
     @MainActor struct Isolated: @MainActor Identifiable { var id = 1 }

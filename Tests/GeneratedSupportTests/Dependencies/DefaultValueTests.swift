@@ -80,6 +80,52 @@ private enum Crossing {
   }
 }
 
+/// Two values that need a third, which both threads make at the same time.
+private enum Halves {
+  static let left = DispatchSemaphore(value: 0)
+  static let right = DispatchSemaphore(value: 0)
+  static let count = Atomic(0)
+
+  enum Left: DependencyKey {
+    static var liveValue: Int { Dependency(Part.self).wrappedValue }
+  }
+
+  enum Right: DependencyKey {
+    static var liveValue: Int { Dependency(Part.self).wrappedValue }
+  }
+
+  enum Part: DependencyKey {
+    static var liveValue: Int {
+      let number = count.add(1, ordering: .relaxed).newValue
+      if number == 1 {
+        right.signal()
+        left.wait()
+      } else {
+        left.signal()
+        right.wait()
+      }
+      return number
+    }
+  }
+}
+
+/// Runs two functions on threads of their own, outside of tests.
+private func bothAtOnce(
+  _ first: @escaping @Sendable () -> Void, and second: @escaping @Sendable () -> Void
+) async {
+  await withCheckedContinuation { continuation in
+    let group = DispatchGroup()
+    for work in [first, second] {
+      group.enter()
+      Thread.detachNewThread {
+        TestProcess.$isIgnored.withValue(true) { work() }
+        group.leave()
+      }
+    }
+    group.notify(queue: .global()) { continuation.resume() }
+  }
+}
+
 /// Starts a task that needs the value that is being made.
 private struct Starter: TestDependencyKey {
   var task: Task<Int, Never>
@@ -95,62 +141,12 @@ private struct Starter: TestDependencyKey {
   var number: Int { 42 }
 }
 
-/// Waits for a task that needs the value that is being made.
-private enum Blocker<Value: Sendable>: TestDependencyKey {
-  static var testValue: Int {
-    let isDone = DispatchSemaphore(value: 0)
-    let result = Locked(0)
-    Task {
-      let value = Dependency(Blocker<Value>.self).wrappedValue
-      result.withLock { $0 = value + 1 }
-      isDone.signal()
-    }
-    isDone.wait()
-    return result.withLock { $0 }
-  }
-}
-
-/// Is made slowly: not before the task that it starts has lost its patience.
-private struct Patient: DependencyKey {
-  var task: Task<Int, Never>
-  static let mayEnd = DispatchSemaphore(value: 0)
-  static var liveValue: Patient {
-    let task = Task {
-      Dependency(Patient.self).wrappedValue.number
-    }
-    mayEnd.wait()
-    return Patient(task: task)
-  }
-  var number: Int { 42 }
-}
-
 /// Runs the jobs that wait for it, as a value does that runs a run loop while it is made.
 private enum Reentrant: TestDependencyKey {
   static let executor = HeldExecutor()
   static var testValue: Int {
     executor.runJobs()
     return 1
-  }
-}
-
-/// Needs a value, on another thread, that needs this one. Meanwhile, this thread runs a job.
-private enum Looping {
-  static let executor = HeldExecutor()
-  static let hasBegun = DispatchSemaphore(value: 0)
-
-  enum Outer: TestDependencyKey {
-    static var testValue: Int {
-      hasBegun.wait()
-      executor.runJobs()
-      return 1
-    }
-  }
-
-  enum Inner: TestDependencyKey {
-    static var testValue: Int {
-      hasBegun.signal()
-      return 10 + Dependency(Outer.self).wrappedValue
-    }
   }
 }
 
@@ -169,22 +165,6 @@ private final class HeldExecutor: TaskExecutor {
       return jobs
     }
     for job in held { job.runSynchronously(on: asUnownedTaskExecutor()) }
-  }
-}
-
-/// Runs the body on a thread that may block, with the task locals of the caller.
-private func onThreadOfItsOwn<Value: Sendable>(
-  _ body: @escaping @Sendable () -> Value
-) async -> Value {
-  let executor = BlockingExecutor()
-  return await Task(executorPreference: executor) { body() }.value
-}
-
-/// A thread for each job.
-private final class BlockingExecutor: TaskExecutor {
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    Thread.detachNewThread { [self] in job.runSynchronously(on: asUnownedTaskExecutor()) }
   }
 }
 
@@ -353,31 +333,40 @@ private final class BlockingExecutor: TaskExecutor {
   }
 
   /// As in an application, because these threads belong to no test.
-  @Test func aCycleAcrossThreadsIsReportedToo() async throws {
+  @Test(.timeLimit(.minutes(1)))
+  func twoThreadsThatNeedTheValuesOfEachOtherReportTheCycleAndDoNotWait() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      await withCheckedContinuation { continuation in
-        let group = DispatchGroup()
-        DispatchQueue.global().async(group: group) {
-          TestProcess.$isIgnored.withValue(true) {
-            _ = Dependency(Crossing.Left.self).wrappedValue
-          }
-        }
-        DispatchQueue.global().async(group: group) {
-          TestProcess.$isIgnored.withValue(true) {
-            _ = Dependency(Crossing.Right.self).wrappedValue
-          }
-        }
-        group.notify(queue: .global()) { continuation.resume() }
+      await bothAtOnce {
+        _ = Dependency(Crossing.Left.self).wrappedValue
+      } and: {
+        _ = Dependency(Crossing.Right.self).wrappedValue
       }
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.components(separatedBy: "These dependencies need each other").count == 2)
-    let cycle = try #require(text.split(separator: "\n").first { $0.contains(" → ") })
-    let names = cycle.components(separatedBy: " → ").map {
-      $0.trimmingPrefix(while: \.isWhitespace)
+    let cycles = text.split(separator: "\n").filter { $0.contains(" → ") }
+      .map { $0.trimmingPrefix(while: \.isWhitespace) }
+    #expect(
+      cycles.sorted() == [
+        "Crossing.Left → Crossing.Right → Crossing.Left",
+        "Crossing.Right → Crossing.Left → Crossing.Right",
+      ])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aThreadThatMakesAValueDoesNotWaitForAnotherAndBothUseTheFirst() async throws {
+    await #expect(processExitsWith: .success) {
+      let parts = Locked<[Int]>([])
+      await bothAtOnce {
+        let value = Dependency(Halves.Left.self).wrappedValue
+        parts.withLock { $0.append(value) }
+      } and: {
+        let value = Dependency(Halves.Right.self).wrappedValue
+        parts.withLock { $0.append(value) }
+      }
+      let values = parts.withLock { $0 }
+      precondition(values.count == 2 && values[0] == values[1])
+      precondition(Halves.count.load(ordering: .relaxed) == 2)
     }
-    #expect(names.first == names.last)
-    #expect(Set(names) == ["Crossing.Left", "Crossing.Right"])
   }
 
   @Test func aTaskThatTheSameThreadRunsMeanwhileIsACycle() async {
@@ -392,54 +381,7 @@ private final class BlockingExecutor: TaskExecutor {
     #expect(reports.first?.contains("\n  Reentrant → Reentrant\n") == true)
   }
 
-  @Test func soIsOneThatNeedsAValueOfAThreadThatWaitsForThisOne() async {
-    let reports = await reports {
-      let task = Task(executorPreference: Looping.executor) {
-        Dependency(Looping.Inner.self).wrappedValue
-      }
-      async let inner = onThreadOfItsOwn { Dependency(Looping.Inner.self).wrappedValue }
-      let outer = await onThreadOfItsOwn { Dependency(Looping.Outer.self).wrappedValue }
-      let results = await [inner, task.value]
-      #expect(outer == 1)
-      #expect(results == [11, 0] || results == [10, 10])
-    }
-    #expect(reports.count == 1)
-    #expect(reports.first?.contains("These dependencies need each other") == true)
-  }
-
   @Test func aTaskThatAValueStartsWaitsForIt() async {
     #expect(await Dependency(Starter.self).wrappedValue.task.value == 42)
-  }
-
-  @Test(.dependencies) func inATestAMakingThatWaitsForATaskThatNeedsTheValueIsACycle() async {
-    let reports = await reports {
-      await DefaultComputation.$patience.withValue(.zero) {
-        #expect(await onThreadOfItsOwn { Dependency(Blocker<Int>.self).wrappedValue } == 1)
-      }
-    }
-    #expect(reports.count == 1)
-    #expect(reports.first?.contains("\n  Blocker → Blocker\n") == true)
-  }
-
-  @Test func inAnApplicationItIsReported() async {
-    let reports = Locked<[String]>([])
-    await withKnownIssue {
-      await DefaultComputation.$patience.withValue(.zero) {
-        await withDependencies {
-          $0.context = .live
-        } operation: {
-          let patient = await onThreadOfItsOwn { Dependency(Patient.self).wrappedValue }
-          #expect(await patient.task.value == 42)
-        }
-      }
-    } matching: { issue in
-      reports.withLock { $0 += issue.comments.map(\.rawValue) }
-      Patient.mayEnd.signal()
-      return true
-    }
-    let texts = reports.withLock { $0 }
-    #expect(texts.count == 1)
-    #expect(texts.first?.hasPrefix("The creation of a dependency has started a task") == true)
-    #expect(texts.first?.contains("\n  Patient → Patient\n") == true)
   }
 }

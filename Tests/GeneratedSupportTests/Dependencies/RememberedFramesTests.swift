@@ -36,7 +36,8 @@ private final class Model {
 
   @Test func anOverrideMayUseDependenciesWhenItGoes() {
     let ended = LockIsolated(0)
-    // Other tests remember objects, too. The more there are, the later an object that has gone is forgotten.
+    // Other tests remember objects, too. The more there are, the later an object that has gone is
+    // forgotten.
     for _ in 0..<20_000 where ended.value < 100 {
       let override = Override {
         let bare = withDependencies { _ in

@@ -167,8 +167,8 @@ import Testing
     #expect(diff([], [1]) == "  [\n+   [0]: 1\n  ]")
   }
 
-  /// What is shown as removed and inserted makes one of the other, whatever the two are, and is no more
-  /// than needed.
+  /// What is shown as removed and inserted makes one of the other, whatever the two are, and is no
+  /// more than needed.
   @Test func editsAreCompleteAndShort() throws {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<300 {

@@ -24,8 +24,8 @@ import Testing
     #expect(counter.count == 3 + 5)
   }
 
-  /// The difference lies below 1,000 values. Asked at each of the hundred levels that are shown, they
-  /// would be compared 100,000 times.
+  /// The difference lies below 1,000 values. Asked at each of the hundred levels that are shown,
+  /// they would be compared 100,000 times.
   @Test(arguments: Chain.rows)
   func aLongPathIsWalkedFewTimes(row: Chain.Row) {
     let count = LockIsolated(0)

@@ -36,7 +36,8 @@ import Testing
     #expect(store.state == [])
   }
 
-  /// Otherwise an effect that saves something would lose it, if the feature is closed with the same action.
+  /// Otherwise an effect that saves something would lose it, if the feature is closed with the same
+  /// action.
   @Test func anEffectThatIsCancelledBeforeItBeginsBeginsNevertheless() async {
     let store = Script()
     let isCancelled = LockIsolated<[Bool]>([])

@@ -102,7 +102,8 @@ import Testing
   }
 }
 
-/// Children that are there until the state says that they are not. They have the state of their parent.
+/// Children that are there until the state says that they are not. They have the state of their
+/// parent.
 private struct Children: ChildSlot {
   var name: SlotName { .path(\[String].first) }
 
@@ -110,7 +111,9 @@ private struct Children: ChildSlot {
     state.last { $0.hasSuffix(" \(id)") }?.hasPrefix("no") == true ? nil : state
   }
 
-  func identity(of id: Int, in state: [String]) -> ChildIdentity? {
+  func identity(
+    of id: Int, in state: [String], reading reader: IdentityReader<[String]>
+  ) -> ChildIdentity? {
     child(id, in: state).map { _ in ChildIdentity(id: AnyID(id)) }
   }
 }

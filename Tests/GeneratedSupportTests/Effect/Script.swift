@@ -1,7 +1,7 @@
 import GeneratedSupport
 
-/// A store whose tests write each effect down where they begin it. Its state is what the effects have
-/// logged. Neither the action nor anything in it is `Sendable`.
+/// A store whose tests write each effect down where they begin it. Its state is what the effects
+/// have logged. Neither the action nor anything in it is `Sendable`.
 typealias Script = Store<[String], Step>
 
 enum Step {

@@ -5,15 +5,16 @@ import Testing
 @MainActor @Suite struct ThrottledChildTests {
   private let clock = TestClock()
 
-  @Test func aChildThatReturnsToItsPlaceIsNotLimitedByItsEarlierThrottle() async {
+  /// With one action, no effect of the child is running any more; with two, the second one waits.
+  @Test(arguments: [["a"], ["a", "b"]])
+  func aChildThatReturnsToItsPlaceIsNotLimitedByItsEarlierThrottle(texts: [String]) async {
     let store = Store(initialState: ThrottledField.State()) {
       ThrottledField()
     } withDependencies: {
       $0.continuousClock = clock
     }
     store.send(.opened)
-    store.send(.search(.typed("a")))
-    store.send(.search(.typed("b")))
+    for text in texts { store.send(.search(.typed(text))) }
     #expect(store.found == ["a"])
     store.send(.closed)
     store.send(.opened)

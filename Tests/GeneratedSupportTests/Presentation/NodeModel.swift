@@ -1,7 +1,7 @@
 import GeneratedSupport
 
-/// A node with the effects that should be running. It is the same node as long as it is in the same place, in the
-/// same case and has the same id.
+/// A node with the effects that should be running. It is the same node as long as it is in the same
+/// place, in the same case and has the same id.
 final class NodeModel {
   /// Where a node is below another.
   enum Step: Hashable {

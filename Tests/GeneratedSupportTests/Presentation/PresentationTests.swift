@@ -221,7 +221,8 @@ import Testing
     Host(Presenter.State(sheet: sheet, next: next)) { Presenter(work: $0) }
   }
 
-  /// A parent with a sheet that a reducer outside of the parent changes when the action `.began("change")` arrives.
+  /// A parent with a sheet that a reducer outside of the parent changes when the action
+  /// `.began("change")` arrives.
   private func hostChangedFromOutside(
     _ change: @escaping (inout Presenter.State) -> Void
   ) -> Host<some Reducer<Presenter.State, Presenter.Action>> {

@@ -1,8 +1,8 @@
 import GeneratedSupport
 import Testing
 
-/// Random trees of features, compared with a model that knows nothing of effects and scopes. See `TreeRuns` for how
-/// many.
+/// Random trees of features, compared with a model that knows nothing of effects and scopes. See
+/// `TreeRuns` for how many.
 @MainActor
 @Suite struct PresentationTreeTests {
   @Test func goingAwayCancelsExactlyTheEffectsOfTheFeatureAndOfThoseBelow() async {
@@ -11,8 +11,8 @@ import Testing
     }
   }
 
-  /// Returns false if the model and the features differ. Waiting takes most of the time, so this waits only where an
-  /// effect dismisses its feature, and at the end.
+  /// Returns false if the model and the features differ. Waiting takes most of the time, so this
+  /// waits only where an effect dismisses its feature, and at the end.
   private func run(seed: Int) async -> Bool {
     var random = SeededGenerator(seed: seed)
     let host = Host(Tree.State()) { Tree(work: $0) }

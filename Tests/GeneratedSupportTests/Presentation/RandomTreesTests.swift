@@ -4,8 +4,9 @@ import Testing
 
 /// Random sequences of actions on trees of features, beside a model. See `TreeRuns` for how many.
 ///
-/// When a feature is dismissed, popped, removed, renamed or replaced, its own effects and those of the features below
-/// it are cancelled, and no others. It makes no difference which feature has removed it.
+/// When a feature is dismissed, popped, removed, renamed or replaced, its own effects and those of
+/// the features below it are cancelled, and no others. It makes no difference which feature has
+/// removed it.
 @MainActor @Suite struct RandomTreesTests {
   @Test func exactlyTheEffectsOfFeaturesThatGoAwayAreCancelled() async {
     for seed in 0..<TreeRuns.count {

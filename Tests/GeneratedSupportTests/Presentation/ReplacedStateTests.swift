@@ -68,7 +68,8 @@ import Testing
     return host
   }
 
-  /// A building with a flat in this place. The flat has a sheet and a screen on its stack, each with an effect.
+  /// A building with a flat in this place. The flat has a sheet and a screen on its stack, each
+  /// with an effect.
   private func hostWithEffects(in place: Building.Place) async -> Host<Building> {
     var state = Building.State()
     state[place] = Flat.State()

@@ -1,7 +1,8 @@
 import GeneratedSupport
 import Testing
 
-/// Random changes of stacks with running effects, beside an array of the screens that should be there.
+/// Random changes of stacks with running effects, beside an array of the screens that should be
+/// there.
 @MainActor
 @Suite struct StackCancellationModelTests {
   @Test(arguments: 0..<4) func exactlyTheEffectsOfRemovedScreensAreCancelled(part: Int) async {

@@ -172,7 +172,8 @@ struct Gauges: Reducer {
   }
 }
 
-/// A feature with code that reads the store after an element has changed, before the next action is reduced.
+/// A feature with code that reads the store after an element has changed, before the next action is
+/// reduced.
 struct Dials: Reducer {
   struct State {
     var rows: IdentifiedArrayOf<Gauge.State> = [Gauge.State(id: 1)]

@@ -3,8 +3,8 @@ import ReducerGenCore
 
 /// Compiles small programs that use the runtime, for tests of the compiler's messages.
 ///
-/// It compiles the runtime's sources into a module of its own, so that it need not know the folders of
-/// any build system. All tests of a process share that module.
+/// It compiles the runtime's sources into a module of its own, so that it need not know the folders
+/// of any build system. All tests of a process share that module.
 actor Compiler {
   static let shared = Compiler()
 

@@ -1,7 +1,8 @@
 import GeneratedSupport
 import Testing
 
-/// What `body` reports, each issue as `A/B.swift:7: text`. It must report something, unless `canBeEmpty`.
+/// What `body` reports, each issue as `A/B.swift:7: text`. It must report something, unless
+/// `canBeEmpty`.
 ///
 /// Left out: warnings about sleeps and scheduled actions, which come when the other tests keep the
 /// process busy for 10 seconds.

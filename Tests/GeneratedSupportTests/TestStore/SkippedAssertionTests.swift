@@ -155,8 +155,8 @@ import Testing
 
 #if Foundation
   extension SkippedAssertionTests {
-    /// A known limit: all ids come from one counter. The reducer takes the first one, so the closure gets
-    /// the second one.
+    /// A known limit: all ids come from one counter. The reducer takes the first one, so the
+    /// closure gets the second one.
     @Test(arguments: [Exhaustivity.on, .off, .off(showSkippedAssertions: true)])
     func aClosureThatConsumesIDsFails(_ exhaustivity: Exhaustivity) async {
       let store = TestStore(initialState: ModelList.State()) {

@@ -3,8 +3,8 @@ import GeneratedSupport
 @testable import GeneratedTestSupport
 
 extension TestStore {
-  /// How long the test has waited for things that it does not control. Zero if its outcome does not depend on
-  /// real time.
+  /// How long the test has waited for things that it does not control. Zero if its outcome does not
+  /// depend on real time.
   var idleTime: Duration { journal.idleTime }
 
   /// Ends all effects, and says nothing about it.
@@ -20,8 +20,8 @@ extension TestStore {
   }
 }
 
-/// Something outside a test that an effect awaits. It ends after the store has waited for it in real
-/// time, and not before.
+/// Something outside a test that an effect awaits. It ends after the store has waited for it in
+/// real time, and not before.
 final class OutsideWork: Sendable {
   private let idleTime = LockIsolated<(@MainActor @Sendable () -> Duration)?>(nil)
 

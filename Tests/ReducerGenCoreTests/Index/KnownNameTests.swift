@@ -2,7 +2,8 @@ import Testing
 
 @testable import ReducerGenCore
 
-/// The generator cannot import the runtime, but it has to know the names of the runtime, and facts about them.
+/// The generator cannot import the runtime, but it has to know the names of the runtime, and facts
+/// about them.
 @Suite struct KnownNameTests {
   private let runtime: Runtime
 
@@ -33,7 +34,8 @@ import Testing
     #expect(KnownName.dependencyKeys.symmetricDifference(names).sorted() == [])
   }
 
-  /// Types of a target do not conform to protocols with an underscore. A `CaseReducerState` is found with its reducer.
+  /// Types of a target do not conform to protocols with an underscore. A `CaseReducerState` is
+  /// found with its reducer.
   @Test(arguments: Annotation.all)
   func anAnnotationHasTheNamesOfTheProtocolsThatRefineIt(annotation: Annotation) {
     let names = runtime.types.keys.filter { name in
@@ -101,7 +103,8 @@ private struct Runtime {
     }
   }
 
-  /// The requirements in the `where` clause of a typealias are those of a reducer's state, which the reducer fulfils.
+  /// The requirements in the `where` clause of a typealias are those of a reducer's state, which
+  /// the reducer fulfils.
   private func isUnconstrained(_ type: DeclarationSyntax) -> Bool {
     let constraints = type.generics.parameters.compactMap(\.constraint)
     let isFree = constraints.allSatisfy { constraint in

@@ -4,8 +4,8 @@ import Testing
 
 /// Types that lead to each other by more ways than anybody could go: each is looked at once.
 ///
-/// The limit is for a process in which all tests run in parallel, with a sanitizer: there, each of them may take
-/// minutes.
+/// The limit is for a process in which all tests run in parallel, with a sanitizer: there, each of
+/// them may take minutes.
 @Suite(.timeLimit(.minutes(10))) struct ManyWaysTests {
   private static let width = 0..<10
   private static let depth = 1..<10

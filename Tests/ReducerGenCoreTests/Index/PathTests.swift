@@ -4,7 +4,8 @@ import Testing
 
 /// What paths of names mean.
 @Suite struct PathTests {
-  /// A member type comes from an extension of a protocol, from a superclass, and through a typealias on the way.
+  /// A member type comes from an extension of a protocol, from a superclass, and through a
+  /// typealias on the way.
   @Test(arguments: [
     "extension Named { typealias Run = @Sendable () -> Void }\nstruct Kit: Named {}\nprotocol Named {}",
     "class Base { typealias Run = @Sendable () -> Void }\nclass Kit: Base {}",

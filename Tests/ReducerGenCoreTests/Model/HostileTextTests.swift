@@ -57,7 +57,8 @@ import Testing
   }
 }
 
-/// The output for one source has the tokens of the output for another one; only literals and names differ.
+/// The output for one source has the tokens of the output for another one; only literals and names
+/// differ.
 private func expectSameCode(
   _ source: String, path: String = "Test.swift", module: String = "Test", as plain: String,
   sourceLocation: SourceLocation = #_sourceLocation

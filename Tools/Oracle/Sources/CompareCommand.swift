@@ -7,8 +7,8 @@ struct CompareCommand {
     var files = 0
     var declarations = 0
     var bytes = 0
-    /// Files that SwiftParser or the compiler reports an error for: not compared, but the tool has to survive
-    /// them.
+    /// Files that SwiftParser or the compiler reports an error for: not compared, but the tool has
+    /// to survive them.
     var leftOut = 0
     /// Those of them that the tool accepts: bodies are skipped, so that it need not be none.
     var accepted = 0

@@ -4,7 +4,8 @@ import SwiftSyntax
 struct DeclarationFields {
   private let source: SourceText
   private var members: [JSON.Member]
-  /// The trees of its types, in the order of `reducergen dump`: each list is one place of that order.
+  /// The trees of its types, in the order of `reducergen dump`: each list is one place of that
+  /// order.
   private var types: [TypePlace: [String]] = [:]
 
   private enum TypePlace: CaseIterable {

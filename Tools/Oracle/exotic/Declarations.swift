@@ -1,5 +1,6 @@
 #!/usr/bin/env swift
-// The strangest declarations that the language has. SwiftParser accepts all of it; `swiftc` need not.
+// The strangest declarations that the language has. SwiftParser accepts all of it; `swiftc` need
+// not.
 @testable public import struct Foundation.Date
 @_spi(Internals) @preconcurrency private import A.B.C
 import func M.max

@@ -2,8 +2,8 @@ import Foundation
 
 struct CommandFailure: Error, CustomStringConvertible { var description: String }
 
-/// The compiler, as far as it finds errors: also that of values that are never set, and of those that
-/// leave their actor.
+/// The compiler, as far as it finds errors: also that of values that are never set, and of those
+/// that leave their actor.
 struct Compiler {
   let modules: String
 

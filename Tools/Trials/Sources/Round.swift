@@ -60,8 +60,9 @@ struct Round {
   }
 
   /// With what is generated: an error anywhere, or a warning in what is generated. Where the trial
-  /// itself is warned of the same, as a type is that it has and that has to be repeated, it is no one's
-  /// fault but its own. An enum whose cases `#if` leaves out is as rare as it is empty: the generator does not know.
+  /// itself is warned of the same, as a type is that it has and that has to be repeated, it is no
+  /// one's fault but its own. An enum whose cases `#if` leaves out is as rare as it is empty: the
+  /// generator does not know.
   private func failures(of trials: [Trial], flags: [String]) throws -> [(Trial, [Finding])] {
     if trials.isEmpty { return [] }
     try write(trials.map { ($0.name, $0.asking) })

@@ -37,8 +37,8 @@ extension TrialGenerator {
     return "public " + random.word("enum struct") + " In\(name)<Outer: Sendable> {\n"
   }
 
-  /// A constraint of an extension, if the type has a generic parameter. It does not give the parameter a type: then
-  /// the compiler crashes on many cases, also without generated code.
+  /// A constraint of an extension, if the type has a generic parameter. It does not give the
+  /// parameter a type: then the compiler crashes on many cases, also without generated code.
   private mutating func constraint() -> String {
     guard parameters.contains("Outer") else { return "" }
     return pick(

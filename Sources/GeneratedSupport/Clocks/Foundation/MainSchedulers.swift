@@ -8,8 +8,9 @@
   }
 
   extension AnySchedulerOf<RunLoop> {
-    /// The main thread. Its run loop serves the main queue, and what is scheduled is put there: so it
-    /// also runs in programs whose main thread has no run loop, as most have outside of Apple's systems.
+    /// The main thread. Its run loop serves the main queue, and what is scheduled is put there: so
+    /// it also runs in programs whose main thread has no run loop, as most have outside of Apple's
+    /// systems.
     ///
     /// Its time is that of the system: `now.date` is the current date.
     public static var main: Self { mainQueue(WallClock(), zero: Instant()) }

@@ -4,7 +4,8 @@
   // They have been type-checked, but never run.
 
   extension PreviewTrait where T == Preview.ViewTraits {
-    /// Overrides a dependency in a preview: `#Preview(traits: .dependency(\.continuousClock, .immediate))`.
+    /// Overrides a dependency in a preview:
+    /// `#Preview(traits: .dependency(\.continuousClock, .immediate))`.
     @MainActor
     public static func dependency<Value>(
       _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: @autoclosure () -> Value
@@ -23,7 +24,8 @@
     }
   }
 
-  /// A trait needs a modifier. This one changes nothing, because the dependencies have been prepared already.
+  /// A trait needs a modifier. This one changes nothing, because the dependencies have been
+  /// prepared already.
   private struct PreparedPreview: PreviewModifier {
     func body(content: Content, context: Void) -> some View { content }
   }

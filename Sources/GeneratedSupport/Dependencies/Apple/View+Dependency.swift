@@ -4,8 +4,9 @@
   // They have been type-checked, but never run.
 
   extension EnvironmentValues {
-    /// The dependencies that are overridden for the properties `@Dependency` of views. A `Store` or another model does
-    /// not read them: it has the dependencies that were in force where it was made.
+    /// The dependencies that are overridden for the properties `@Dependency` of views. A `Store` or
+    /// another model does not read them: it has the dependencies that were in force where it was
+    /// made.
     public var dependencies: DependencyValues {
       get { self[DependenciesKey.self] }
       set { self[DependenciesKey.self] = newValue }

@@ -1,5 +1,5 @@
-/// The file that declares a client. Generated code cannot contain its absolute path, because the code
-/// must be the same on every machine. Its package is a folder above the generated file:
+/// The file that declares a client. Generated code cannot contain its absolute path, because the
+/// code must be the same on every machine. Its package is a folder above the generated file:
 ///
 ///     /App/.build/plugins/outputs/app/Player/destination/ReducerGenPlugin/Audio+Client.generated.swift
 ///     /App/Sources/Player/Audio/Client.swift

@@ -1,7 +1,7 @@
 /// For generated code: an endpoint of a client that is not overridden.
 ///
-/// The unimplemented value of a client is made of these. A call is an issue in the running test. Holding
-/// such a client, or passing it on, is not.
+/// The unimplemented value of a client is made of these. A call is an issue in the running test.
+/// Holding such a client, or passing it on, is not.
 public struct _Endpoint: Sendable {
   private let name: StaticString
   private let client: StaticString
@@ -12,8 +12,8 @@ public struct _Endpoint: Sendable {
 
   /// - Parameters:
   ///   - name: `fetch(id:)`, whose labels can stand as names: `` move(`in`:) ``.
-  ///   - key: the client's property of `DependencyValues`; empty where it has none, and of a client that is
-  ///     generic `[Cache<Key>.self]`.
+  ///   - key: the client's property of `DependencyValues`; empty where it has none, and of a client
+  ///     that is generic `[Cache<Key>.self]`.
   ///   - source: the file that declares the client.
   public init(
     _ name: StaticString, of client: StaticString, key: StaticString, source: StaticString,
@@ -27,11 +27,11 @@ public struct _Endpoint: Sendable {
     generated = CallSite(fileID, filePath, line, column)
   }
 
-  /// Reports a call at the `@Dependency` through which this test has read the client last. If there is
-  /// none, the place is the file of the client or, if that is not found, the generated file.
+  /// Reports a call at the `@Dependency` through which this test has read the client last. If there
+  /// is none, the place is the file of the client or, if that is not found, the generated file.
   ///
-  /// - Parameter arguments: A value for each label of the name. (The compiler needs longer for a dictionary literal of
-  ///   labels and values, in each endpoint of each client.)
+  /// - Parameter arguments: A value for each label of the name. (The compiler needs longer for a
+  ///   dictionary literal of labels and values, in each endpoint of each client.)
   public func report<each Argument>(_ arguments: repeat each Argument) {
     var values: [Any] = []
     repeat values.append(each arguments)

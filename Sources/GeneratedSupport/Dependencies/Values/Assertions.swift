@@ -1,5 +1,6 @@
 extension DependencyValues {
-  /// Checks a condition like `assert`. In a test, a false condition is an issue, and the test continues.
+  /// Checks a condition like `assert`. In a test, a false condition is an issue, and the test
+  /// continues.
   ///
   /// ```swift
   /// struct Counter {
@@ -52,7 +53,8 @@ extension AssertionEffect {
       condition(), message(), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Checks a condition at a file, a line or both. `column` only tells this function from the requirement.
+  /// Checks a condition at a file, a line or both. `column` only tells this function from the
+  /// requirement.
   @_disfavoredOverload
   public func callAsFunction(
     _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "",

@@ -1,6 +1,6 @@
 extension DependencyValues {
-  /// Starts work without waiting for its end, such as tracking an event. In a test, the call waits for the
-  /// work, and an error is an issue.
+  /// Starts work without waiting for its end, such as tracking an event. In a test, the call waits
+  /// for the work, and an error is an issue.
   ///
   /// ```swift
   /// @MainActor final class Feature {
@@ -13,8 +13,8 @@ extension DependencyValues {
   /// }
   /// ```
   ///
-  /// The work runs on the actor of its caller. It is not cancelled with the task that starts it, in tests
-  /// either.
+  /// The work runs on the actor of its caller. It is not cancelled with the task that starts it, in
+  /// tests either.
   public var fireAndForget: FireAndForget { self[FireAndForgetKey.self] }
 }
 
@@ -48,10 +48,10 @@ private enum FireAndForgetKey: DependencyKey {
     Task(name: name, priority: priority) { try await operation() }
   }
 
-  /// A task of its own, so that the work is not cancelled with its caller. It runs on the serial executor
-  /// of the test, if there is one.
+  /// A task of its own, so that the work is not cancelled with its caller. It runs on the serial
+  /// executor of the test, if there is one.
   static let testValue = FireAndForget { name, priority, operation in
-    await Task(name: name, executorPreference: SerialTaskExecutor.current, priority: priority) {
+    await Task(name: name, executorPreference: TaskSchedulers.current, priority: priority) {
       await withErrorReporting("in 'fireAndForget'") { try await operation() }
     }.value
   }

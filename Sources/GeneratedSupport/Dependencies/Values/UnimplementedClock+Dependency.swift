@@ -1,6 +1,7 @@
 extension UnimplementedClock where Duration == Swift.Duration {
-  /// The test value of a dependency. It reports the first use after each read of the dependency, at the `@Dependency` of
-  /// the feature. A sleep uses a clock several times, and a timer uses it again and again.
+  /// The test value of a dependency. It reports the first use after each read of the dependency, at
+  /// the `@Dependency` of the feature. A sleep uses a clock several times, and a timer uses it
+  /// again and again.
   init(
     _ base: some Clock<Duration>, of dependency: StaticString, _ key: any TestDependencyKey.Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -1,9 +1,10 @@
 extension ElementPairs {
-  /// The pairs of elements that belong together, in order, and whether each pair is known to be equal.
+  /// The pairs of elements that belong together, in order, and whether each pair is known to be
+  /// equal.
   ///
-  /// The common beginning and end are found first, in linear time. For the rest, the shortest edit is
-  /// computed if that is cheap. If it is not, the longest common order of elements with unique keys is
-  /// used.
+  /// The common beginning and end are found first, in linear time. For the rest, the shortest edit
+  /// is computed if that is cheap. If it is not, the longest common order of elements with unique
+  /// keys is used.
   var alignment: [(old: Int, new: Int, isEqual: Bool)] {
     let common = min(oldCount, newCount)
     var start = 0
@@ -36,8 +37,8 @@ func align(_ old: [Int], _ new: [Int]) -> [(Int, Int)] {
     ?? longestCommonOrder(old, new)
 }
 
-/// The pairs that the shortest edit keeps (Myers), or `nil` when more than `steps` comparisons may be
-/// needed to find it.
+/// The pairs that the shortest edit keeps (Myers), or `nil` when more than `steps` comparisons may
+/// be needed to find it.
 private func shortestEdit(
   _ oldCount: Int, _ newCount: Int, steps: Int, _ areEqual: (Int, Int) -> Bool
 ) -> [(Int, Int)]? {

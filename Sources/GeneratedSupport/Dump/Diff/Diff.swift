@@ -14,9 +14,9 @@
 /// //   )
 /// ```
 ///
-/// Unchanged fields are shown on one line, `name: User(…)`. Unchanged elements of collections are counted,
-/// `… (12 unchanged)`. Elements with an `id` are compared with elements that have the same `id`. The text
-/// stays short even for large values: long lists of changes are cut and counted.
+/// Unchanged fields are shown on one line, `name: User(…)`. Unchanged elements of collections are
+/// counted, `… (12 unchanged)`. Elements with an `id` are compared with elements that have the same
+/// `id`. The text stays short even for large values: long lists of changes are cut and counted.
 public func diff<T>(_ lhs: T, _ rhs: T, format: DiffFormat = .default) -> String? {
   let writer = DumpWriter()
   let printer = writer.printer(for: T.self)

@@ -8,7 +8,8 @@ final class DiffRenderer {
   static let byteLimit = 1_000_000
   /// A text, or a line of a text, is cut when it is longer than this.
   static let textLimit = 2_000
-  /// A value with a single part stands on one line up to this length. The indentation does not count.
+  /// A value with a single part stands on one line up to this length. The indentation does not
+  /// count.
   static let lineLength = 80
 
   let writer: DumpWriter

@@ -1,5 +1,5 @@
-/// The difference between two values that are shown in the same place. All comparisons are made when this
-/// is created. Nothing is compared again while it is written.
+/// The difference between two values that are shown in the same place. All comparisons are made
+/// when this is created. Nothing is compared again while it is written.
 indirect enum DumpChange {
   case replaced(AnyHeldValue, AnyHeldValue)
   /// The values are not equal, but all their parts are.

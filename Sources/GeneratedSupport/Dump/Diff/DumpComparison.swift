@@ -5,16 +5,16 @@ struct DumpComparison {
     case none
     /// They are not equal according to `==`.
     case unequal
-    /// The values around them are not equal, and nothing else in those can be the cause. `==` may walk
-    /// a whole subtree, so it is not called again at each level. It is only called if no difference is
-    /// found, to learn where the cause is.
+    /// The values around them are not equal, and nothing else in those can be the cause. `==` may
+    /// walk a whole subtree, so it is not called again at each level. It is only called if no
+    /// difference is found, to learn where the cause is.
     case presumed
   }
 
   let writer: DumpWriter
   var knowledge = Knowledge.none
-  /// The field of the enclosing values that was chosen last, out of several. If a value contains values
-  /// of its own type, the difference is likely to be in the same field again.
+  /// The field of the enclosing values that was chosen last, out of several. If a value contains
+  /// values of its own type, the difference is likely to be in the same field again.
   private(set) var field: Int?
   private var depth = 0
 
@@ -41,8 +41,8 @@ struct DumpComparison {
 }
 
 extension ValuePrinter {
-  /// Whether two values differ although they are shown in the same way. Their fields are compared, and
-  /// not their descriptions.
+  /// Whether two values differ although they are shown in the same way. Their fields are compared,
+  /// and not their descriptions.
   func differInside(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> Bool {
     guard comparison.mayGoDeeper else { return false }
     let writer = comparison.writer
@@ -86,7 +86,8 @@ extension ValuePrinter {
   }
 }
 
-/// Whether two very deep values are equal. This is not recursive, so that no value exhausts the stack.
+/// Whether two very deep values are equal. This is not recursive, so that no value exhausts the
+/// stack.
 private func areEqual(_ old: DumpComposite, _ new: DumpComposite, _ writer: DumpWriter) -> Bool {
   var pairs = [(old, new)]
   while let (old, new) = pairs.popLast() {

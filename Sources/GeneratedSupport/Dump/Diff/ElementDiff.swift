@@ -6,7 +6,8 @@ protocol ElementPairs {
   var haveIdentities: Bool { get }
   func areEqual(_ old: Int, _ new: Int) -> Bool
   func compare(_ old: Int, _ new: Int) -> DumpChange?
-  /// A number for each element, if elements have keys. Elements with the same key have the same number.
+  /// A number for each element, if elements have keys. Elements with the same key have the same
+  /// number.
   func numbers(_ old: Range<Int>, _ new: Range<Int>) -> (old: [Int], new: [Int])?
   func old(_ index: Int) -> DumpComposite.Child
   func new(_ index: Int) -> DumpComposite.Child
@@ -34,8 +35,8 @@ private struct ElementDiff<Pairs: ElementPairs> {
 
   init(pairs: Pairs) { self.pairs = pairs }
 
-  /// Handles the elements up to these positions, which have no partner. The first removed element is paired
-  /// with the first inserted element, and so on.
+  /// Handles the elements up to these positions, which have no partner. The first removed element
+  /// is paired with the first inserted element, and so on.
   mutating func gap(_ old: Int, _ new: Int) {
     while oldEnd < old, newEnd < new {
       pairs.haveIdentities ? replace(oldEnd, newEnd) : match(oldEnd, newEnd, isEqual: false)

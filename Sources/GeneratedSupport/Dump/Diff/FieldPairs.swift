@@ -10,8 +10,8 @@ struct FieldPairs {
   private let comparison: DumpComparison
   private var pairs: [Pair] = []
 
-  /// Fields belong together if their labels are the same. A type that lists its own fields may list other
-  /// fields each time.
+  /// Fields belong together if their labels are the same. A type that lists its own fields may list
+  /// other fields each time.
   init(_ old: [DumpComposite.Child], _ new: [DumpComposite.Child], _ comparison: DumpComparison) {
     self.old = old
     self.new = new
@@ -33,8 +33,8 @@ struct FieldPairs {
 
   /// The changes of the fields, or `nil` if there are none.
   ///
-  /// If the values are known to be different, a field that is slow to compare is compared last. If the
-  /// other fields are equal, it must be different, and `==` is not needed.
+  /// If the values are known to be different, a field that is slow to compare is compared last. If
+  /// the other fields are equal, it must be different, and `==` is not needed.
   var entries: [CompositeChange.Entry]? {
     let last = comparison.knowledge == .none ? nil : lastCostly
     var entries: [CompositeChange.Entry] = []

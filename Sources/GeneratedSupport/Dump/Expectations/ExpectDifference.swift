@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// An operation that changes nothing is reported. Without an operation, `changes` describes the expected
-/// value. It need not assign properties that already have the expected value.
+/// An operation that changes nothing is reported. Without an operation, `changes` describes the
+/// expected value. It need not assign properties that already have the expected value.
 public func expectDifference<T: Equatable>(
   _ expression: @autoclosure () throws -> T, _ message: @autoclosure () -> String? = nil,
   operation: (() throws -> Void)? = nil, changes updateExpectingResult: (inout T) throws -> Void,
@@ -28,7 +28,8 @@ public func expectDifference<T: Equatable>(
   }
 }
 
-/// Expects that an asynchronous `operation` changes the value of `expression` as `changes` describes.
+/// Expects that an asynchronous `operation` changes the value of `expression` as `changes`
+/// describes.
 ///
 /// In asynchronous functions, the compiler prefers this overload.
 ///

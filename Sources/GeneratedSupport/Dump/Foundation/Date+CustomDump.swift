@@ -2,8 +2,8 @@
   import Foundation
 
   extension Date: CustomDumpStringConvertible {
-    /// The date in UTC, in the form of ISO 8601, with milliseconds. It is computed without a formatter,
-    /// so that it is the same on every platform.
+    /// The date in UTC, in the form of ISO 8601, with milliseconds. It is computed without a
+    /// formatter, so that it is the same on every platform.
     public var customDumpDescription: String {
       let milliseconds = (timeIntervalSince1970 * 1_000).rounded()
       // Dates more than three hundred million years away, infinities and NaN.
@@ -27,7 +27,8 @@
 
   /// The date that is a number of days after 1970-01-01, in the proleptic Gregorian calendar.
   ///
-  /// The computation uses years that begin in March, so that a leap day is the last day of its year.
+  /// The computation uses years that begin in March, so that a leap day is the last day of its
+  /// year.
   private func civilDate(_ days: Int64) -> (year: Int64, month: Int64, day: Int64) {
     let (era, dayOfEra) = (days + 719_468).dividedDown(by: 146_097)
     let leapDays = dayOfEra / 1_460 - dayOfEra / 36_524 + dayOfEra / 146_096

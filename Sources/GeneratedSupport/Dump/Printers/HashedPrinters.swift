@@ -107,7 +107,8 @@ final class DictionaryPrinter<Key: Hashable, Value>: ValuePrinter<[Key: Value]> 
     return .composites(composite(pairs.map(\.0)), composite(pairs.map(\.1)))
   }
 
-  /// The values of a dictionary. They are compared with those of a dictionary that has the same keys.
+  /// The values of a dictionary. They are compared with those of a dictionary that has the same
+  /// keys.
   private func composite(_ values: [AnyHeldValue]) -> DumpComposite {
     DumpComposite(
       head: .entries, children: values.map { DumpComposite.Child(label: .none, value: $0) })
@@ -126,8 +127,8 @@ extension DumpWriter {
     return capture { printer(for: Value.self).write(value, to: self, isRoot: false) }
   }
 
-  /// Sorts elements by `<`, then by their texts, then by another text, so that the order is the same in
-  /// each run.
+  /// Sorts elements by `<`, then by their texts, then by another text, so that the order is the
+  /// same in each run.
   func sorted<Item, Element>(
     _ items: [Item], by order: ValueOrder<Element>?, of element: (Item) -> Element,
     then text: (Item) -> [UInt8]

@@ -58,8 +58,8 @@ final class IntPrinter: ValuePrinter<Int> {
   }
 }
 
-/// Prints a metatype. The name of its type ends in `.Type`, like the name of a type that is declared as
-/// `` `Type` `` in another type. A value shows which of the two it is.
+/// Prints a metatype. The name of its type ends in `.Type`, like the name of a type that is
+/// declared as `` `Type` `` in another type. A value shows which of the two it is.
 final class MetatypePrinter<Value>: ReflectionPrinter<Value> {
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
     guard let type = value as? Any.Type else {

@@ -3,8 +3,8 @@ protocol HasPrinter {
   static func makePrinter(_ writer: DumpWriter) -> AnyValuePrinter
 }
 
-/// Chooses the printer of a type. A conformance of the type to a dump protocol comes first, then the
-/// printers of standard types, then reflection.
+/// Chooses the printer of a type. A conformance of the type to a dump protocol comes first, then
+/// the printers of standard types, then reflection.
 func makePrinter<Value>(for type: Value.Type, _ writer: DumpWriter) -> AnyValuePrinter {
   if isExistential(type) { return ExistentialPrinter<Value>() }
   if let printer = customPrinter(for: type) { return printer }
@@ -33,8 +33,8 @@ private func isExistential<Value>(_ type: Value.Type) -> Bool {
   _typeName(Swift.type(of: type as Any), qualified: true).hasSuffix(".Protocol")
 }
 
-// The capabilities of a type, `==`, `<` and identity, are found at run time, once per type. They work on
-// values of that type, so that no value is boxed.
+// The capabilities of a type, `==`, `<` and identity, are found at run time, once per type. They
+// work on values of that type, so that no value is boxed.
 
 class ValueEquality<Value> {
   func areEqual(_ one: Value, _ other: Value) -> Bool { preconditionFailure("abstract") }
@@ -70,8 +70,8 @@ private final class ComparableOrder<Value: Comparable>: ValueOrder<Value> {
 
 /// Tells elements apart by their identity or by their hash.
 class ElementKeys<Value> {
-  /// Whether the key is an identity. Elements with the same identity can differ. Elements with different
-  /// identities are never shown as one element that has changed.
+  /// Whether the key is an identity. Elements with the same identity can differ. Elements with
+  /// different identities are never shown as one element that has changed.
   var areIdentities: Bool { preconditionFailure("abstract") }
 
   /// A number for each element. Elements with the same key have the same number.

@@ -50,8 +50,8 @@ class ReflectionPrinter<Value>: ValuePrinter<Value> {
 /// Prints an object. It is shown once, and referred to from then on.
 ///
 /// Two objects are different if they are not equal. If their class is not `Equatable`, they are
-/// different if they are not identical. A diff shows the whole objects, unless they are observable: then
-/// it shows the fields that differ.
+/// different if they are not identical. A diff shows the whole objects, unless they are observable:
+/// then it shows the fields that differ.
 final class ClassPrinter<Value>: ValuePrinter<Value> {
   private let isCustom = Value.self is any CustomDumpReflectable.Type
 

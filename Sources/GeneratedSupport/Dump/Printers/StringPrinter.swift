@@ -1,5 +1,5 @@
-/// Prints a text as a literal. A text with several lines is a multi-line literal. A text with quotes or
-/// backslashes is a raw literal.
+/// Prints a text as a literal. A text with several lines is a multi-line literal. A text with
+/// quotes or backslashes is a raw literal.
 final class StringPrinter<Value: StringProtocol>: ValuePrinter<Value> {
   override var isDeep: Bool { false }
 
@@ -90,7 +90,8 @@ struct LiteralStyle {
   var hasLines = false
   /// Whether the text contains no control characters.
   private(set) var isPlain = true
-  /// The number signs around the literal. With them, nothing in the text ends the literal or is an escape.
+  /// The number signs around the literal. With them, nothing in the text ends the literal or is an
+  /// escape.
   var signs = ""
 
   var opening: String { signs + (hasLines ? "\"\"\"" : "\"") }

@@ -1,5 +1,5 @@
-/// Dumps and compares values of one type. The name and the conformances of the type are found once, when
-/// the printer is created. A printer does not change after `init`.
+/// Dumps and compares values of one type. The name and the conformances of the type are found once,
+/// when the printer is created. A printer does not change after `init`.
 class AnyValuePrinter {
   let name: String
   /// Whether the type may hide differences between values on purpose.
@@ -18,8 +18,8 @@ class ValuePrinter<Value>: AnyValuePrinter {
     super.init(name: dumpTypeName(Value.self))
   }
 
-  /// Writes a value. Returns whether it has children or several lines. If so, it cannot share a line with
-  /// the brackets around it.
+  /// Writes a value. Returns whether it has children or several lines. If so, it cannot share a
+  /// line with the brackets around it.
   @discardableResult
   func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
     preconditionFailure("abstract")
@@ -113,11 +113,12 @@ final class HeldValue<Value>: AnyHeldValue {
   }
 }
 
-/// The printers of all types that were dumped. The cache grows only with the number of types, which are
-/// never freed either.
+/// The printers of all types that were dumped. The cache grows only with the number of types, which
+/// are never freed either.
 enum PrinterCache {
-  /// Threads can share printers, because the properties of a printer are constants: a name, other printers,
-  /// and capabilities of a type. The compiler cannot check that for classes with subclasses.
+  /// Threads can share printers, because the properties of a printer are constants: a name, other
+  /// printers, and capabilities of a type. The compiler cannot check that for classes with
+  /// subclasses.
   private static let printers = Locked(UncheckedSendable<[ObjectIdentifier: AnyValuePrinter]>([:]))
 
   /// A writer takes a copy, so that it needs the lock only for types that are new to it.

@@ -97,7 +97,8 @@ extension DumpWriter {
   }
 }
 
-/// Prints a reference to a value that has changed. Every reference has a number, also the first one.
+/// Prints a reference to a value that has changed. Every reference has a number, also the first
+/// one.
 final class DiffObjectPrinter<Value: _CustomDiffObject>: ValuePrinter<Value> {
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
     let current = value._customDiffValues.1
@@ -167,8 +168,8 @@ extension DumpWriter {
     return isNew
   }
 
-  /// Compares two objects, once for each pair. A pair that is already being compared is not compared again,
-  /// because objects can refer to each other.
+  /// Compares two objects, once for each pair. A pair that is already being compared is not
+  /// compared again, because objects can refer to each other.
   func change<Value>(
     of old: Value, _ new: Value, _ compare: (DumpWriter) -> DumpChange?
   ) -> DumpChange? {

@@ -26,7 +26,8 @@ extension ObjectIdentifier: CustomDumpStringConvertible {
 }
 
 extension AnyKeyPath: CustomDumpStringConvertible {
-  /// The path as a literal if the standard library knows its names. Otherwise, the type of the path.
+  /// The path as a literal if the standard library knows its names. Otherwise, the type of the
+  /// path.
   public var customDumpDescription: String {
     let root = type(of: self).rootType
     // The standard library leaves out the types that enclose the root.

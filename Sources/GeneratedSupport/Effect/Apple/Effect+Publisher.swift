@@ -4,8 +4,8 @@
   extension Effect {
     /// Sends the values of a publisher.
     ///
-    /// The closure is called when the effect's task begins to run. The subscription ends when the effect is cancelled.
-    /// Values that arrive faster than they are sent wait for their turn.
+    /// The closure is called when the effect's task begins to run. The subscription ends when the
+    /// effect is cancelled. Values that arrive faster than they are sent wait for their turn.
     public static func publisher(
       _ createPublisher: @escaping @Sendable () -> some Publisher<Action, Never>
     ) -> Self {

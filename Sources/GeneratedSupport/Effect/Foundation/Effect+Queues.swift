@@ -2,7 +2,8 @@
   import Dispatch
   import Foundation
 
-  /// A queue or run loop, which can stand for real time: `DispatchQueue.main`, `RunLoop.main` or `OperationQueue.main`.
+  /// A queue or run loop, which can stand for real time: `DispatchQueue.main`, `RunLoop.main` or
+  /// `OperationQueue.main`.
   public protocol _RealTimeScheduler {}
 
   extension DispatchQueue: _RealTimeScheduler {}
@@ -12,15 +13,16 @@
   extension Effect {
     /// Runs the effect after a delay in real time. See ``debounce(id:for:clock:)``.
     ///
-    /// A test has to wait, so prefer `@Dependency(\.continuousClock)`, or `@Dependency(\.mainQueue)`. The effect does not
-    /// run on the queue.
+    /// A test has to wait, so prefer `@Dependency(\.continuousClock)`, or
+    /// `@Dependency(\.mainQueue)`. The effect does not run on the queue.
     public func debounce(
       id: some Hashable, for delay: Duration, scheduler: some _RealTimeScheduler
     ) -> Self {
       debounce(id: id, for: delay, clock: ContinuousClock())
     }
 
-    /// Runs the effect after a delay in real time, which is a number of seconds. See ``debounce(id:for:clock:)``.
+    /// Runs the effect after a delay in real time, which is a number of seconds. See
+    /// ``debounce(id:for:clock:)``.
     @_disfavoredOverload
     public func debounce(
       id: some Hashable, for seconds: Double, scheduler: some _RealTimeScheduler
@@ -30,16 +32,16 @@
 
     /// Limits how often the effect sends, in real time. See ``throttle(id:for:clock:latest:)``.
     ///
-    /// A test has to wait, so prefer `@Dependency(\.continuousClock)`, or `@Dependency(\.mainQueue)`. The effect does not
-    /// run on the queue.
+    /// A test has to wait, so prefer `@Dependency(\.continuousClock)`, or
+    /// `@Dependency(\.mainQueue)`. The effect does not run on the queue.
     public func throttle(
       id: some Hashable, for interval: Duration, scheduler: some _RealTimeScheduler, latest: Bool
     ) -> Self {
       throttle(id: id, for: interval, clock: ContinuousClock(), latest: latest)
     }
 
-    /// Limits how often the effect sends, in real time, by an interval that is a number of seconds. See
-    /// ``throttle(id:for:clock:latest:)``.
+    /// Limits how often the effect sends, in real time, by an interval that is a number of seconds.
+    /// See ``throttle(id:for:clock:latest:)``.
     @_disfavoredOverload
     public func throttle(
       id: some Hashable, for seconds: Double, scheduler: some _RealTimeScheduler, latest: Bool

@@ -1,4 +1,5 @@
-/// All effects that one action has led to: those of the action, and of the actions that these have sent.
+/// All effects that one action has led to: those of the action, and of the actions that these have
+/// sent.
 package final class EffectActivity: Sendable {
   private struct State {
     var effects: [Int: RunningEffect] = [:]
@@ -31,7 +32,8 @@ package final class EffectActivity: Sendable {
     for effect in effects { effect.cancel() }
   }
 
-  /// Waits until all effects have completed. If the waiting task is cancelled, the effects are cancelled, too.
+  /// Waits until all effects have completed. If the waiting task is cancelled, the effects are
+  /// cancelled, too.
   package func finish() async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

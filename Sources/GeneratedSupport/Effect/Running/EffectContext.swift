@@ -4,11 +4,12 @@ package struct EffectContext: Sendable {
   let activity: EffectActivity
   let scope: EffectScope
   /// Where the tasks of the effects run. Nil stands for the system's threads.
-  let executor: SerialTaskExecutor?
+  let scheduler: (any TaskScheduler)?
   /// Dismisses the presented feature that the effect belongs to. Nil if no feature was presented.
   package let dismiss: (@MainActor @Sendable () -> Void)?
 
-  /// The context is stored like a dependency, so that a task has both the dependencies and the context or neither.
+  /// The context is stored like a dependency, so that a task has both the dependencies and the
+  /// context or neither.
   private enum Key: TestDependencyKey {
     static let testValue: EffectContext? = nil
   }

@@ -1,6 +1,7 @@
 /// The running effects of one scope.
 struct EffectNode: Sendable {
-  /// The effects that belong to this scope, under nil; and the effects that got an id in this scope, under the id.
+  /// The effects that belong to this scope, under nil; and the effects that got an id in this
+  /// scope, under the id.
   private var effects: [CancelID?: [Int: RunningEffect]] = [:]
   /// How many throttles have their state for this scope.
   private var throttleCount = 0

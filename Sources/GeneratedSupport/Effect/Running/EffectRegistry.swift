@@ -8,12 +8,14 @@ package final class EffectRegistry: Sendable {
     var lastNumber = 0
     var effects: [Int: RunningEffect] = [:]
     var root = EffectNode()
-    /// The number of running effects with each id, in all scopes. Most ids that are cancelled have none.
+    /// The number of running effects with each id, in all scopes. Most ids that are cancelled have
+    /// none.
     var idCounts: [CancelID: Int] = [:]
   }
 
   private let state = Locked(State())
-  /// The number of effects and throttles of children. Read without the lock, because each action asks for it.
+  /// The number of effects and throttles of children. Read without the lock, because each action
+  /// asks for it.
   private let childCount = Atomic(0)
 
   init() {}

@@ -2,7 +2,7 @@
 @MainActor
 package final class EffectRunner<Action> {
   package let registry = EffectRegistry()
-  private let executor: SerialTaskExecutor?
+  private let scheduler: (any TaskScheduler)?
   /// Takes an action that an effect has sent.
   private let receive: @MainActor (Action, EffectActivity) -> Void
   private var throttles: [ThrottleState<Action>.Key: ThrottleState<Action>] = [:]
@@ -11,12 +11,12 @@ package final class EffectRunner<Action> {
   /// The number of throttles at which those that are not needed any more are removed.
   private var throttleLimit = 16
 
-  /// - Parameter executor: Where the tasks run. Nil stands for the system's threads.
+  /// - Parameter scheduler: Where the tasks run. Nil stands for the system's threads.
   package init(
-    on executor: SerialTaskExecutor? = nil,
+    on scheduler: (any TaskScheduler)? = nil,
     receive: @escaping @MainActor (Action, EffectActivity) -> Void
   ) {
-    self.executor = executor
+    self.scheduler = scheduler
     self.receive = receive
   }
 
@@ -25,8 +25,8 @@ package final class EffectRunner<Action> {
     begin(effect, in: Surroundings(stage: EffectStage(activity)))
   }
 
-  /// The stage that waits for the effects, the throttle that limits their actions, and what is done around each
-  /// action.
+  /// The stage that waits for the effects, the throttle that limits their actions, and what is done
+  /// around each action.
   private struct Surroundings {
     var stage: EffectStage
     var throttle: ThrottleState<Action>?
@@ -56,7 +56,8 @@ package final class EffectRunner<Action> {
 // MARK: Cancellation
 
 extension EffectRunner {
-  /// Cancels the effects of children that are no longer in the store's state, and ends their throttles.
+  /// Cancels the effects of children that are no longer in the store's state, and ends their
+  /// throttles.
   package func cancelMissingChildren<State>(in state: State) {
     for scope in registry.missingChildren(from: state) {
       registry.cancel(nil, in: scope)
@@ -87,26 +88,25 @@ extension EffectRunner {
     return effect
   }
 
-  /// In a test store, the task begins on the executor. Otherwise it begins on the main actor, so that
-  /// effects begin in the order in which they were returned.
+  /// In a test store, the task begins on the scheduler. Otherwise it begins on the main actor, so
+  /// that effects begin in the order in which they were returned.
   private func start(
     _ run: EffectRun<Action>, for effect: RunningEffect,
     dismiss: (@MainActor @Sendable () -> Void)?,
     _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
     let context = EffectContext(
-      registry: registry, activity: effect.activity, scope: effect.scope, executor: executor,
+      registry: registry, activity: effect.activity, scope: effect.scope, scheduler: scheduler,
       dismiss: dismiss)
     return DependencyFrame.taskLocal.withValue(context.added(to: run.frame)) {
-      guard let executor else {
+      guard let scheduler else {
         return Task(name: run.name, priority: run.priority, operation: operation)
       }
-      return SerialTaskExecutor.$current.withValue(executor) {
-        SleepCount.$current.withValue(effect.sleeps) {
-          // The task is not isolated, because the jobs of one that is go to the main actor without the executor.
-          Task(name: run.name, executorPreference: executor, priority: run.priority) {
-            await operation()
-          }
+      return scheduler.starting(countingSleepsIn: effect.sleeps) {
+        // The task is not isolated, because the jobs of one that is go to the main actor without
+        // the scheduler.
+        Task(name: run.name, executorPreference: scheduler, priority: run.priority) {
+          await operation()
         }
       }
     }
@@ -148,7 +148,8 @@ extension EffectRunner {
 // MARK: Sequences
 
 extension EffectRunner {
-  /// Begins the first stage. Each stage also gets the ids of the whole sequence, so that these ids cancel the stage.
+  /// Begins the first stage. Each stage also gets the ids of the whole sequence, so that these ids
+  /// cancel the stage.
   private func begin(
     _ stages: [Effect<Action>], as operation: Effect<Action>.Operation,
     in surroundings: Surroundings
@@ -237,7 +238,8 @@ extension EffectRunner {
     delivery.deliver { receive(action, surroundings.stage.activity) }
   }
 
-  /// The call site of a delivery. No report shows it, because a delivery throws only cancellation errors.
+  /// The call site of a delivery. No report shows it, because a delivery throws only cancellation
+  /// errors.
   private static var site: CallSite { CallSite(#fileID, #filePath, #line, #column) }
 }
 

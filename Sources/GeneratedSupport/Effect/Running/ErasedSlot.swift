@@ -1,6 +1,6 @@
-// Any reducer can set a state to nil or replace it, even one that knows nothing of the features in this state and of
-// their effects. So after each action, the store looks in its state for the children that have running effects. It takes
-// the same steps as the operators that ran them.
+// Any reducer can set a state to nil or replace it, even one that knows nothing of the features in
+// this state and of their effects. So after each action, the store looks in its state for the
+// children that have running effects. It takes the same steps as the operators that ran them.
 
 /// A slot whose types are not known.
 package class ErasedSlot: Hashable, @unchecked Sendable {
@@ -39,21 +39,28 @@ final class TypedSlot<Slot: ChildSlot>: ErasedSlot, @unchecked Sendable {
     guard let parent = state as? Slot.ParentState else {
       return findMissing(children, somewhereIn: state, at: scope, &missing)
     }
+    let reader = children.memory.reader(for: Slot.ChildState.self)
     // Most actions remove nothing. Then one comparison does for all elements.
-    let isUnchanged = children.memory.isUnchanged(slot.ids(in: parent))
+    let isUnchanged =
+      (slot.isIDEnough || !reader.canDiffer) && children.memory.isUnchanged(slot.ids(in: parent))
     for child in isUnchanged ? children.parents : Set(children.nodes.keys) {
-      find(child, of: children, isUnchanged || has(child, parent) ? parent : nil, scope, &missing)
+      let isThere = isUnchanged || has(child, parent, reader)
+      find(child, of: children, isThere ? parent : nil, scope, &missing)
     }
   }
 
-  /// A reducer that runs another one by hand adds no step. So the state is somewhere in the state of the parent.
+  /// A reducer that runs another one by hand adds no step. So the state is somewhere in the state
+  /// of the parent.
   @MainActor
   private func findMissing<State>(
     _ children: ChildNodes, somewhereIn state: State, at scope: EffectScope,
     _ missing: inout [EffectScope]
   ) {
+    let reader = children.memory.reader(for: Slot.ChildState.self)
     for child in children.nodes.keys {
-      let parent = nearestValue(in: state) { (parent: Slot.ParentState) in has(child, parent) }
+      let parent = nearestValue(in: state) { (parent: Slot.ParentState) in
+        has(child, parent, reader)
+      }
       find(child, of: children, parent, scope, &missing)
     }
   }
@@ -72,27 +79,41 @@ final class TypedSlot<Slot: ChildSlot>: ErasedSlot, @unchecked Sendable {
     children.nodes[child]?.findMissing(in: state, at: scope, &missing)
   }
 
-  private func has(_ child: ChildIdentity, _ state: Slot.ParentState) -> Bool {
-    child.id(as: Slot.ID.self).map { slot.identity(of: $0, in: state) == child } ?? false
+  private func has(
+    _ child: ChildIdentity, _ state: Slot.ParentState, _ reader: IdentityReader<Slot.ChildState>
+  ) -> Bool {
+    guard let id = child.id(as: Slot.ID.self) else { return false }
+    return slot.identity(of: id, in: state, reading: reader) == child
   }
 }
 
-/// The ids of a collection when the store looked at them last.
+/// What the store remembers of a slot from one action to the next.
 @MainActor
 final class SlotMemory {
+  /// The ids of a collection when the store looked at them last.
   private var ids: Any?
+  private var reader: AnyObject?
 
   nonisolated init() {}
 
-  /// Whether these are the ids from the last call, in the same memory. Comparing that takes no time.
+  /// Whether these are the ids from the last call, in the same memory. Comparing that takes no
+  /// time.
   func isUnchanged<ID>(_ newIDs: OrderedSet<ID>?) -> Bool {
     guard let newIDs else { return false }
     defer { ids = newIDs }
     return (ids as? OrderedSet<ID>)?.isIdentical(to: newIDs) ?? false
   }
+
+  func reader<State>(for type: State.Type) -> IdentityReader<State> {
+    if let reader = reader as? IdentityReader<State> { return reader }
+    let reader = IdentityReader<State>()
+    self.reader = reader
+    return reader
+  }
 }
 
-/// The first value of a type in another value that satisfies a condition. Those that are less deep come first.
+/// The first value of a type in another value that satisfies a condition. Those that are less deep
+/// come first.
 ///
 /// It does not look into objects, because they can refer to each other in a circle.
 private func nearestValue<Value>(in root: Any, where isRight: (Value) -> Bool) -> Value? {

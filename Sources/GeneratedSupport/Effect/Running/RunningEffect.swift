@@ -1,5 +1,5 @@
-/// Something that has begun in an effect and can be cancelled: a function, a sequence of effects, or a part
-/// of a function.
+/// Something that has begun in an effect and can be cancelled: a function, a sequence of effects,
+/// or a part of a function.
 package final class RunningEffect: Sendable {
   private struct State {
     var cancellation: (@Sendable () -> Void)?
@@ -41,7 +41,8 @@ package final class RunningEffect: Sendable {
     cancellation?()
   }
 
-  /// Sets the closure that cancels the effect. If the effect has already been cancelled, calls it at once.
+  /// Sets the closure that cancels the effect. If the effect has already been cancelled, calls it
+  /// at once.
   func onCancel(_ cancellation: @escaping @Sendable () -> Void) {
     let isCancelled = state.withLock { state in
       state.cancellation = cancellation

@@ -1,10 +1,11 @@
 #if Foundation
   import Foundation
 
-  /// On Apple's platforms, the tests of an app run inside of the app, which starts as usual. An issue that
-  /// the app reports then fails a test that has nothing to do with it.
+  /// On Apple's platforms, the tests of an app run inside of the app, which starts as usual. An
+  /// issue that the app reports then fails a test that has nothing to do with it.
   enum AppHost {
-    /// The text to add to an issue with this call stack. Nil if a test is on it, or if no app hosts it.
+    /// The text to add to an issue with this call stack. Nil if a test is on it, or if no app hosts
+    /// it.
     static func warning(bundleExtension: String, callStack: [String]) -> String? {
       guard bundleExtension == "app", !callStack.contains(where: isTest) else { return nil }
       return """
@@ -29,7 +30,8 @@
       }
     #endif
 
-    /// A frame of a test bundle or of a test framework: `3   XCTestCore  0x… -[XCTestCase invokeTest]`.
+    /// A frame of a test bundle or of a test framework:
+    /// `3   XCTestCore  0x… -[XCTestCase invokeTest]`.
     private static func isTest(_ frame: String) -> Bool {
       ["XCTest", "Testing", "PackageTests"].contains { frame.contains($0) }
         || frame.split(separator: " ").dropFirst().first?.hasSuffix("Tests") == true

@@ -1,12 +1,13 @@
 #if Apple
   public import SwiftUI
 
-  // A store is observable, so `@Bindable var store` gives bindings to the properties that can be set: `$store.name`.
-  // These give bindings to the stores of presented features. They have been type-checked, but never run.
+  // A store is observable, so `@Bindable var store` gives bindings to the properties that can be
+  // set: `$store.name`. These give bindings to the stores of presented features. They have been
+  // type-checked, but never run.
 
   extension Bindable {
-    /// A binding to the store of a presented feature, for `sheet(item:)` and its like. If an enum has the presented
-    /// features, name the case:
+    /// A binding to the store of a presented feature, for `sheet(item:)` and its like. If an enum
+    /// has the presented features, name the case:
     ///
     ///     .sheet(item: $store.scope(\.destination?.editor, action: \.destination.editor)) { store in
     ///       EditorView(store: store)
@@ -22,7 +23,8 @@
         state, action: action, site: CallSite(fileID, filePath, line, column))
     }
 
-    /// A binding to the store of a presented feature. See ``scope(_:action:fileID:filePath:line:column:)``.
+    /// A binding to the store of a presented feature. See
+    /// ``scope(_:action:fileID:filePath:line:column:)``.
     @MainActor
     public func scope<State, Action: CasePathable, ChildState, ChildAction>(
       state: KeyPath<State, ChildState?>,
@@ -48,7 +50,8 @@
         state, action: action, site: CallSite(fileID, filePath, line, column))
     }
 
-    /// A binding to the store of a presented feature. See ``scope(_:action:fileID:filePath:line:column:)``.
+    /// A binding to the store of a presented feature. See
+    /// ``scope(_:action:fileID:filePath:line:column:)``.
     @MainActor
     public func scope<State, Action: CasePathable, ChildState, ChildAction>(
       state: KeyPath<State, ChildState?>,

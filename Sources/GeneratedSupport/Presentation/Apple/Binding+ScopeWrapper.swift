@@ -1,7 +1,8 @@
 #if Apple
   public import SwiftUI
 
-  // The projected value of a property wrapper: `$editor`. They have been type-checked, but never run.
+  // The projected value of a property wrapper: `$editor`. They have been type-checked, but never
+  // run.
 
   extension Bindable {
     /// A binding to the store of a presented feature: `$store.scope(\.$editor, action: \.editor)`.
@@ -17,7 +18,8 @@
         line: line, column: column)
     }
 
-    /// A binding to the store of a presented feature. See ``scope(_:action:fileID:filePath:line:column:)``.
+    /// A binding to the store of a presented feature. See
+    /// ``scope(_:action:fileID:filePath:line:column:)``.
     @MainActor
     public func scope<State, Action: CasePathable, ChildState, ChildAction>(
       state: KeyPath<State, PresentationState<ChildState>>,

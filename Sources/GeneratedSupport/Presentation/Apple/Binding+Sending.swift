@@ -18,10 +18,12 @@
     }
   }
 
-  // They are disfavoured, because a property that can be set has a binding of its own: `$store.name`.
+  // They are disfavoured, because a property that can be set has a binding of its own:
+  // `$store.name`.
 
   extension Bindable {
-    /// A property that only the reducer sets. `sending` makes a binding to it: `$store.tab.sending(\.tabSelected)`.
+    /// A property that only the reducer sets. `sending` makes a binding to it:
+    /// `$store.tab.sending(\.tabSelected)`.
     @MainActor @_disfavoredOverload
     public subscript<State, Action, Property>(
       dynamicMember property: KeyPath<State, Property>
@@ -31,7 +33,8 @@
   }
 
   extension Binding {
-    /// A property that only the reducer sets. `sending` makes a binding to it: `$store.tab.sending(\.tabSelected)`.
+    /// A property that only the reducer sets. `sending` makes a binding to it:
+    /// `$store.tab.sending(\.tabSelected)`.
     @MainActor @_disfavoredOverload
     public subscript<State, Action, Property>(
       dynamicMember property: KeyPath<State, Property>

@@ -8,7 +8,8 @@
     ///
     ///     NavigationLink(state: Path.State.detail(Detail.State(item: item))) { Text(item.title) }
     ///
-    /// If no stack presents such a screen, that is reported as an issue. If the state is nil, the link is disabled.
+    /// If no stack presents such a screen, that is reported as an issue. If the state is nil, the
+    /// link is disabled.
     @MainActor
     public init<State, Content: View>(
       state: State?, @ViewBuilder label: () -> Content,

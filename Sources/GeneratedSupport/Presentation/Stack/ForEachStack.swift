@@ -32,22 +32,25 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// A screen runs before this reducer, which may be about to remove it. A screen that is pushed by an action is there
-  /// when this reducer runs. Screens that are popped by an action are removed after this reducer has run.
+  /// A screen runs before this reducer, which may be about to remove it. A screen that is pushed by
+  /// an action is there when this reducer runs. Screens that are popped by an action are removed
+  /// after this reducer has run.
   ///
-  /// When a screen is gone, its effects are cancelled, whoever has removed or replaced it. A state in another case is
-  /// another screen, and so is a state with another `id` of its own. See <doc:Effects>.
+  /// When a screen is gone, its effects are cancelled, whoever has removed or replaced it. A state
+  /// in another case is another screen, and so is a state with another `id` of its own. See
+  /// <doc:Effects>.
   ///
-  /// The screens can use the same ids for their effects: a screen can cancel only its own effects and those of its
-  /// children. This reducer can cancel the effects of all screens.
+  /// The screens can use the same ids for their effects: a screen can cancel only its own effects
+  /// and those of its children. This reducer can cancel the effects of all screens.
   ///
-  /// An action for a missing screen is reported as an issue, and so is an action that pushes an id that is there
-  /// already.
+  /// An action for a missing screen is reported as an issue, and so is an action that pushes an id
+  /// that is there already.
   ///
-  /// The time that an action of a screen takes does not depend on the number of screens, unless some are pushed or
-  /// popped, or the store is observed. While a store is observed, each action of a screen copies the stack. A parent
-  /// that changes a screen itself, as in `state.path[id: id]?.isLoading = true`, copies the stack, too. After each action,
-  /// the store looks for the screens with running effects, which takes less than a microsecond for each.
+  /// The time that an action of a screen takes does not depend on the number of screens, unless
+  /// some are pushed or popped, or the store is observed. While a store is observed, each action of
+  /// a screen copies the stack. A parent that changes a screen itself, as in
+  /// `state.path[id: id]?.isLoading = true`, copies the stack, too. After each action, the store
+  /// looks for the screens with running effects, which takes less than a microsecond for each.
   @_disfavoredOverload
   @inlinable @inline(__always)  // generated: add ReducerGenPlugin to the target
   public func forEach<ElementState, ElementAction, Element: Reducer>(

@@ -1,4 +1,5 @@
-/// Tells that a link to a screen does nothing, because no stack around it shows screens of this type.
+/// Tells that a link to a screen does nothing, because no stack around it shows screens of this
+/// type.
 package func reportUnpresentableLink(_ link: Any.Type, stack: Any.Type?, site: CallSite) {
   if stack == link { return }
   let text = """

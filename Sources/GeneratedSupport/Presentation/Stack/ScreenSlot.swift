@@ -17,9 +17,14 @@ struct ScreenSlot<ParentState, ChildState, ChildAction>: ChildOperatorSlot {
   }
 
   @usableFromInline
-  func identity(of id: StackElementID, in state: ParentState) -> ChildIdentity? {
-    child(id, in: state).map { ChildIdentity(id: AnyID(id), state: StateIdentity(of: $0)) }
+  func identity(
+    of id: StackElementID, in state: ParentState, reading reader: IdentityReader<ChildState>
+  ) -> ChildIdentity? {
+    child(id, in: state).map { ChildIdentity(id: AnyID(id), state: reader.identity(of: $0)) }
   }
+
+  @usableFromInline
+  func ids(in state: ParentState) -> OrderedSet<StackElementID>? { state[keyPath: path].ids }
 
   @inlinable
   func problem(with message: Message, in state: ParentState) -> ChildProblem? {

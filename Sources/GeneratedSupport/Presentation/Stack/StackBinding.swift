@@ -1,4 +1,5 @@
-/// A screen that a navigation container shows. The container adds and removes screens by writing a list of them.
+/// A screen that a navigation container shows. The container adds and removes screens by writing a
+/// list of them.
 package struct StackScreen<State>: Identifiable {
   package let id: StackElementID
   package let state: State
@@ -28,8 +29,8 @@ extension StackState {
 }
 
 extension Store {
-  /// Sends the actions that lead to these screens, which a navigation container has written to a binding. If they do
-  /// not change the number of screens, that is an issue.
+  /// Sends the actions that lead to these screens, which a navigation container has written to a
+  /// binding. If they do not change the number of screens, that is an issue.
   ///
   /// - Parameter site: Where the binding was made.
   package func show<ElementState, ElementAction>(

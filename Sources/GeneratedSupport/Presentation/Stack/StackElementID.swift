@@ -1,7 +1,8 @@
 /// The id of an element of a ``StackState``.
 ///
-/// A stack makes the id when the element is added. The ids are numbered in this order, for all stacks of the program:
-/// `#0`, `#1` and so on. In each test the numbers begin with 0, so that tests can use integer literals:
+/// A stack makes the id when the element is added. The ids are numbered in this order, for all
+/// stacks of the program: `#0`, `#1` and so on. In each test the numbers begin with 0, so that
+/// tests can use integer literals:
 ///
 /// ```swift
 /// import GeneratedTestSupport
@@ -14,7 +15,8 @@
 /// }
 /// ```
 ///
-/// Outside of tests, an integer literal ends the program, because nothing says which element has which number.
+/// Outside of tests, an integer literal ends the program, because nothing says which element has
+/// which number.
 public struct StackElementID: Hashable, Sendable {
   package let generation: Int
 

@@ -8,8 +8,8 @@ extension DependencyValues {
   }
 }
 
-/// Makes the ids of the elements of stacks. The default values of dependencies belong to the running test, so each
-/// test has a generator of its own, which all of its stores share.
+/// Makes the ids of the elements of stacks. The default values of dependencies belong to the
+/// running test, so each test has a generator of its own, which all of its stores share.
 package struct StackElementIDGenerator: Sendable {
   private final class Counter: Sendable {
     /// The number of the next id.

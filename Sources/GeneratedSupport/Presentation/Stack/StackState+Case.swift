@@ -10,8 +10,8 @@ extension StackState where Element: CasePathable {
   /// }
   /// ```
   ///
-  /// Assigning `nil` removes the element. If the element is in another case, or is missing, a change is an issue, and
-  /// changes nothing.
+  /// Assigning `nil` removes the element. If the element is in another case, or is missing, a
+  /// change is an issue, and changes nothing.
   public subscript<Value>(
     id id: StackElementID, case path: CaseKeyPath<Element, Value>,
     fileID fileID: _SiteText = #fileID, filePath filePath: _SiteText = #filePath,
@@ -33,7 +33,8 @@ extension StackState where Element: CasePathable {
     }
   }
 
-  /// Moves the payload of an element out of the stack, so that it is uniquely referenced while it changes.
+  /// Moves the payload of an element out of the stack, so that it is uniquely referenced while it
+  /// changes.
   private mutating func takePayload<Value>(
     _ id: StackElementID, _ toCase: Case<Element, Value>
   ) -> Value? {

@@ -3,7 +3,8 @@ extension StackState: RandomAccessCollection {
 
   public var endIndex: Int { elements.count }
 
-  /// The element at a position. An element that is assigned gets the id of the one that it replaces.
+  /// The element at a position. An element that is assigned gets the id of the one that it
+  /// replaces.
   public subscript(position: Int) -> Element {
     get { elements[position] }
     _modify {
@@ -77,7 +78,8 @@ extension StackState: RangeReplaceableCollection, ExpressibleByArrayLiteral {
     return result
   }
 
-  /// An id that no element of this stack has. A stack that was made in another test may have any ids.
+  /// An id that no element of this stack has. A stack that was made in another test may have any
+  /// ids.
   private func makeID() -> StackElementID {
     let generator = StackElementIDGenerator.current
     while true {

@@ -5,7 +5,8 @@ extension StackState {
     ids.isEmpty ? "The stack is empty." : "The stack has the ids \(ids.elements)."
   }
 
-  /// In a test, the pushed id is usually a literal, and then nothing has made it. It counts as made from now on.
+  /// In a test, the pushed id is usually a literal, and then nothing has made it. It counts as made
+  /// from now on.
   mutating func push(_ element: Element, id: StackElementID) {
     if DependencyValues._current.context == .test, id.generation <= nextID.generation {
       StackElementIDGenerator.current.skip(id)

@@ -22,14 +22,15 @@
 /// }
 /// ```
 ///
-/// Each element that is added gets a new id. So the same screen can be on the stack several times. An element keeps its
-/// id until it is removed. A new stack made of other collections, as in `StackState(path.dropLast())`, has new ids:
-/// remove elements with ``pop(from:)``, ``pop(to:)`` and the methods of `RangeReplaceableCollection`.
+/// Each element that is added gets a new id. So the same screen can be on the stack several times.
+/// An element keeps its id until it is removed. A new stack made of other collections, as in
+/// `StackState(path.dropLast())`, has new ids: remove elements with ``pop(from:)``, ``pop(to:)``
+/// and the methods of `RangeReplaceableCollection`.
 ///
 /// Two stacks are equal if they have equal elements with equal ids in the same order.
 ///
-/// Any reducer can remove elements: `state.home.path.removeLast()`. After each action, the store cancels the effects of
-/// the elements that are no longer there.
+/// Any reducer can remove elements: `state.home.path.removeLast()`. After each action, the store
+/// cancels the effects of the elements that are no longer there.
 ///
 /// See ``Reducer/forEach(_:action:destination:fileID:filePath:line:column:)``.
 public struct StackState<Element> {
@@ -48,9 +49,9 @@ extension StackState: Sendable where Element: Sendable {}
 extension StackState {
   /// The element with an id, or `nil`.
   ///
-  /// Assigning `nil` removes the element. In a test, an element that is assigned to a missing id is appended, so that a
-  /// test can say which element was pushed: `$0.path[id: 0] = .detail(…)`. Outside of tests that is an issue, and
-  /// changes nothing: use ``append(_:)``.
+  /// Assigning `nil` removes the element. In a test, an element that is assigned to a missing id is
+  /// appended, so that a test can say which element was pushed: `$0.path[id: 0] = .detail(…)`.
+  /// Outside of tests that is an issue, and changes nothing: use ``append(_:)``.
   public subscript(
     id id: StackElementID, fileID fileID: _SiteText = #fileID,
     filePath filePath: _SiteText = #filePath, line line: _SiteNumber = #line,
@@ -104,8 +105,9 @@ extension StackState {
 }
 
 extension StackState {
-  /// Moves an element out of the stack, so that it is uniquely referenced while it changes. The last element takes its
-  /// position until it is put back. Exclusive access to the stack hides that.
+  /// Moves an element out of the stack, so that it is uniquely referenced while it changes. The
+  /// last element takes its position until it is put back. Exclusive access to the stack hides
+  /// that.
   mutating func take(at index: Int) -> Element {
     elements.exchange(index, elements.count - 1)
     return elements.removeLast()

@@ -23,12 +23,13 @@ extension Store {
   /// }
   /// ```
   ///
-  /// The collection is a snapshot of the stack. The store of a screen is made when it is read. As long as a store is in
-  /// use, the screen with the same id has the same store. If the screen is removed, its store keeps the state that was
-  /// last read from it.
+  /// The collection is a snapshot of the stack. The store of a screen is made when it is read. As
+  /// long as a store is in use, the screen with the same id has the same store. If the screen is
+  /// removed, its store keeps the state that was last read from it.
   ///
-  /// For the store of one screen, write the id: `store.scope(\.path[id: id], action: \.path[id: id])`. For a store of
-  /// the whole stack, state its type: `let path: StackStoreOf<Detail>`.
+  /// For the store of one screen, write the id:
+  /// `store.scope(\.path[id: id], action: \.path[id: id])`. For a store of the whole stack, state
+  /// its type: `let path: StackStoreOf<Detail>`.
   public func scope<ElementState, ElementAction>(
     _ state: KeyPath<State, StackState<ElementState>>,
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
@@ -52,8 +53,8 @@ extension Store {
 }
 
 extension Store {
-  /// The screens of this stack for a navigation container. An observer is notified when screens are added, removed or
-  /// moved, but not when one changes.
+  /// The screens of this stack for a navigation container. An observer is notified when screens are
+  /// added, removed or moved, but not when one changes.
   package func shownScreens<ElementState, ElementAction>() -> [StackScreen<ElementState>]
   where State == StackState<ElementState>, Action == StackAction<ElementState, ElementAction> {
     let list = readIDs(of: \State.self) { $0.list }

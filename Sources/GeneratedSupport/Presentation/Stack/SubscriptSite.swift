@@ -1,5 +1,5 @@
-// The call site of a subscript that can be a part of a key path. All call sites are equal there, because the same steps
-// have to make equal key paths, wherever they are written.
+// The call site of a subscript that can be a part of a key path. All call sites are equal there,
+// because the same steps have to make equal key paths, wherever they are written.
 
 /// A text of a call site, as an argument of a subscript.
 public struct _SiteText: Hashable, Sendable, ExpressibleByStringLiteral {

@@ -28,7 +28,8 @@
 /// }
 /// ```
 ///
-/// Views and tests name a binding action with a case path: `\.binding.name`. Its payload is the value.
+/// Views and tests name a binding action with a case path: `\.binding.name`. Its payload is the
+/// value.
 public struct BindingAction<Root>: Sendable {
   let change: BindingChange<Root>
   /// Of an action that a store has sent because a property was set.
@@ -77,9 +78,10 @@ extension BindingAction: CustomDumpStringConvertible {
 
 /// A property and its new value.
 ///
-/// Key paths never change, and the literals of properties capture nothing. The values need not be `Sendable`, because in
-/// a module that is on the main actor by default their conformance to `Equatable` is isolated to it. They are properties
-/// of a state, and only that state's reducer changes it, on the main actor.
+/// Key paths never change, and the literals of properties capture nothing. The values need not be
+/// `Sendable`, because in a module that is on the main actor by default their conformance to
+/// `Equatable` is isolated to it. They are properties of a state, and only that state's reducer
+/// changes it, on the main actor.
 class BindingChange<Root>: @unchecked Sendable {
   let keyPath: PartialKeyPath<Root>
 

@@ -18,7 +18,8 @@ package final class BindingReceipt: Sendable {
   }
 }
 
-/// Whether an action is a binding action, or one of a child: `.path(.element(id: 0, action: .binding(…)))`.
+/// Whether an action is a binding action, or one of a child:
+/// `.path(.element(id: 0, action: .binding(…)))`.
 package func isBinding(_ action: Any) -> Bool {
   if action is any AnyBindingAction { return true }
   let mirror = Mirror(reflecting: action)

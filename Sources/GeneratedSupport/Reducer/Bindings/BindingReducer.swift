@@ -18,7 +18,8 @@
 /// }
 /// ```
 ///
-/// The reducers that stand below see the new value, and can correct it. Those above still see the old one.
+/// The reducers that stand below see the new value, and can correct it. Those above still see the
+/// old one.
 ///
 /// If the actions of the view have an enum of their own, name its case:
 ///

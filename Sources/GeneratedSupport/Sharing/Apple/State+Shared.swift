@@ -4,7 +4,8 @@
   // They have been type-checked, but never run.
 
   extension State {
-    /// A shared value that a view owns: SwiftUI keeps it as long as the view exists, even if it has no key.
+    /// A shared value that a view owns: SwiftUI keeps it as long as the view exists, even if it has
+    /// no key.
     ///
     ///     struct PlayerView: View {
     ///       @State.Shared(.appStorage("isMuted")) var isMuted = false

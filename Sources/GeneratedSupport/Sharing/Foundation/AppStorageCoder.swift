@@ -3,8 +3,9 @@
 
   /// How a value is stored in `UserDefaults`.
   ///
-  /// The functions capture nothing but types. They are not `@Sendable`, because the conformance of the value to `Codable` or
-  /// `RawRepresentable` may be isolated to the main actor. The key calls them in its `codingThread`.
+  /// The functions capture nothing but types. They are not `@Sendable`, because the conformance of
+  /// the value to `Codable` or `RawRepresentable` may be isolated to the main actor. The key calls
+  /// them in its `codingThread`.
   struct AppStorageCoder<Value>: @unchecked Sendable {
     /// Returns nil if nothing is stored.
     let read: (_ key: String, UserDefaults) throws -> Value?
@@ -53,8 +54,8 @@
     }
   }
 
-  /// A value that `UserDefaults` can store: `Bool`, `Int`, `Double`, `String`, `[String]`, `URL`, `Data`, `Date`, or an
-  /// optional of these.
+  /// A value that `UserDefaults` can store: `Bool`, `Int`, `Double`, `String`, `[String]`, `URL`,
+  /// `Data`, `Date`, or an optional of these.
   public protocol _AppStorageValue: Sendable {
     static func _read(_ key: String, from store: UserDefaults) -> Self?
     func _write(_ key: String, to store: UserDefaults)
@@ -108,8 +109,8 @@
 
   extension Date: _AppStorageValue {}
 
-  /// A file is stored as its path, as `UserDefaults` does. Other URLs are stored as `UserDefaults` does, but on Linux as a
-  /// text, because `UserDefaults` stores only their path there.
+  /// A file is stored as its path, as `UserDefaults` does. Other URLs are stored as `UserDefaults`
+  /// does, but on Linux as a text, because `UserDefaults` stores only their path there.
   extension URL: _AppStorageValue {
     public static func _read(_ key: String, from store: UserDefaults) -> URL? {
       guard let text = store.object(forKey: key) as? String, !text.hasPrefix("/"),

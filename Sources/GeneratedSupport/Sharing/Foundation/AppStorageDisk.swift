@@ -4,8 +4,9 @@
 
   /// Writes the changes of `UserDefaults` to the disk.
   ///
-  /// On Apple platforms, the system does that. Elsewhere, only `synchronize` does. It takes about ten milliseconds, so a
-  /// store is written at most ten times a second, and when the process exits.
+  /// On Apple platforms, the system does that. Elsewhere, only `synchronize` does. It takes about
+  /// ten milliseconds, so a store is written at most ten times a second, and when the process
+  /// exits.
   enum AppStorageDisk {
     #if canImport(Darwin)
       static func valueChanged(in store: AppStore, isUrgent: Bool) {}
@@ -36,7 +37,8 @@
         if !isPaused { pause(store) }
       }
 
-      /// The next value that is read comes from the disk, where another process may have changed it.
+      /// The next value that is read comes from the disk, where another process may have changed
+      /// it.
       static func forgetStoredValues(of store: AppStore) {
         if !store.isInMemory { store.defaults.synchronize() }
       }

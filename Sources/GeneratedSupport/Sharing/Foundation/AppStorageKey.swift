@@ -2,8 +2,8 @@
   import Foundation
 
   extension SharedReaderKey {
-    /// A value that is stored in `UserDefaults`: a `Bool`, `Int`, `Double`, `String`, `[String]`, `URL`, `Data` or `Date`, or
-    /// an optional of these.
+    /// A value that is stored in `UserDefaults`: a `Bool`, `Int`, `Double`, `String`, `[String]`,
+    /// `URL`, `Data` or `Date`, or an optional of these.
     ///
     /// ```swift
     /// struct Player {
@@ -11,20 +11,25 @@
     /// }
     /// ```
     ///
-    /// If nothing is stored, the default value is stored, so that code that reads `UserDefaults` sees it. A nil is not.
+    /// If nothing is stored, the default value is stored, so that code that reads `UserDefaults`
+    /// sees it. A nil is not.
     ///
-    /// The key may be any text. All shared values with one key follow each other's changes. On Apple platforms, they also
-    /// follow changes that other code of the program makes in `UserDefaults`. `UserDefaults` does not announce those on
-    /// Linux, nor those of other processes; call ``Shared/load()`` there. Two `UserDefaults` objects of one suite are two
-    /// stores, whose shared values do not follow each other: make one object, and use it everywhere.
+    /// The key may be any text. All shared values with one key follow each other's changes. On
+    /// Apple platforms, they also follow changes that other code of the program makes in
+    /// `UserDefaults`. `UserDefaults` does not announce those on Linux, nor those of other
+    /// processes; call ``Shared/load()`` there. Two `UserDefaults` objects of one suite are two
+    /// stores, whose shared values do not follow each other: make one object, and use it
+    /// everywhere.
     ///
     /// On Apple platforms, the system stores the changes. Elsewhere, changes are written at most
-    /// ten times per second. If a tenth of a second has passed since the last one was written, a change is written before
-    /// `withLock` returns. Otherwise, the change waits, and is written together with all other changes that wait. If the
-    /// process exits normally before that, the waiting changes are written at the exit. A process that is killed or crashes
-    /// loses them; `save()` writes at once.
+    /// ten times per second. If a tenth of a second has passed since the last one was written, a
+    /// change is written before `withLock` returns. Otherwise, the change waits, and is written
+    /// together with all other changes that wait. If the process exits normally before that, the
+    /// waiting changes are written at the exit. A process that is killed or crashes loses them;
+    /// `save()` writes at once.
     ///
-    /// - Parameter store: Where the value is stored. By default, ``DependencyValues/defaultAppStorage``.
+    /// - Parameter store: Where the value is stored. By default,
+    ///   ``DependencyValues/defaultAppStorage``.
     public static func appStorage<Value: _AppStorageValue>(
       _ key: String, store: UserDefaults? = nil
     ) -> Self where Self == AppStorageKey<Value> {
@@ -48,8 +53,8 @@
     }
   }
 
-  // The parameter without a meaning makes the compiler prefer the functions above, such as for an enum that is `Codable` and
-  // has raw values.
+  // The parameter without a meaning makes the compiler prefer the functions above, such as for an
+  // enum that is `Codable` and has raw values.
   extension SharedReaderKey {
     /// A value that is stored in `UserDefaults` as JSON.
     @_disfavoredOverload
@@ -68,8 +73,9 @@
     }
   }
 
-  // For values that belong to the main actor, where they are encoded and decoded. Still more parameters without a meaning,
-  // so that the compiler prefers the functions above for all other values.
+  // For values that belong to the main actor, where they are encoded and decoded. Still more
+  // parameters without a meaning, so that the compiler prefers the functions above for all other
+  // values.
   @MainActor
   extension SharedReaderKey {
     /// A value of the main actor that is stored in `UserDefaults` as its raw value.

@@ -1,8 +1,8 @@
 #if Foundation
   import Foundation
 
-  /// The functions that are called when a value in `UserDefaults` changes. `UserDefaults` cannot be observed on Linux, so
-  /// each key `.appStorage` announces its own changes.
+  /// The functions that are called when a value in `UserDefaults` changes. `UserDefaults` cannot be
+  /// observed on Linux, so each key `.appStorage` announces its own changes.
   enum AppStorageListeners {
     private struct State {
       var next = 0

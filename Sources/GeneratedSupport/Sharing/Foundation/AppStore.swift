@@ -13,8 +13,8 @@
   }
 
   extension DependencyValues {
-    /// Where the values of the keys `.appStorage` are stored. In tests and previews, this is memory, and each test has its
-    /// own.
+    /// Where the values of the keys `.appStorage` are stored. In tests and previews, this is
+    /// memory, and each test has its own.
     public var defaultAppStorage: UserDefaults {
       get { appStore.defaults }
       set { appStore = AppStore(defaults: newValue) }
@@ -25,7 +25,8 @@
       set { self[AppStoreDependency.self] = newValue }
     }
 
-    /// Has no effect. The keys of `.appStorage` may be any texts here, so there is no warning about their format.
+    /// Has no effect. The keys of `.appStorage` may be any texts here, so there is no warning about
+    /// their format.
     public var appStorageKeyFormatWarningEnabled: Bool {
       get { self[AppStorageKeyFormatDependency.self] }
       set { self[AppStorageKeyFormatDependency.self] = newValue }

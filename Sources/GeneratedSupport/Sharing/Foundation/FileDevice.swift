@@ -9,10 +9,12 @@
     /// Changes when the file changes. Nil if there is no such file.
     func stamp(_ url: URL) -> FileStamp?
 
-    /// Replaces a file as a whole. A reader gets the old content or the new one, even if the process is killed meanwhile.
+    /// Replaces a file as a whole. A reader gets the old content or the new one, even if the
+    /// process is killed meanwhile.
     func write(_ data: Data, to url: URL) throws -> FileStamp?
 
-    /// Gives a file a second name, so that it is not lost when it is replaced. Existing files are not replaced.
+    /// Gives a file a second name, so that it is not lost when it is replaced. Existing files are
+    /// not replaced.
     func keepAside(_ url: URL) throws
 
     /// Removes what processes that were killed while they wrote the file have left.
@@ -24,7 +26,8 @@
 
   /// The version of a file.
   enum FileStamp: Hashable, Sendable {
-    /// A file that replaces another one has another inode. A file that is written in place has another time or size.
+    /// A file that replaces another one has another inode. A file that is written in place has
+    /// another time or size.
     case file(device: UInt64, inode: UInt64, seconds: Int, nanoseconds: Int, size: Int)
     case content(Data)
 

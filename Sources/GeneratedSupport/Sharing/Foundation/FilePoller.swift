@@ -3,9 +3,10 @@
 
   /// Looks twice a second whether other processes have changed files.
   ///
-  /// It compares the inode, time and size of each file: one system call per file. Notifications of the kernel would come
-  /// sooner, but each system has its own kind (`inotify`, `kqueue`), they need an existing file or folder to watch, and none
-  /// of them tells about changes on network drives. Half a second is soon enough for settings.
+  /// It compares the inode, time and size of each file: one system call per file. Notifications of
+  /// the kernel would come sooner, but each system has its own kind (`inotify`, `kqueue`), they
+  /// need an existing file or folder to watch, and none of them tells about changes on network
+  /// drives. Half a second is soon enough for settings.
   final class FilePoller: Sendable {
     private struct State {
       var functions: [Int: @Sendable () -> Void] = [:]

@@ -1,7 +1,8 @@
 #if Foundation
   import Foundation
 
-  /// Where the values of the keys `.fileStorage` are stored. See ``DependencyValues/defaultFileStorage``.
+  /// Where the values of the keys `.fileStorage` are stored. See
+  /// ``DependencyValues/defaultFileStorage``.
   public struct FileStorage: Sendable {
     let files: SharedFiles
 
@@ -9,8 +10,8 @@
       files = SharedFiles(device, clock: clock)
     }
 
-    /// Real files. A change is written at once if the file was not written in the last second, and otherwise when that
-    /// second is over.
+    /// Real files. A change is written at once if the file was not written in the last second, and
+    /// otherwise when that second is over.
     public static let fileSystem = fileSystem(clock: ContinuousClock())
 
     /// Real files.
@@ -39,8 +40,8 @@
     ///
     /// - Parameters:
     ///   - files: The contents by their URLs.
-    ///   - clock: The clock that measures the second between two writes of a file. Without one, each change is written at
-    ///     once.
+    ///   - clock: The clock that measures the second between two writes of a file. Without one,
+    ///     each change is written at once.
     public static func inMemory(
       _ files: LockIsolated<[URL: Data]>, clock: (any Clock<Duration>)? = nil
     ) -> Self {
@@ -55,8 +56,8 @@
   }
 
   extension DependencyValues {
-    /// Where the values of the keys `.fileStorage` are stored. In tests and previews, this is memory, and each test has its
-    /// own.
+    /// Where the values of the keys `.fileStorage` are stored. In tests and previews, this is
+    /// memory, and each test has its own.
     public var defaultFileStorage: FileStorage {
       get { self[FileStorageDependency.self] }
       set { self[FileStorageDependency.self] = newValue }

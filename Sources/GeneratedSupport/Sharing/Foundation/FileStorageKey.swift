@@ -17,15 +17,16 @@
     /// }
     /// ```
     ///
-    /// Changes are written at most once per second. If a second has passed since it was last written, a change is
-    /// written before `withLock` returns. Otherwise, the change waits, and is written together with all other changes
-    /// that wait. If the process exits normally before that, the waiting changes are written at the exit. A process
-    /// that is killed or crashes loses them; `save()` writes at once. A file is always replaced as a whole, so a crash
-    /// leaves the old content or the new one. If another process changes the file, the value follows within half a
-    /// second.
+    /// Changes are written at most once per second. If a second has passed since it was last
+    /// written, a change is written before `withLock` returns. Otherwise, the change waits, and is
+    /// written together with all other changes that wait. If the process exits normally before
+    /// that, the waiting changes are written at the exit. A process that is killed or crashes loses
+    /// them; `save()` writes at once. A file is always replaced as a whole, so a crash leaves the
+    /// old content or the new one. If another process changes the file, the value follows within
+    /// half a second.
     ///
-    /// A file that does not contain such a value is not lost: ``Shared/loadError`` is set, and before the next change is
-    /// written, the old content is kept in `settings.json.corrupted`.
+    /// A file that does not contain such a value is not lost: ``Shared/loadError`` is set, and
+    /// before the next change is written, the old content is kept in `settings.json.corrupted`.
     ///
     /// - Parameter url: The file. Its folder is made when it is needed.
     public static func fileStorage<Value: Codable & Sendable>(
@@ -34,7 +35,8 @@
       FileStorageKey(url, .json(decoder, encoder))
     }
 
-    /// A value that belongs to the main actor, and is stored in a file, as JSON. It is encoded and decoded on the main actor.
+    /// A value that belongs to the main actor, and is stored in a file, as JSON. It is encoded and
+    /// decoded on the main actor.
     @_disfavoredOverload @MainActor
     public static func fileStorage<Value: Codable>(
       _ url: URL, decoder: JSONDecoder = JSONDecoder(), encoder: JSONEncoder = JSONEncoder()
@@ -45,7 +47,8 @@
     /// A value that is stored in a file, in a format of your own.
     ///
     /// - Parameters:
-    ///   - decode: Makes the value from the content of the file. An empty file is treated like a missing one.
+    ///   - decode: Makes the value from the content of the file. An empty file is treated like a
+    ///     missing one.
     ///   - encode: Makes the content of the file.
     public static func fileStorage<Value: Sendable>(
       _ url: URL, decode: @escaping @Sendable (Data) throws -> Value,

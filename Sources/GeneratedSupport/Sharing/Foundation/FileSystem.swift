@@ -94,15 +94,16 @@
         return unsafe stat(url.path, &status) == 0 ? status.st_mode & 0o777 : nil
       }
 
-      /// The content is on the disk before the file gets its name. Otherwise the file could be empty after the computer has
-      /// lost its power.
+      /// The content is on the disk before the file gets its name. Otherwise the file could be
+      /// empty after the computer has lost its power.
       private func create(_ url: URL, _ data: Data, permissions: mode_t?) throws -> FileStamp? {
         // A process that had the same number may have died here.
         unlink(url.path)
         let file = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions ?? 0o666)
         try check(file, "made", url)
         defer { close(file) }
-        // `open` leaves out what the `umask` of the process excludes. Some file systems have no permissions.
+        // `open` leaves out what the `umask` of the process excludes. Some file systems have no
+        // permissions.
         if let permissions { fchmod(file, permissions) }
         try write(data, to: file, url)
         try check(fsync(file), "written", url)

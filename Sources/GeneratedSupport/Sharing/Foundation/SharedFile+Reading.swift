@@ -45,7 +45,8 @@
 
     private func look() {
       let stamp = device.stamp(url)
-      // A program that does not replace the file as a whole empties it first, and is about to write it.
+      // A program that does not replace the file as a whole empties it first, and is about to write
+      // it.
       if stamp?.isEmpty == true { return }
       let listeners = state.withLock { state in
         // A change of this process that is about to be written, or is being written, is newer.

@@ -20,7 +20,8 @@
       pause()
     }
 
-    /// A change that is superseded before it is written counts as saved. A program that waits goes on waiting.
+    /// A change that is superseded before it is written counts as saved. A program that waits goes
+    /// on waiting.
     private static func split(
       _ change: Change?, _ context: SaveContext
     ) -> (kept: [SaveContinuation], superseded: [SaveContinuation]) {
@@ -39,8 +40,8 @@
 
     var isWritten: Bool { state.withLock { $0.unwritten == nil } }
 
-    /// Writes the newest change. If another thread is writing it, waits for that thread, because the process is about to
-    /// exit.
+    /// Writes the newest change. If another thread is writing it, waits for that thread, because
+    /// the process is about to exit.
     func writeAtExit() {
       write()
       if let change = state.withLock({ $0.unwritten }) { try? write(change) }

@@ -3,8 +3,9 @@
 
   /// A file with a shared value. It does not know the type of the value.
   ///
-  /// A change is written at once if the file was not written in the last second. Otherwise, it is written when that second
-  /// is over, together with later changes. No lock is held while values are encoded or decoded.
+  /// A change is written at once if the file was not written in the last second. Otherwise, it is
+  /// written when that second is over, together with later changes. No lock is held while values
+  /// are encoded or decoded.
   final class SharedFile: Sendable {
     typealias Encode = @Sendable () throws -> Data
     typealias Validate = @Sendable (Data) throws -> Void
@@ -22,8 +23,8 @@
     struct State {
       /// The newest change, which waits to be written.
       var change: Change?
-      /// The changes that are being written, the newest one last. Until their content is in the file, the file is older than
-      /// the program's value.
+      /// The changes that are being written, the newest one last. Until their content is in the
+      /// file, the file is older than the program's value.
       var beingWritten: [Change] = []
       var lastNumber = 0
       /// Whether the file was written less than a second ago.

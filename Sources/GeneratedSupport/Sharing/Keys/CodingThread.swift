@@ -1,7 +1,7 @@
 /// The thread on which a key may encode and decode its value.
 ///
-/// In a module that is on the main actor by default, the conformance of a type to `Codable` is isolated to the main
-/// actor. Such a value is encoded and decoded there.
+/// In a module that is on the main actor by default, the conformance of a type to `Codable` is
+/// isolated to the main actor. Such a value is encoded and decoded there.
 enum CodingThread: Sendable {
   case anyThread
   case mainActor

@@ -1,5 +1,6 @@
 extension SharedReaderKey {
-  /// A value that is kept in memory, as long as the process runs, or the test. The first default value is kept, too.
+  /// A value that is kept in memory, as long as the process runs, or the test. The first default
+  /// value is kept, too.
   ///
   /// ```swift
   /// struct Counter {

@@ -1,4 +1,5 @@
-/// Calls a function once. If it is released without having done so, it reports that and calls it with a fallback.
+/// Calls a function once. If it is released without having done so, it reports that and calls it
+/// with a fallback.
 final class SharedContinuation<Value>: Sendable {
   typealias Function = @Sendable (Value) -> Void
 

@@ -30,7 +30,8 @@
 public protocol SharedKey<Value>: SharedReaderKey {
   /// Saves the value.
   ///
-  /// Resume the continuation exactly once, now or later. It is not called for one value by two threads at once.
+  /// Resume the continuation exactly once, now or later. It is not called for one value by two
+  /// threads at once.
   func save(_ value: Value, context: SaveContext, continuation: SaveContinuation)
 }
 

@@ -23,8 +23,8 @@ extension SharedReaderKey {
 /// A key and its default value. Write `Key.Default`.
 public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   let base: Base
-  /// Not `@Sendable`, so that the value can be one of the main actor. It is called where a shared value with this key is
-  /// declared; a key with such a value can be named on the main actor only.
+  /// Not `@Sendable`, so that the value can be one of the main actor. It is called where a shared
+  /// value with this key is declared; a key with such a value can be named on the main actor only.
   fileprivate let initial: UncheckedSendable<() -> Base.Value>
 
   func makeInitial() -> Base.Value { initial.value() }

@@ -7,15 +7,18 @@ public protocol SharedReaderKey<Value>: Sendable {
   /// The type of ``id``. By default, this is the key itself.
   associatedtype ID: Hashable = Self
 
-  /// Identifies the place. All shared values with the same id and type are one value. Ids are compared on any thread.
+  /// Identifies the place. All shared values with the same id and type are one value. Ids are
+  /// compared on any thread.
   var id: ID { get }
 
   /// Loads the value.
   ///
-  /// Resume the continuation exactly once, now or later. The shared value has its default value until then.
+  /// Resume the continuation exactly once, now or later. The shared value has its default value
+  /// until then.
   func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>)
 
-  /// Subscribes to changes of the stored value that other programs, or other parts of this one, make.
+  /// Subscribes to changes of the stored value that other programs, or other parts of this one,
+  /// make.
   ///
   /// The returned subscription is cancelled when the last reference to the shared value goes away.
   func subscribe(

@@ -1,7 +1,8 @@
-/// The reference of one declaration, such as `@Shared(.settings) var settings`. It stands for the reference that all
-/// declarations with this key have, until it loads another key.
+/// The reference of one declaration, such as `@Shared(.settings) var settings`. It stands for the
+/// reference that all declarations with this key have, until it loads another key.
 ///
-/// The copies of the shared value and its parts refer to this reference, so they get the value of the other key, too.
+/// The copies of the shared value and its parts refer to this reference, so they get the value of
+/// the other key, too.
 final class DeclaredReference<Value>: SharedReference<Value>, @unchecked Sendable {
   private let target: Locked<SharedReference<Value>>
   /// Tells that the target has been replaced.
@@ -21,7 +22,8 @@ final class DeclaredReference<Value>: SharedReference<Value>, @unchecked Sendabl
     try current.mutate(at: site, body)
   }
 
-  /// Code that observes the status, or the value, also observes which reference this one stands for.
+  /// Code that observes the status, or the value, also observes which reference this one stands
+  /// for.
   override var status: SharedStatus {
     replacement.accessStatus()
     return current.status

@@ -1,4 +1,5 @@
-// References to parts of other references. A key path or a closure is a constant that can be used on any thread.
+// References to parts of other references. A key path or a closure is a constant that can be used
+// on any thread.
 
 /// A member of a shared value.
 final class MemberReference<Base, Value>: SharedReference<Value>, @unchecked Sendable {

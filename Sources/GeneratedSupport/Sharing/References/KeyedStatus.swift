@@ -1,7 +1,7 @@
 /// Loads and saves a shared value with its key.
 ///
-/// Saves of one value do not overlap, and no lock is held while the key saves: one thread calls the key, and if the
-/// value changes meanwhile, that thread calls the key again with the newest value.
+/// Saves of one value do not overlap, and no lock is held while the key saves: one thread calls the
+/// key, and if the value changes meanwhile, that thread calls the key again with the newest value.
 final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable {
   fileprivate struct State {
     var loads = 0
@@ -60,9 +60,10 @@ final class KeyedStatus<Key: SharedReaderKey>: SharedStatus, @unchecked Sendable
 
   /// Loads the value and subscribes to its changes.
   ///
-  /// A thread that declares the value while the key is loading it on another thread asks the key, too. It must not go on
-  /// with the default value, which its first change would save over the stored one. And it can't wait: the key may need
-  /// this thread, such as the main thread, to load the value.
+  /// A thread that declares the value while the key is loading it on another thread asks the key,
+  /// too. It must not go on with the default value, which its first change would save over the
+  /// stored one. And it can't wait: the key may need this thread, such as the main thread, to load
+  /// the value.
   ///
   /// - Parameter isLoaded: Whether the value has just been loaded.
   override func start(isLoaded: Bool) {
@@ -178,14 +179,15 @@ extension KeyedStatus {
     }
   }
 
-  /// The stored value has changed. A change that the program makes at the same time is newer, because it will be saved.
-  /// Some keys announce each change of the stored value, also the one that is being saved.
+  /// The stored value has changed. A change that the program makes at the same time is newer,
+  /// because it will be saved. Some keys announce each change of the stored value, also the one
+  /// that is being saved.
   private func receiveUpdate(_ load: () -> Loaded) {
     if let count = changeCountBeforeLoad { receive(load(), ifChangeCountIs: count) }
   }
 
-  /// If the value has been changed more often than that when it has been loaded, the change is newer. Nil if the key is
-  /// being called to save a change.
+  /// If the value has been changed more often than that when it has been loaded, the change is
+  /// newer. Nil if the key is being called to save a change.
   private var changeCountBeforeLoad: Int? {
     // A change is made before the key gets it, so what is stored then is older than the change.
     if save == nil { return root?.changeCount }

@@ -1,7 +1,8 @@
 /// A reference that stores the value.
 ///
-/// A change works on a copy, so that code that reads the value meanwhile gets the old one and does not wait. No lock is
-/// held while other code runs, except in the closure of a change: it excludes other changes.
+/// A change works on a copy, so that code that reads the value meanwhile gets the old one and does
+/// not wait. No lock is held while other code runs, except in the closure of a change: it excludes
+/// other changes.
 final class RootReference<Value>: SharedReference<Value>, @unchecked Sendable {
   private let changing = ExclusiveSection()
   private let accessing = ExclusiveSection()

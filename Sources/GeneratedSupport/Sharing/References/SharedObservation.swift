@@ -1,15 +1,15 @@
 import Observation
 import Synchronization
 
-/// Tells the observers of a shared value that it has changed: at once on the main thread, and otherwise in a task of
-/// the main actor. No lock is held meanwhile.
+/// Tells the observers of a shared value that it has changed: at once on the main thread, and
+/// otherwise in a task of the main actor. No lock is held meanwhile.
 final class SharedObservation: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let isScheduled = Atomic(false)
   private let listeners = Locked<(next: Int, functions: [Int: @Sendable () -> Void])>((0, [:]))
 
-  /// Stand for what is observed. The registrar needs key paths, and those of a generic class would be made anew at
-  /// each use.
+  /// Stand for what is observed. The registrar needs key paths, and those of a generic class would
+  /// be made anew at each use.
   private var value: Void { () }
   private var status: Void { () }
 
@@ -25,15 +25,15 @@ final class SharedObservation: Observable, Sendable {
 
   func statusChanged() { notify() }
 
-  /// Several changes on other threads lead to one notification. It tells the observers of the status, too, because it
-  /// does not know what has changed.
+  /// Several changes on other threads lead to one notification. It tells the observers of the
+  /// status, too, because it does not know what has changed.
   private func notify() {
     if MainQueue.isCurrent { return tellObservers() }
     if isScheduled.exchange(true, ordering: .acquiringAndReleasing) { return }
     // Not `Task {}`, which would inherit the dependencies of the code that has changed the value.
-    if let executor = SerialTaskExecutor.current {
+    if let scheduler = TaskSchedulers.current {
       // Among the effects of a test, in their order.
-      Task.detached(executorPreference: executor) { await self.tellObserversOfOtherThread() }
+      Task.detached(executorPreference: scheduler) { await self.tellObserversOfOtherThread() }
     } else {
       Task.detached { @MainActor in self.tellObserversOfOtherThread() }
     }

@@ -1,4 +1,5 @@
-/// The references to values with keys. Each test has a table of its own, and so has the application.
+/// The references to values with keys. Each test has a table of its own, and so has the
+/// application.
 ///
 /// The table does not keep references alive.
 final class SharedReferenceTable: Sendable {
@@ -80,8 +81,8 @@ final class SharedReferenceTable: Sendable {
   }
 }
 
-/// A key that uses the storage that is in force where a value is declared, not where the key was made. A key may be a
-/// static constant, which all tests of a process share.
+/// A key that uses the storage that is in force where a value is declared, not where the key was
+/// made. A key may be a static constant, which all tests of a process share.
 protocol StorageDependent {
   var withCurrentStorage: Self { get }
 }

@@ -7,7 +7,8 @@ extension Error {
   var cause: any Error { (self as? any ExplainedError)?.cause ?? self }
 }
 
-/// How loading and saving a shared value goes. This is the status of a value that is neither loaded nor saved.
+/// How loading and saving a shared value goes. This is the status of a value that is neither loaded
+/// nor saved.
 class SharedStatus: @unchecked Sendable {
   // Subclasses protect their properties.
   let observation = SharedObservation()

@@ -1,7 +1,8 @@
 /// Two versions of all shared values: those that a test expects, and the actual ones.
 ///
-/// A state before an action and the state after it usually refer to the same shared values. So a comparison of the two
-/// states takes the values of the first one from ``expected``, and the values of the second one from ``actual``.
+/// A state before an action and the state after it usually refer to the same shared values. So a
+/// comparison of the two states takes the values of the first one from ``expected``, and the values
+/// of the second one from ``actual``.
 package final class SharedComparison: Sendable {
   private struct Expected {
     var snapshot: SharedSnapshot
@@ -39,7 +40,8 @@ package final class SharedComparison: Sendable {
     try Self.$assigning.withValue(self, operation: body)
   }
 
-  /// In the closure, `one == other` and `diff(one, other)` compare expected values with actual ones.
+  /// In the closure, `one == other` and `diff(one, other)` compare expected values with actual
+  /// ones.
   package func comparing<Result>(_ body: () -> Result) -> Result {
     Self.$running.withValue(self, operation: body)
   }
@@ -70,7 +72,8 @@ extension SharedComparison {
     return snapshot
   }
 
-  /// The differences between the expected and the actual values, as far as the closure has assigned them.
+  /// The differences between the expected and the actual values, as far as the closure has assigned
+  /// them.
   package var assignedDifferences: String? {
     let roots = expected.withLock { $0.assigned }.values
     return differences(of: Array(roots))

@@ -6,7 +6,8 @@ protocol SharedRoot: AnyObject, Sendable {
   /// `Shared<Int>(.inMemory("count"))`
   var name: String { get }
 
-  /// Whether two of its values are equal. Values that are not equatable are equal if their dumps are.
+  /// Whether two of its values are equal. Values that are not equatable are equal if their dumps
+  /// are.
   func areEqual(_ one: Any, _ other: Any) -> Bool
 
   /// The differences between two of its values.
@@ -17,7 +18,8 @@ extension SharedRoot {
   var id: ObjectIdentifier { ObjectIdentifier(self) }
 }
 
-/// The values of some references at some point of time. All other references have the values that they have now.
+/// The values of some references at some point of time. All other references have the values that
+/// they have now.
 package struct SharedSnapshot: @unchecked Sendable {
   // The values of a snapshot are copies that do not change.
   private var values: [ObjectIdentifier: (root: any SharedRoot, value: Any)] = [:]

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Records the changes of shared values that a part of a program makes. It is in force like a dependency, so effects
-/// inherit it.
+/// Records the changes of shared values that a part of a program makes. It is in force like a
+/// dependency, so effects inherit it.
 package final class SharedTracker: Sendable {
   private struct Change {
     let root: any SharedRoot
@@ -48,7 +48,8 @@ package final class SharedTracker: Sendable {
     isClosed.load(ordering: .acquiring) ? outer?.open : self
   }
 
-  /// From now on, only the outer trackers record changes. The effects that inherit this tracker may run for ever.
+  /// From now on, only the outer trackers record changes. The effects that inherit this tracker may
+  /// run for ever.
   private func close() {
     isClosed.store(true, ordering: .releasing)
     changes.withLock { $0.value = [] }

@@ -14,8 +14,8 @@ extension TargetIndex {
     }.map(\.site)
   }
 
-  /// Whether the target's code conforms a type to `CasePathIterable`. A second conformance would be an error, unless
-  /// the first one comes from a protocol.
+  /// Whether the target's code conforms a type to `CasePathIterable`. A second conformance would be
+  /// an error, unless the first one comes from a protocol.
   func isIterable(_ type: TypeEntry) -> Bool {
     let search = AnnotationSearch(index: self, names: ["CasePathIterable"], followsProtocols: false)
     return search.site(in: inheritedPaths(of: type)) != nil
@@ -28,8 +28,8 @@ extension TargetIndex {
   }
 }
 
-/// Follows typealiases and protocols to the annotation. It remembers where each leads, because chains of them
-/// can be long, and each type of a chain is asked.
+/// Follows typealiases and protocols to the annotation. It remembers where each leads, because
+/// chains of them can be long, and each type of a chain is asked.
 private struct AnnotationSearch {
   let index: TargetIndex
   let names: [String]

@@ -1,5 +1,6 @@
 enum TargetReader {
-  /// Parses the files of a target in their order: all of them, or none if no file asks for generated code.
+  /// Parses the files of a target in their order: all of them, or none if no file asks for
+  /// generated code.
   static func files(_ sources: [SourceFile], tell: (ParsedFile) -> Void) -> [ParsedFile] {
     let words = Annotation.all.flatMap(\.names) + ["reducergen"]
     let marks = sources.map { file in words.contains { ByteSearch.contains($0, in: file) } }

@@ -3,8 +3,8 @@ struct CasePathsModel {
   var header: TypeHeader
   /// The enum with its generic parameters, as code inside of `AllCasePaths` names it.
   var fullType: String
-  /// Whether another type than the enum has the name `Root`: a generic parameter, a feature. Inside of
-  /// `AllCasePaths`, `Root` is the enum, so generated code calls the other type `_Root`.
+  /// Whether another type than the enum has the name `Root`: a generic parameter, a feature. Inside
+  /// of `AllCasePaths`, `Root` is the enum, so generated code calls the other type `_Root`.
   var namesRoot: Bool
   var conformance: Conformance
   var cases: [CaseModel]
@@ -14,8 +14,8 @@ struct CasePathsModel {
   var isPartial: Bool
   /// Some case outside of `#if` is known to have a value.
   var hasPossibleCase: Bool
-  /// Some case is deprecated. Then the function that makes it must be deprecated too, or the compiler
-  /// warns.
+  /// Some case is deprecated. Then the function that makes it must be deprecated too, or the
+  /// compiler warns.
   var isDeprecated: Bool
 
   /// The template that prints it, if that is not the built-in one.
@@ -69,7 +69,8 @@ struct CaseModel {
 struct PayloadField {
   /// Nil if there is none or it is `_`.
   var label: String?
-  /// Qualified, so that it means the same in an extension. Another type with the name `Root` is `_Root`.
+  /// Qualified, so that it means the same in an extension. Another type with the name `Root` is
+  /// `_Root`.
   var type: String
 }
 

@@ -1,8 +1,8 @@
 /// Which payloads nonisolated code may not be able to name.
 ///
-/// In a module on the main actor by default, the conformances of its types are isolated, and nonisolated code cannot name
-/// a type that needs one: `Set<Row>` needs that `Row` is hashable. Generated code names such a payload outside of
-/// nonisolated code only.
+/// In a module on the main actor by default, the conformances of its types are isolated, and
+/// nonisolated code cannot name a type that needs one: `Set<Row>` needs that `Row` is hashable.
+/// Generated code names such a payload outside of nonisolated code only.
 extension CasePathsResolver {
   func needsConformance(_ element: DeclarationSyntax, of type: TypeEntry) -> Bool {
     !type.isNonisolated && element.parameters.contains { needsConformance($0.type, in: type) }

@@ -1,6 +1,7 @@
 /// Which payloads have cases that are generated along with the enum's own.
 ///
-/// In doubt, a payload counts as having none. A path to such a case is then looked up at run time, and works as well.
+/// In doubt, a payload counts as having none. A path to such a case is then looked up at run time,
+/// and works as well.
 extension CasePathsResolver {
   /// The type of a case's payload, if that is an enum with generated cases.
   func payload(of element: DeclarationSyntax, in type: TypeEntry) -> TypeEntry? {

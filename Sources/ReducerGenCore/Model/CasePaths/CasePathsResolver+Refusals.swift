@@ -59,8 +59,8 @@ extension CasePathsResolver {
     return nil
   }
 
-  /// A case that is unavailable in some builds only. Its path would have to be left out there, but the
-  /// `switch` must always mention it.
+  /// A case that is unavailable in some builds only. Its path would have to be left out there, but
+  /// the `switch` must always mention it.
   private func conditionallyUnavailable(in type: TypeEntry) -> Diagnostic? {
     for element in type.declaration.members where element.kind == .case {
       let attribute = element.attributes.first { attribute in
@@ -75,8 +75,8 @@ extension CasePathsResolver {
     return nil
   }
 
-  /// Two cases of one name, unless they are in different clauses of one `#if`. A directive that leaves
-  /// one out does not help, because a pattern cannot tell them apart.
+  /// Two cases of one name, unless they are in different clauses of one `#if`. A directive that
+  /// leaves one out does not help, because a pattern cannot tell them apart.
   private func overloadedCase(of type: TypeEntry) -> Diagnostic? {
     var seen: [String: [DeclarationSyntax]] = [:]
     for element in type.declaration.members where element.kind == .case {
@@ -92,9 +92,9 @@ extension CasePathsResolver {
 }
 
 extension TargetIndex {
-  /// A type that cannot be extended, such as `(Int, Int)`, around the type. Or a declaration that hides a name that
-  /// generated code uses, in the scope of an extension of the type.
-  /// `own` are the names that only this kind of generated code uses.
+  /// A type that cannot be extended, such as `(Int, Int)`, around the type. Or a declaration that
+  /// hides a name that generated code uses, in the scope of an extension of the type. `own` are the
+  /// names that only this kind of generated code uses.
   func capturedName(in type: TypeEntry, own: [String] = []) -> Diagnostic? {
     let path = type.extensionPath
     if let outermost = type.outermostExtension, outermost.path.isEmpty,

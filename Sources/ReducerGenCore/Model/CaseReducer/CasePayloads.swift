@@ -78,7 +78,8 @@ struct CasePayloads {
     type.bare.genericArguments.first.map(qualifier.qualified)
   }
 
-  /// Whether a type is a reducer. A type of another module is taken for one unless it is well known.
+  /// Whether a type is a reducer. A type of another module is taken for one unless it is well
+  /// known.
   private func isReducer(_ type: TypeSyntax) -> Bool? {
     let path = type.bare.path
     guard let name = path.last, type.bare == type else { return false }
@@ -116,7 +117,8 @@ struct CasePayloads {
 }
 
 extension TypeEntry {
-  /// Whether every way to make a value of it takes an argument, as far as the target's code shows that.
+  /// Whether every way to make a value of it takes an argument, as far as the target's code shows
+  /// that.
   fileprivate var needsArguments: Bool {
     guard declaration.kind == .struct || declaration.kind == .actor else { return false }
     let initializers = declaredMembers.filter { $0.declaration.kind == .`init` }
@@ -134,7 +136,8 @@ extension ParameterSyntax {
 }
 
 extension DeclarationSyntax {
-  /// Whether a stored property must be set by an initialiser. A wrapper may have a value of its own.
+  /// Whether a stored property must be set by an initialiser. A wrapper may have a value of its
+  /// own.
   fileprivate var lacksValue: Bool {
     initializer.isEmpty && attributes.isEmpty && !modifiers.contains { $0.keyword == .lazy }
       && !(kind == .var && type?.hasOptionalMark ?? false)

@@ -6,7 +6,8 @@ struct CaseReducerModel {
   var isIndirect: Bool
   /// The members that the target does not declare.
   var supplies: Set<Member>
-  /// A `State` of the target's own conforms to `CaseReducerState` already, and has a `StateReducer`.
+  /// A `State` of the target's own conforms to `CaseReducerState` already, and has a
+  /// `StateReducer`.
   var hasStateConformance = false
   var hasStateReducer = false
   /// `Sendable` stands on the generated `State`, and on the generated `Action`.
@@ -72,8 +73,8 @@ struct CaseReducerCase {
   }
 }
 
-/// Functions that an extension without them asks for: `extension Destination.State: Equatable {}`. The compiler
-/// supplies them only in the file of the type.
+/// Functions that an extension without them asks for: `extension Destination.State: Equatable {}`.
+/// The compiler supplies them only in the file of the type.
 struct WitnessesModel {
   /// `Destination.State`.
   var type: String

@@ -26,7 +26,8 @@ extension CaseReducerResolver {
     type.implementedMembers.first(where: \.isBody).map { .instanceBody(at: $0.place) }
   }
 
-  /// A `State` or `Action` of the user's own that lacks a case. Other members are made for these cases.
+  /// A `State` or `Action` of the user's own that lacks a case. Other members are made for these
+  /// cases.
   private func handwrittenEnum(_ name: String, of type: TypeEntry) -> Diagnostic? {
     guard let own = type.members[name]?.first, !own.isTypeAlias else { return nil }
     guard own.declaration.kind == .enum else {
@@ -52,7 +53,8 @@ extension CaseReducerResolver {
     type.declaration.members.filter { $0.kind == .case }
   }
 
-  /// An own `Action` can leave out cases without a payload, and cases that a directive excludes: no reducer runs on them.
+  /// An own `Action` can leave out cases without a payload, and cases that a directive excludes: no
+  /// reducer runs on them.
   private func cases(withActionsOf type: TypeEntry) -> [DeclarationSyntax] {
     cases(of: type).filter { !$0.parameters.isEmpty && !$0.isIgnored(in: type.file) }
   }

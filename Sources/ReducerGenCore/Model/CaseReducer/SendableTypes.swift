@@ -1,4 +1,5 @@
-/// Whether tasks can share the values of a type, as far as the target's code shows it: nil if it does not.
+/// Whether tasks can share the values of a type, as far as the target's code shows it: nil if it
+/// does not.
 struct SendableTypes {
   let index: TargetIndex
   private var known: [ObjectIdentifier: Bool?] = [:]

@@ -10,8 +10,8 @@ struct StandardConformance {
 }
 
 extension TargetIndex {
-  /// The protocols of the standard library that a type conforms to, also through typealiases and protocols of the
-  /// target.
+  /// The protocols of the standard library that a type conforms to, also through typealiases and
+  /// protocols of the target.
   func standardConformances(of type: TypeEntry) -> [StandardConformance] {
     let declaration = type.declaration
     let bodies: [(DeclarationSyntax, ParsedFile, TypeEntry?, ExtensionEntry?)] =

@@ -1,5 +1,5 @@
-/// Finds the extensions of a generated type that need functions which the compiler supplies only in the file of the
-/// type.
+/// Finds the extensions of a generated type that need functions which the compiler supplies only in
+/// the file of the type.
 struct Witnesses {
   let index: TargetIndex
 

@@ -29,7 +29,7 @@ extension AttributeSyntax {
 }
 
 extension TypeEntry {
-  /// The global actor of the type. Among the attributes of a type, only global actors and macros begin
-  /// with a capital.
+  /// The global actor of the type. Among the attributes of a type, only global actors and macros
+  /// begin with a capital.
   var actor: AttributeSyntax? { declaration.attributes.first { $0.isCapitalized } }
 }

@@ -62,8 +62,8 @@ struct ClientInitializers {
     return visibleMaker(actor: actor(setting: required))
   }
 
-  /// An initialiser that takes the required properties and leaves endpoints unimplemented. Nil if the
-  /// client has an initialiser of that signature, or may have one.
+  /// An initialiser that takes the required properties and leaves endpoints unimplemented. Nil if
+  /// the client has an initialiser of that signature, or may have one.
   private func visibleMaker(actor: String) -> InitializerModel? {
     let required = required
     let names = required.map(\.name)
@@ -78,7 +78,8 @@ struct ClientInitializers {
     return InitializerModel(parameters: parameters, access: access, actor: actor)
   }
 
-  /// Whether Swift adds an initialiser with these parameters, at least where an `#if` leaves out all others.
+  /// Whether Swift adds an initialiser with these parameters, at least where an `#if` leaves out
+  /// all others.
   func hasImplicitInitializer(taking names: [String]) -> Bool {
     let others = implicitParameters.filter { !$0.clauses.isEmpty }
     return implicitParameters.filter(\.clauses.isEmpty).map(\.name) == names
@@ -118,8 +119,8 @@ struct ClientInitializers {
     }.map(\.element)
   }
 
-  /// Whether Swift's own initialiser can be called everywhere in the module, and a generated one could
-  /// not be called from outside either.
+  /// Whether Swift's own initialiser can be called everywhere in the module, and a generated one
+  /// could not be called from outside either.
   private var isImplicitOneEnough: Bool {
     client.effectiveAccess <= .internal && !client.declaresInitializer
       && implicitParameters.allSatisfy { $0.declaration.readAccess != .hidden }
@@ -154,8 +155,9 @@ struct ClientInitializers {
       isDeprecated: list.contains { $0.declaration.isDeprecated(in: client.file) })
   }
 
-  /// The actor on which an initialiser has to run. Only code on an actor can set a property of that actor
-  /// that is not `Sendable`, so every initialiser that takes values other than endpoints runs on it.
+  /// The actor on which an initialiser has to run. Only code on an actor can set a property of that
+  /// actor that is not `Sendable`, so every initialiser that takes values other than endpoints runs
+  /// on it.
   func actor(setting list: [ClientProperty]) -> String {
     let values = list.filter { $0.function == nil }
     guard let actor = values.lazy.compactMap({ index.actor(of: $0.declaration, in: client) }).first,

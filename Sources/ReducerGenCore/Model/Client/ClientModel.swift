@@ -8,8 +8,8 @@ struct ClientModel {
   var unimplemented: UnimplementedValue
   var memberwise: [InitializerModel]
   var methods: [EndpointMethod]
-  /// Whether an endpoint, also of a client in this one, is deprecated. Code that sets it must then be
-  /// deprecated as well, or the compiler warns.
+  /// Whether an endpoint, also of a client in this one, is deprecated. Code that sets it must then
+  /// be deprecated as well, or the compiler warns.
   var isDeprecated: Bool
   /// Endpoints that are not `@Sendable`, so that Swift 6 does not accept them in a client.
   var unsendable: [String]
@@ -48,7 +48,8 @@ struct UnimplementedValue {
     /// As written, with its back-ticks.
     var name: String
     var type: String
-    /// Whether the target declares that the type is a dependency. Otherwise only the compiler knows.
+    /// Whether the target declares that the type is a dependency. Otherwise only the compiler
+    /// knows.
     var isDependency: Bool
   }
 
@@ -76,7 +77,8 @@ struct Endpoint {
   var parameters: [EndpointParameter]
   var isAsync: Bool
   var isThrowing: Bool
-  /// `Failure` of `throws(Failure)`, qualified; empty for an endpoint that throws any error, or none.
+  /// `Failure` of `throws(Failure)`, qualified; empty for an endpoint that throws any error, or
+  /// none.
   var thrown: String
   /// Whether it takes or returns pointers.
   var isUnsafe: Bool
@@ -128,8 +130,8 @@ struct ClientParameter {
   var isUnsafe: Bool
 }
 
-/// An initialiser with a parameter for each endpoint; or one with a parameter for each required property,
-/// which leaves endpoints unimplemented.
+/// An initialiser with a parameter for each endpoint; or one with a parameter for each required
+/// property, which leaves endpoints unimplemented.
 struct InitializerModel {
   var parameters: [ClientParameter]
   var access: Access

@@ -1,6 +1,7 @@
 extension [ClientProperty] {
-  /// The ways in which `#if` can leave properties out of the list: the index of the clause that holds, and its
-  /// condition, which is empty if the properties depend on none. Nil if they stand in several blocks.
+  /// The ways in which `#if` can leave properties out of the list: the index of the clause that
+  /// holds, and its condition, which is empty if the properties depend on none. Nil if they stand
+  /// in several blocks.
   var variants: [(clause: Int, condition: String)]? {
     let clauses = flatMap(\.clauses)
     guard let block = clauses.first?.block else { return [(0, "")] }

@@ -23,8 +23,8 @@ extension EndpointResolver {
     return DefaultValue.closure(value, parameters: function.syntax.parameters.count)
   }
 
-  /// The `placeholder` in `unimplemented("…", placeholder: 0)`; empty where there is none. Nil for any
-  /// other expression.
+  /// The `placeholder` in `unimplemented("…", placeholder: 0)`; empty where there is none. Nil for
+  /// any other expression.
   private func unimplementedCall(_ parser: inout Parser) -> String? {
     guard functionName(&parser) == "unimplemented" else { return nil }
     var arguments = parser

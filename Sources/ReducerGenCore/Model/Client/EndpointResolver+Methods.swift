@@ -113,9 +113,9 @@ extension TypeSyntax {
     return parts[0]
   }
 
-  /// A form in which two spellings of one type are equal: without spaces, attributes and outer types.
-  /// Some different types are equal, too. That is harmless: the user's method then counts as the one
-  /// that would be generated.
+  /// A form in which two spellings of one type are equal: without spaces, attributes and outer
+  /// types. Some different types are equal, too. That is harmless: the user's method then counts as
+  /// the one that would be generated.
   fileprivate var comparable: String {
     let parts = (kind == .attribute ? [self.parts.last].compactMap { $0 } : self.parts)
     let inner = (kind == .member ? Array(parts.dropFirst()) : parts).map(\.comparable)

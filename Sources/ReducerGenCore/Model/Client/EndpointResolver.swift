@@ -1,5 +1,5 @@
-/// Decides about the endpoints of one client: what a call of an unimplemented endpoint does, and which
-/// method calls it with labels.
+/// Decides about the endpoints of one client: what a call of an unimplemented endpoint does, and
+/// which method calls it with labels.
 struct EndpointResolver {
   let index: TargetIndex
   let client: TypeEntry
@@ -39,7 +39,8 @@ struct EndpointResolver {
       isThrowing: effects?.isThrowing ?? false, isAsync: effects?.isAsync ?? false)
   }
 
-  /// Whether a message can show a value of the type: it can be cast to `Any`, and is not a function.
+  /// Whether a message can show a value of the type: it can be cast to `Any`, and is not a
+  /// function.
   private func isShown(_ type: TypeSyntax, _ scope: TypeEntry) -> Bool {
     if type.specifiers.contains(where: moving.contains) || type.isPartlyFunction { return false }
     let names = type.names
@@ -77,7 +78,8 @@ struct EndpointResolver {
     return result(value.type, value.scope)
   }
 
-  /// The type that a result's type stands for, and the ending that returns a value of it without a default.
+  /// The type that a result's type stands for, and the ending that returns a value of it without a
+  /// default.
   func result(
     _ type: TypeSyntax, _ scope: TypeEntry, _ limit: Int = 8
   ) -> (type: TypeSyntax, ending: Endpoint.Ending?) {
@@ -139,8 +141,9 @@ struct EndpointResolver {
       suggestion: DefaultValue.closure(value, parameters: parameters.count), at: place)
   }
 
-  /// Refuses an async autoclosure of a function that is not async; and a throwing one of a function that does not
-  /// throw, while it has a default. Swift would infer that the closure around the default throws.
+  /// Refuses an async autoclosure of a function that is not async; and a throwing one of a function
+  /// that does not throw, while it has a default. Swift would infer that the closure around the
+  /// default throws.
   private func strangeAutoclosure(_ function: FunctionType, hasDefault: Bool) -> String? {
     let own = effects(of: function)
     for parameter in function.syntax.parameters {

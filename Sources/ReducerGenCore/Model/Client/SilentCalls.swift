@@ -1,8 +1,8 @@
-/// Finds the calls `Client()` of clients whose endpoints all have default values: Swift's initialiser
-/// leaves these as they are, so nothing reports that they run.
+/// Finds the calls `Client()` of clients whose endpoints all have default values: Swift's
+/// initialiser leaves these as they are, so nothing reports that they run.
 ///
-/// Bodies are not parsed, so this reads the tokens of each file that has the name of such a client in
-/// it. Where a name may mean something else, there is no warning.
+/// Bodies are not parsed, so this reads the tokens of each file that has the name of such a client
+/// in it. Where a name may mean something else, there is no warning.
 struct SilentCalls {
   let index: TargetIndex
   let module: String

@@ -1,7 +1,7 @@
 /// Test values: the client's own, and those of the types that it holds.
 extension TypeEntry {
-  /// The condition under which the client declares a `testValue`. Empty if every build has it; nil if
-  /// the client declares none. One that uses `unimplementedValue` does not count.
+  /// The condition under which the client declares a `testValue`. Empty if every build has it; nil
+  /// if the client declares none. One that uses `unimplementedValue` does not count.
   var testValueCondition: String? {
     let found = declaredMembers.filter(isTestValue)
       .map { $0.clauses.conditions.joined(separator: " && ") }
@@ -16,8 +16,8 @@ extension TypeEntry {
     }
   }
 
-  /// Whether an expression names the client's own `unimplementedValue`, rather than that of a client
-  /// that it holds: `Self.unimplementedValue`, but not `Self(child: .unimplementedValue)`.
+  /// Whether an expression names the client's own `unimplementedValue`, rather than that of a
+  /// client that it holds: `Self.unimplementedValue`, but not `Self(child: .unimplementedValue)`.
   private func usesUnimplementedValue(_ parser: inout Parser, _ file: ParsedFile) -> Bool {
     var (last, previous): (Token?, Token?) = (nil, nil)
     while !parser.at(.endOfFile) {

@@ -1,4 +1,5 @@
-/// Checks that every `// reducergen:` comment is a known directive above a declaration that can have it.
+/// Checks that every `// reducergen:` comment is a known directive above a declaration that can
+/// have it.
 struct DirectiveChecker {
   let file: ParsedFile
   private var accepted: Set<UInt32> = []

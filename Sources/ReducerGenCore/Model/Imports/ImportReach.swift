@@ -1,4 +1,5 @@
-/// The access level that an import needs. The compiler reports an import whose level is higher than necessary.
+/// The access level that an import needs. The compiler reports an import whose level is higher than
+/// necessary.
 struct ImportReach {
   var access: Access
   /// Where that holds, if not everywhere.

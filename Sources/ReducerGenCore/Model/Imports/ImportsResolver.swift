@@ -31,8 +31,8 @@ struct ImportsResolver {
       otherwise: spelling(reach.otherwise) + path, path: path, clauses: [])
   }
 
-  /// Swift takes a plain import beside one of a written access for ambiguous, unless that is public:
-  /// so either both files say it, or none of them does.
+  /// Swift takes a plain import beside one of a written access for ambiguous, unless that is
+  /// public: so either both files say it, or none of them does.
   private func spelling(_ access: Access) -> String {
     let imports = file.imports.filter { module(of: $0) == Annotation.module }
     if imports.contains(where: { Access($0.modifiers) != nil }) {
@@ -46,8 +46,8 @@ struct ImportsResolver {
   }
 
   private func line(for node: DeclarationSyntax) -> ImportsModel.Line {
-    // In generated code, `@preconcurrency` would have no effect, which is a warning; and the source already exports
-    // the modules that it marks with `@_exported`.
+    // In generated code, `@preconcurrency` would have no effect, which is a warning; and the source
+    // already exports the modules that it marks with `@_exported`.
     let attributes = node.attributes.filter {
       !["preconcurrency", "_exported"].contains(file.text($0.name))
     }
@@ -106,8 +106,8 @@ struct ImportsResolver {
 }
 
 extension [ImportsModel.Group] {
-  /// Adds a line to the last group. Of two imports of one module, the one with the higher access level stays, because
-  /// the compiler would report the other one.
+  /// Adds a line to the last group. Of two imports of one module, the one with the higher access
+  /// level stays, because the compiler would report the other one.
   fileprivate mutating func add(_ line: ImportsModel.Line) {
     for group in indices {
       for known in self[group].lines.indices {

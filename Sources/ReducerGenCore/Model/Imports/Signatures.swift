@@ -1,5 +1,5 @@
-/// The names in generated signatures, and the access level of these. Signatures that only the module sees need nothing
-/// of its imports, so they are left out.
+/// The names in generated signatures, and the access level of these. Signatures that only the
+/// module sees need nothing of its imports, so they are left out.
 struct Signatures {
   var access: Access
   /// The first names of types, as they are written.

@@ -1,6 +1,7 @@
 /// The statements of a computed property, by their tokens.
 extension ParsedFile {
-  /// Whether a getter has several statements, or none, or one that branches, and none of them returns.
+  /// Whether a getter has several statements, or none, or one that branches, and none of them
+  /// returns.
   ///
   /// - Parameter accessors: the braces behind a property, which may have `get { … }` in them.
   func isListOfReducers(_ accessors: SourceRange) -> Bool {

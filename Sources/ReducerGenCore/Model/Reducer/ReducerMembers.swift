@@ -2,8 +2,8 @@
 extension TargetIndex {
   /// Whether something in the target may be the reducer's `body` or `reduce(into:action:)`.
   ///
-  /// What looks like a mistake counts, too: a static `body`, another `reduce`, or a property of an opaque
-  /// type under another name. If an empty body were supplied, it would hide the mistake.
+  /// What looks like a mistake counts, too: a static `body`, another `reduce`, or a property of an
+  /// opaque type under another name. If an empty body were supplied, it would hide the mistake.
   func declaresReduction(_ type: TypeEntry) -> Bool {
     if type.members["Body"] != nil || type.genericParameters.contains("Body") { return true }
     return type.declaredMembers.contains(where: \.isReduction)

@@ -29,8 +29,8 @@ extension ReducerResolver {
     return alias.declaration.type?.path.last == "Never"
   }
 
-  /// The compiler finds the result builder of `body` only through the inheritance clause of the very
-  /// declaration that it stands in.
+  /// The compiler finds the result builder of `body` only through the inheritance clause of the
+  /// very declaration that it stands in.
   private func missingBuilder(of body: DeclaredMember, in type: TypeEntry) -> Diagnostic? {
     let sites = index.sites(of: .reducer, on: type)
     let isFound = sites.contains { site in
@@ -42,8 +42,8 @@ extension ReducerResolver {
 }
 
 extension DeclaredMember {
-  /// Whether an attribute may be a result builder. Attributes of the language begin with a lower-case
-  /// letter.
+  /// Whether an attribute may be a result builder. Attributes of the language begin with a
+  /// lower-case letter.
   fileprivate var hasBuilder: Bool { declaration.attributes.contains { $0.isCapitalized } }
 
   /// Whether a function uses `body` or `self.body`. The `body` of another value does not count.
@@ -61,8 +61,8 @@ extension DeclaredMember {
     }
   }
 
-  /// Whether the getter compiles with a result builder only. Without one, a single expression is the
-  /// value, and so is the expression behind `return`.
+  /// Whether the getter compiles with a result builder only. Without one, a single expression is
+  /// the value, and so is the expression behind `return`.
   fileprivate var needsBuilder: Bool {
     guard declaration.hasAccessors, declaration.initializer.isEmpty else { return false }
     return file.isListOfReducers(declaration.body)

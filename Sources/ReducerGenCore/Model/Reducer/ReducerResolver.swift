@@ -31,8 +31,8 @@ struct ReducerResolver: Resolver {
 
   /// Whether a type asks for members: it conforms on its own declaration and declares no `body`.
   ///
-  /// A class can be a reducer like a struct. An enum cannot, because its cases probably hold the reducers that should
-  /// run.
+  /// A class can be a reducer like a struct. An enum cannot, because its cases probably hold the
+  /// reducers that should run.
   private func lacksBody(_ type: TypeEntry, conformance: InheritanceSite) -> Bool {
     [.struct, .class].contains(type.declaration.kind)
       && index.site(of: .caseReducer, on: type) == nil && type.declares(conformance)

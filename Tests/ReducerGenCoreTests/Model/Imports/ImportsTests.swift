@@ -96,7 +96,8 @@ struct ImportsRow: Sendable, CustomTestStringConvertible {
     #expect(text.split(separator: "\n")[0] == "\(expected)import GeneratedSupport")
   }
 
-  /// A generic client has no property of `DependencyValues`, so only what it declares itself counts.
+  /// A generic client has no property of `DependencyValues`, so only what it declares itself
+  /// counts.
   @Test(arguments: [
     (
       "internal", "internal",

@@ -4,7 +4,8 @@
   extension DependencyValues {
     /// The main queue, for code that cannot use a clock.
     ///
-    /// In a test, each use of it is reported. Override it with `DispatchQueue.test` or `.immediate`.
+    /// In a test, each use of it is reported. Override it with `DispatchQueue.test` or
+    /// `.immediate`.
     public var mainQueue: AnySchedulerOf<DispatchQueue> {
       get { self[MainQueueKey.self] }
       set { self[MainQueueKey.self] = newValue }

@@ -2,7 +2,8 @@
   import Foundation
 
   extension DependencyValues {
-    /// The locales of the languages that the user prefers, in the user's order. They are read each time.
+    /// The locales of the languages that the user prefers, in the user's order. They are read each
+    /// time.
     public var preferredLocales: [Locale] {
       get { self[PreferredLocalesKey.self].read() }
       set { self[PreferredLocalesKey.self] = PreferredLocales { newValue } }

@@ -8,8 +8,8 @@
   extension DependencyValues {
     /// The session that makes requests.
     ///
-    /// In a test, a request is reported and fails. Override the dependency that uses the session, such as
-    /// an API client, instead of the session.
+    /// In a test, a request is reported and fails. Override the dependency that uses the session,
+    /// such as an API client, instead of the session.
     public var urlSession: URLSession {
       get { self[URLSessionKey.self] }
       set { self[URLSessionKey.self] = newValue }
@@ -25,8 +25,8 @@
     }
   }
 
-  /// Answers every request with an error, and reports it. It runs on a thread that belongs to no test. So
-  /// the report fails the whole run, and the test sees the error.
+  /// Answers every request with an error, and reports it. It runs on a thread that belongs to no
+  /// test. So the report fails the whole run, and the test sees the error.
   private final class UnimplementedURLProtocol: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { true }
 

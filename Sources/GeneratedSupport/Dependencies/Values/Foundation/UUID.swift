@@ -49,8 +49,8 @@
   }
 
   extension UUID {
-    /// The identifier that ends with the number in hexadecimal digits. For a negative number, there is a 1
-    /// in the third group.
+    /// The identifier that ends with the number in hexadecimal digits. For a negative number, there
+    /// is a 1 in the third group.
     ///
     /// ```swift
     /// import Foundation
