@@ -43,7 +43,11 @@ package enum Migration {
     let own = Set(modules.map(\.name))
     let migrations = modules.map { ModuleMigration($0, ownModules: own) }
     let facts = ModuleFacts(migrations.flatMap(\.files))
-    for migration in migrations { migration.plan(facts) }
+    let users = Set(migrations.filter(\.usesReplacedModules).map(\.name))
+    for migration in migrations
+    where migration.usesReplacedModules || migration.imports(anyOf: users) {
+      migration.plan(facts)
+    }
     return migrations.map { $0.result() }
   }
 }

@@ -31,7 +31,6 @@ final class ModuleMigration {
     ] + ReplacedModules.all.sorted() + ReplacedModules.builtOnThem.sorted()
 
   func plan(_ facts: ModuleFacts) {
-    guard usesReplacedModules else { return }
     for file in files {
       if file.parsed.diagnostics.contains(where: { $0.severity == .error }) {
         refusals.append(.syntaxErrors(in: file.file))
@@ -41,11 +40,19 @@ final class ModuleMigration {
     }
   }
 
-  /// In a module that imports none of them, and in none that is migrated already, an equal name is
-  /// another thing.
-  private var usesReplacedModules: Bool {
+  /// In a module that imports none of them, an equal name is another thing.
+  var usesReplacedModules: Bool {
     files.contains { file in
       ReplacedModules.all.contains { ByteSearch.contains($0, in: file.file) }
+    }
+  }
+
+  /// A module can get the libraries through another one, which exports them.
+  func imports(anyOf modules: Set<String>) -> Bool {
+    files.contains { file in
+      file.parsed.syntax.declarations.contains { declaration in
+        declaration.kind == .import && modules.contains(file.text(declaration.name))
+      }
     }
   }
 

@@ -106,6 +106,27 @@ import Testing
     #expect(result.refusals.map(\.id) == ["syntax"])
   }
 
+  @Test func modulesThatGetTheLibrariesThroughAnotherOne() {
+    func module(_ name: String, _ text: String, isTest: Bool = false) -> Migration.Module {
+      let file = SourceFile(path: name, keepsLineEnds: true, bytes: Array(text.utf8))
+      return Migration.Module(name: name, sources: [file], isTest: isTest)
+    }
+    let results = Migration.run([
+      module("Root", "@_exported import ComposableArchitecture\n"),
+      module("Feature", "import Root\n\n@Reducer struct F { enum Action { case a } }\n"),
+      module(
+        "Tests", "import Root\n\nlet store = TestStore(initialState: 1) { F() }\n", isTest: true),
+      module("Other", "@Reducer struct F {}\n"),
+    ])
+    #expect(
+      results.map { $0.files.map { String(decoding: $0.bytes, as: UTF8.self) }.first } == [
+        "@_exported import GeneratedSupport\n",
+        "import Root\n\nstruct F: Reducer { enum Action { case a } }\n",
+        "import GeneratedTestSupport\nimport Root\n\nlet store = TestStore(initialState: 1) { F() }\n",
+        nil,
+      ])
+  }
+
   @Test func modulesThatUseNoneOfTheLibrariesStay() {
     let result = migrate([
       "A.swift": "@Reducer struct F {}\nlet s = Store(initialState: 1, reducer: x)\n"
