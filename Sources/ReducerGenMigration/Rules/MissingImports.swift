@@ -44,7 +44,7 @@ struct MissingImports {
       name: "Foundation",
       exporters: userInterfaces.union([
         "Combine", "CoreData", "CoreLocation", "Foundation", "FoundationNetworking", "MapKit",
-        "Testing", "UserNotifications", "XCTest",
+        "UserNotifications", "XCTest",
       ]),
       names: [
         "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter",

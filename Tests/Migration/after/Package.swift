@@ -33,6 +33,6 @@ let package = Package(
         "AppFeatures", .product(name: "GeneratedTestSupport", package: "reducergen"),
       ]
     ),
-    .testTarget(name: "AppRootTests", dependencies: ["AppRoot"]),
+    .testTarget(name: "AppRootTests", dependencies: ["AppRoot", .product(name: "GeneratedTestSupport", package: "reducergen")]),
   ]
 )

@@ -1,3 +1,4 @@
+import GeneratedTestSupport
 @testable import AppRoot
 import XCTest
 
@@ -5,7 +6,7 @@ import XCTest
 final class RootTests: XCTestCase {
   @MainActor
   func testTabs() async {
-    let store = TestStore(initialState: Root.State(), reducer: Root())
+    let store = TestStore(initialState: Root.State(), reducer: { Root() })
     await store.send(.tabSelected(.second)) { $0.tab = .second }
     await store.send(.second(.incrementTapped)) { $0.second.count = 1 }
   }

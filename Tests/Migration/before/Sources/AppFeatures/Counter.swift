@@ -18,6 +18,7 @@ public struct Counter {
     case decrementTapped, incrementTapped
     case delegate(Delegate)
 
+    @CasePathable
     public enum Delegate: Equatable {
       case reachedTen
     }
