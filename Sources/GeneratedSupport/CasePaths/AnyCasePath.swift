@@ -29,9 +29,8 @@ public struct AnyCasePath<Root, Value>: Sendable {
   public func extract(from root: Root) -> Value? { link.extract(from: root) }
 }
 
-// The case paths of 'Root' are generated. If it does not conform to CasePathable, add the plugin to
-// its target in Package.swift: 'plugins: [.plugin(name: "ReducerGenPlugin", package:
-// "reducergen")]'.
+// The case paths of 'Root' are generated. If there are none, add the plugin to its target:
+// plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]
 extension AnyCasePath where Root: CasePathable {  // generated: add ReducerGenPlugin to the target
   public init(_ path: CaseKeyPath<Root, Value>) {
     link = Root._caseAccess().start[keyPath: path]._asLink

@@ -60,21 +60,18 @@ private struct CyclicClient: DependencyClient, Equatable {
 
 /// Two values that need each other, each begun before the other is asked for.
 private enum Crossing {
-  static let left = DispatchSemaphore(value: 0)
-  static let right = DispatchSemaphore(value: 0)
+  static let meeting = Meeting()
 
   enum Left: DependencyKey {
     static var liveValue: Int {
-      right.signal()
-      left.wait()
+      meeting.arrive()
       return 1 + Dependency(Right.self).wrappedValue
     }
   }
 
   enum Right: DependencyKey {
     static var liveValue: Int {
-      left.signal()
-      right.wait()
+      meeting.arrive()
       return 1 + Dependency(Left.self).wrappedValue
     }
   }
@@ -82,8 +79,7 @@ private enum Crossing {
 
 /// Two values that need a third, which both threads make at the same time.
 private enum Halves {
-  static let left = DispatchSemaphore(value: 0)
-  static let right = DispatchSemaphore(value: 0)
+  static let meeting = Meeting()
   static let count = Atomic(0)
 
   enum Left: DependencyKey {
@@ -97,15 +93,23 @@ private enum Halves {
   enum Part: DependencyKey {
     static var liveValue: Int {
       let number = count.add(1, ordering: .relaxed).newValue
-      if number == 1 {
-        right.signal()
-        left.wait()
-      } else {
-        left.signal()
-        right.wait()
-      }
+      meeting.arrive()
       return number
     }
+  }
+}
+
+/// Where two threads wait for each other. Later ones go on at once.
+private final class Meeting: Sendable {
+  private let condition = NSCondition()
+  private let count = Atomic(0)
+
+  func arrive() {
+    condition.lock()
+    count.add(1, ordering: .relaxed)
+    condition.broadcast()
+    while count.load(ordering: .relaxed) < 2 { condition.wait() }
+    condition.unlock()
   }
 }
 
@@ -345,11 +349,13 @@ private final class HeldExecutor: TaskExecutor {
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     let cycles = text.split(separator: "\n").filter { $0.contains(" → ") }
       .map { $0.trimmingPrefix(while: \.isWhitespace) }
-    #expect(
-      cycles.sorted() == [
-        "Crossing.Left → Crossing.Right → Crossing.Left",
-        "Crossing.Right → Crossing.Left → Crossing.Right",
-      ])
+    // The second thread finds the first one's values if it is slow.
+    #expect([1, 2].contains(cycles.count))
+    let both = [
+      "Crossing.Left → Crossing.Right → Crossing.Left",
+      "Crossing.Right → Crossing.Left → Crossing.Right",
+    ]
+    #expect(cycles.allSatisfy { both.contains(String($0)) })
   }
 
   @Test(.timeLimit(.minutes(1)))
