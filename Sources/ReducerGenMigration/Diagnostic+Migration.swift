@@ -66,6 +66,31 @@ extension Diagnostic {
       note: "write '\\.name'; TCA's guide for version 1.4 explains the change")
   }
 
+  static func localType(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      "local-type", at: place,
+      "'@\(name)' is on a type inside of a function, which generated code cannot see",
+      note: "move the type out of the function, and run the command again")
+  }
+
+  static func sharedPublisher(at place: SourcePlace) -> Self {
+    Self(
+      "shared-publisher", at: place, "stores and shared values have no 'publisher' here",
+      note: "iterate over '$value.values' in an effect or a task, or use 'observe { }'")
+  }
+
+  static func scopeFunctions(at place: SourcePlace) -> Self {
+    Self(
+      "scope-functions", at: place, "'scope(state:action:)' takes key paths here",
+      note: "write 'action: \\.name', or call 'scopeByFunctions(state:action:)'")
+  }
+
+  static func xctFail(at place: SourcePlace) -> Self {
+    Self(
+      "xct-fail", at: place, "'XCTFail' came from the replaced library",
+      note: "write 'reportIssue', which fails tests of both frameworks")
+  }
+
   static func oldViewAPI(_ name: String, at place: SourcePlace) -> Self {
     Self(
       "old-view-api", at: place, "there is no '\(name)' here: views read the store",

@@ -18,6 +18,9 @@ struct FileRules {
     SlashPathRule(file).apply()
     ReducerClosureRule(file).apply()
     OnChangeRule(file).apply()
-    OldAPIRules(facts: facts).apply(to: file)
+    let oldAPI = OldAPIRules(facts: facts)
+    oldAPI.apply(to: file)
+    oldAPI.reportMembers(in: file)
+    oldAPI.reportLocalTypes(in: file)
   }
 }

@@ -47,6 +47,10 @@ final class MigratedFile {
     return UInt32(start)
   }
 
+  private(set) lazy var importsXCTest = parsed.syntax.declarations.contains {
+    $0.kind == .import && text($0.name) == "XCTest"
+  }
+
   private static func hasTests(_ file: ParsedFile) -> Bool {
     let imports = file.syntax.declarations.filter { $0.kind == .import }.map { file.text($0.name) }
     return imports.contains {

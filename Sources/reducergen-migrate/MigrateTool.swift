@@ -147,7 +147,15 @@ extension MigrateRun {
     for template in files.templates {
       MigrateTool.report("\(template): warning: a template of Xcode is not changed [template]\n")
     }
-    guard !files.projects.isEmpty else { return }
+    for manifest in files.tuist {
+      MigrateTool.report(
+        """
+        \(manifest): warning: the command does not change manifests of Tuist [manifest]
+        \(manifest): note: replace the products by 'GeneratedSupport' (in tests by 'GeneratedTestSupport'), and add the \
+        plugin 'ReducerGenPlugin' to each target
+
+        """)
+    }
     for project in files.projects where project.hasSuffix(".xcodeproj") {
       MigrateTool.report(
         """

@@ -8,6 +8,8 @@ struct SwiftFiles {
   /// Templates of Xcode, which are not Swift.
   private(set) var templates: [String] = []
   private(set) var projects: [String] = []
+  /// Manifests of Tuist.
+  private(set) var tuist: [String] = []
 
   private static let skipped: Set = [
     "Carthage", "DerivedData", "Pods", "SourcePackages", "checkouts", "node_modules",
@@ -28,6 +30,8 @@ struct SwiftFiles {
         projects.append(path)
       } else if isFolder(path) {
         walk(path)
+      } else if name == "Project.swift" || name == "Workspace.swift" {
+        tuist.append(path)
       } else if name.hasSuffix(".swift") {
         paths.append(path)
       }

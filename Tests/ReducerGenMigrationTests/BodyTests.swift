@@ -100,4 +100,25 @@ import Testing
           let c = x.fireAndForget
         """, findings: ["old-view-api", "old-view-api", "task-result", "old-effect"])
   }
+
+  @Test(arguments: [
+    ("  for await x in $shared.publisher.values {}", "shared-publisher"),
+    ("  let x = store.scope(state: { $0.a }, action: Action.a)", "scope-functions"),
+    ("  let x = store.scope(state: \\.a, action: Action.a)", "scope-functions"),
+    ("  XCTFail(\"never\")", "xct-fail"),
+    ("  let x: CasePath<A, B>", "case-path-type"),
+    ("  let x = UIScheduler.shared", "scheduler"),
+    ("  @Reducer struct Inner { enum Action { case a } }", "local-type"),
+    ("  @BindingState var x = 1", "binding-state"),
+  ])
+  func whatIsLeftForAPerson(body: String, id: String) { assertBody(body, to: body, findings: [id]) }
+
+  @Test func whatStaysIsNotReported() {
+    let body = """
+        let a = store.scope(state: \\.a, action: \\.a)
+        let b = center.publisher(for: name)
+        let c = x.ViewStore
+      """
+    assertBody(body, to: body)
+  }
 }

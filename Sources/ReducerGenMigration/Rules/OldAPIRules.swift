@@ -15,6 +15,54 @@ struct OldAPIRules {
     }
   }
 
+  /// Attributes that no rule has removed are on types inside of functions.
+  func reportLocalTypes(in file: MigratedFile) {
+    let tokens = file.tokens
+    for index in tokens.indices.dropLast() where tokens[index].kind == .at {
+      let name = tokens[index + 1]
+      let isMacro = ["CasePathable", "DependencyClient", "ObservableState", "Reducer"]
+        .contains(file.text(name))
+      guard isMacro, !facts.types.contains(file.text(name)), !file.edits.covers(name.range),
+        !file.findings.contains(where: { $0.place.range == name.range })
+      else { continue }
+      file.report(.localType(file.text(name), at: file.parsed.place(name.range)))
+    }
+  }
+
+  /// `store.scope(state: { $0.a }, action: Action.a)`, and the publishers of stores and shared values.
+  func reportMembers(in file: MigratedFile) {
+    let tokens = file.tokens
+    for index in tokens.indices where tokens[index].kind == .identifier {
+      let context = TokenContext(tokens, index)
+      guard context.previous?.kind == .period else { continue }
+      let place = file.parsed.place(tokens[index].range)
+      switch file.text(tokens[index]) {
+      case "publisher" where isShared(context.previous(2), file):
+        file.report(.sharedPublisher(at: place))
+      case "scope" where hasFunctions(context, file): file.report(.scopeFunctions(at: place))
+      default: break
+      }
+    }
+  }
+
+  private func isShared(_ token: Token?, _ file: MigratedFile) -> Bool {
+    guard let token else { return false }
+    return token.kind == .dollarIdentifier || file.text(token) == "store"
+  }
+
+  private func hasFunctions(_ context: TokenContext, _ file: MigratedFile) -> Bool {
+    guard context.next?.kind == .leftParen, context.next(2).map(file.text) == "state",
+      let close = context.close(of: context.index + 1)
+    else { return false }
+    if context.next(4)?.kind == .leftBrace { return true }
+    let arguments = (context.index + 2)..<close
+    let label = arguments.first {
+      file.text(context[$0]) == "action" && context[$0 + 1].kind == .colon
+    }
+    guard let value = label.map({ context[$0 + 2] }) else { return false }
+    return value.kind == .leftBrace || value.kind == .period || value.kind == .identifier
+  }
+
   /// Files that keep a library which is built on the replaced ones.
   func reportForeignModules(in file: MigratedFile) {
     for declaration in file.parsed.syntax.declarations where declaration.kind == .import {
@@ -31,8 +79,8 @@ private struct OldName {
   enum Place {
     /// A type, a function or a wrapper: not behind a period.
     case global
-    /// A member: behind a period.
-    case member
+    /// A function of XCTest, in a file that does not import it.
+    case withoutXCTest
     /// A case or a function that is called: `.fireAndForget {`.
     case call
   }
@@ -52,7 +100,7 @@ private struct OldName {
     switch place {
     case .global:
       return !isMember && context.previous?.keyword != .import && context.next?.kind != .colon
-    case .member: return isMember
+    case .withoutXCTest: return !isMember && !file.importsXCTest
     case .call: return isMember && [.leftParen, .leftBrace].contains(context.next?.kind)
     }
   }
@@ -75,6 +123,7 @@ private struct OldName {
     add(.global, ["UIScheduler"]) { _, place in .uiScheduler(at: place) }
     add(.global, ["CasePath"]) { _, place in .casePathType(at: place) }
     add(.global, ["XCTExpectFailure"]) { _, place in .xctExpectFailure(at: place) }
+    add(.withoutXCTest, ["XCTFail"]) { _, place in .xctFail(at: place) }
     add(.global, ["NavigationStackController"]) { .uiKitBinding($0, at: $1) }
     return names
   }()

@@ -68,7 +68,7 @@ struct MigrateCommand {
     // Files, because a pipe that nobody reads can be full.
     let names = ["output", "errors"].map { "\($0)-\(UUID())" }
     let files = names.map { FileManager.default.temporaryDirectory.appending(path: $0) }
-    for file in files { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    for file in files { try Data().write(to: file) }
     process.standardOutput = try FileHandle(forWritingTo: files[0])
     process.standardError = try FileHandle(forWritingTo: files[1])
     try process.run()

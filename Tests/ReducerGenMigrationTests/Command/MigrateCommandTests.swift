@@ -115,11 +115,13 @@ import Testing
     try command.write("", to: "App/App.xcodeproj/project.pbxproj")
     try command.write("import ComposableArchitecture\n", to: "App/T.xctemplate/A.swift")
     try command.write("import ComposableArchitecture\n", to: "App/.build/A.swift")
+    try command.write("import ProjectDescription\n", to: "App/Project.swift")
     let folder = try command.run("App")
     #expect(folder.code == 1)
     #expect(folder.output.contains("1 file in 1 module would change.\n"))
     #expect(folder.errors.contains("App/App.xcodeproj: warning: "))
     #expect(folder.errors.contains("App/T.xctemplate: warning: "))
+    #expect(folder.errors.contains("App/Project.swift: warning: "))
     let file = try command.run("App/Counter.swift")
     #expect(file.output.contains("1 file in 1 module would change.\n"))
   }
