@@ -35,7 +35,8 @@ import Testing
   /// The application in macro style.
   private static func sources() throws -> [String] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Migration/before")
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Tools/Migration/before")
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return try names.sorted().filter { $0.hasSuffix(".swift") && $0 != "Package.swift" }.map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
