@@ -127,7 +127,7 @@ private let table = """
     StackStoreOf StoreOf
   GeneratedSupport generic
     AnyClock ElementStores ImmediateClock TestClock UnimplementedClock _NavigationLinkLabel
-    _NavigationScreens _PresentedCases _SharedKeyDefault
+    WithPerceptionTracking _NavigationScreens _PresentedCases _SharedKeyDefault
   GeneratedSupport generic sendable
     CasePaths Identified IdentifiedAction IdentifiedArray OrderedSet _AsyncTimerSequence
   GeneratedSupport generic unconstrained
