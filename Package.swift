@@ -60,7 +60,8 @@ let package = Package(
       name: "ReducerGenCommand",
       capability: .command(
         intent: .custom(
-          verb: "reducergen", description: "Writes or checks generated code, or migrates from macros"),
+          verb: "reducergen",
+          description: "Writes or checks generated code, or migrates from macros"),
         permissions: [
           .writeToPackageDirectory(
             reason: "writes generated code to the folder 'Generated' of each target")

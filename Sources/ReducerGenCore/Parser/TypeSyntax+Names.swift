@@ -47,7 +47,9 @@ extension TypeSyntax {
   }
 
   /// All names in it, behind periods too.
-  package var names: [String] { nodes.filter { $0.kind == .name || $0.kind == .member }.map(\.plainName) }
+  package var names: [String] {
+    nodes.filter { $0.kind == .name || $0.kind == .member }.map(\.plainName)
+  }
 
   /// The paths that a composition consists of: `A` and `B` in `A & B`. Of any other type, its own.
   var compositionPaths: [[String]] {

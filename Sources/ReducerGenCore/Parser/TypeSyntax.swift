@@ -70,7 +70,9 @@ package struct TypeSyntax: Equatable {
   }
 
   /// The type and all parts of its parts. A part comes before what it is a part of.
-  package var nodes: [TypeSyntax] { (index - Int(node.size) + 1...index).map { TypeSyntax(tree, $0) } }
+  package var nodes: [TypeSyntax] {
+    (index - Int(node.size) + 1...index).map { TypeSyntax(tree, $0) }
+  }
 }
 
 /// All types of a file, in one list. The parts of a node stand directly in front of it, so that the

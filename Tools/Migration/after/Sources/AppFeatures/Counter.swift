@@ -15,7 +15,7 @@ public struct Counter: Reducer {
     case decrementTapped, incrementTapped
     case delegate(Delegate)
 
-    public enum Delegate: Equatable {
+    public enum Delegate: Equatable, CasePathable {
       case reachedTen
     }
   }

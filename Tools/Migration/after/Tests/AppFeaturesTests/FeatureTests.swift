@@ -1,3 +1,4 @@
+import Foundation
 import GeneratedTestSupport
 import Testing
 @testable import AppClients
