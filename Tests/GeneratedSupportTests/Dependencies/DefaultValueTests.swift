@@ -113,10 +113,12 @@ private final class Meeting: Sendable {
   }
 }
 
-/// Runs two functions on threads of their own, outside of tests.
+/// Runs two functions on threads of their own, outside of tests. If they wait for each other for a
+/// minute, the process ends: only one that a test has started for this may call it.
 private func bothAtOnce(
   _ first: @escaping @Sendable () -> Void, and second: @escaping @Sendable () -> Void
 ) async {
+  alarm(60)
   await withCheckedContinuation { continuation in
     let group = DispatchGroup()
     for work in [first, second] {
@@ -263,26 +265,14 @@ private final class HeldExecutor: TaskExecutor {
 
   /// On threads of their own: those of tasks are too few to block.
   @Test func onlyThoseWaitWhoNeedAValueThatIsBeingMade() async {
-    let results = await withEscapedDependencies { dependencies in
-      await withCheckedContinuation { continuation in
-        let group = DispatchGroup()
-        let slow = Locked<[Int]>([])
-        let read: @Sendable () -> Void = {
-          let value = dependencies.yield { Dependency(Slow.self).wrappedValue }
-          slow.withLock { $0.append(value) }
-        }
-        DispatchQueue.global().async(group: group, execute: DispatchWorkItem(block: read))
-        Slow.hasBegun.wait()
-        DispatchQueue.global().async(group: group, execute: DispatchWorkItem(block: read))
-        let quick = dependencies.yield { Dependency(Quick.self).wrappedValue }
-        Slow.mayEnd.signal()
-        group.notify(queue: .global()) {
-          continuation.resume(returning: (quick, slow.withLock { $0 }))
-        }
-      }
-    }
-    #expect(results.0 == 1)
-    #expect(results.1.count == 2 && results.1[0] == results.1[1])
+    async let first = onOwnThread { Dependency(Slow.self).wrappedValue }
+    await onOwnThread { Slow.hasBegun.wait() }
+    async let second = onOwnThread { Dependency(Slow.self).wrappedValue }
+    let quick = await onOwnThread { Dependency(Quick.self).wrappedValue }
+    Slow.mayEnd.signal()
+    #expect(quick == 1)
+    let values = await [first, second]
+    #expect(values[0] == values[1])
   }
 
   @Test func aCycleIsReportedWithItsKeys() async {
@@ -337,8 +327,7 @@ private final class HeldExecutor: TaskExecutor {
   }
 
   /// As in an application, because these threads belong to no test.
-  @Test(.timeLimit(.minutes(1)))
-  func twoThreadsThatNeedTheValuesOfEachOtherReportTheCycleAndDoNotWait() async throws {
+  @Test func twoThreadsThatNeedTheValuesOfEachOtherReportTheCycleAndDoNotWait() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await bothAtOnce {
         _ = Dependency(Crossing.Left.self).wrappedValue
@@ -358,8 +347,7 @@ private final class HeldExecutor: TaskExecutor {
     #expect(cycles.allSatisfy { both.contains(String($0)) })
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func aThreadThatMakesAValueDoesNotWaitForAnotherAndBothUseTheFirst() async throws {
+  @Test func aThreadThatMakesAValueDoesNotWaitForAnotherAndBothUseTheFirst() async throws {
     await #expect(processExitsWith: .success) {
       let parts = Locked<[Int]>([])
       await bothAtOnce {
@@ -388,6 +376,7 @@ private final class HeldExecutor: TaskExecutor {
   }
 
   @Test func aTaskThatAValueStartsWaitsForIt() async {
-    #expect(await Dependency(Starter.self).wrappedValue.task.value == 42)
+    let starter = await onOwnThread { Dependency(Starter.self).wrappedValue }
+    #expect(await starter.task.value == 42)
   }
 }
