@@ -6,6 +6,7 @@ final class MigratedFile {
   /// Whether it is compiled into tests.
   let isTest: Bool
   private(set) lazy var tokens = parsed.file.tokens
+  private(set) lazy var watched = WatchedNames(tokens, parsed.file)
   var edits: FileEdits
   var findings: [Diagnostic] = []
   /// The declarations that got a directive because of an extension.

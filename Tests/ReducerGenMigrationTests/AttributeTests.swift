@@ -213,6 +213,26 @@ import Testing
         """)
   }
 
+  @Test func anEndpointWithUnknownArgumentsStays() {
+    assertMigrates(
+      """
+      import DependenciesMacros
+      struct Search {
+        @DependencyEndpoint(name: "find")
+        var findText: @Sendable (_ text: String) -> [String] = { _ in [] }
+      }
+
+      """,
+      to: """
+        import GeneratedSupport
+        struct Search {
+          @DependencyEndpoint(name: "find")
+          var findText: @Sendable (_ text: String) -> [String] = { _ in [] }
+        }
+
+        """)
+  }
+
   @Test func namesInCommentsAndStringsStay() {
     assertMigrates(
       """

@@ -75,20 +75,53 @@ import Testing
     ]
   }
 
-  /// The tokens that were removed or added and belong to no construct that the command changes.
+  /// The tokens that were removed or added and belong to no construct that the command changes. What
+  /// a rule moves or copies, such as the path of `onChange`, is in both texts.
   private func changedTokens(from old: String, to new: String) -> [String] {
-    let difference = texts(new).difference(from: texts(old))
-    return difference.compactMap { change in
-      switch change {
-      case .remove(_, let text, _): Self.isRemoved(text) ? nil : "-" + text
-      case .insert(_, let text, _): Self.added.contains(text) ? nil : "+" + text
-      }
+    let before = texts(old)
+    let difference = texts(new).difference(from: before)
+    let inserted = difference.insertions.map(Self.text)
+    let removed = difference.removals.map(Self.text).filter {
+      !Self.isRemoved($0) && !inserted.contains($0)
+    }
+    let added = inserted.filter { !Self.isAdded($0, before) }
+    return removed.map { "-" + $0 } + added.map { "+" + $0 }
+  }
+
+  private static func text(_ change: CollectionDifference<String>.Change) -> String {
+    switch change {
+    case .insert(_, let text, _), .remove(_, let text, _): text
     }
   }
 
   private func texts(_ text: String) -> [String] {
     let file = SourceFile(path: "", keepsLineEnds: true, bytes: Array(text.utf8))
-    return file.tokens.map { file.text($0.range) }
+    return withoutArguments(file.tokens.map { file.text($0.range) })
+  }
+
+  /// Without the arguments of the attributes that go with them. A mutation can put any word there.
+  private func withoutArguments(_ texts: [String]) -> [String] {
+    var result: [String] = []
+    var depth = 0
+    for (index, text) in texts.enumerated() {
+      let isOpen =
+        text == "(" && index > 1 && texts[index - 2] == "@"
+        && Self.withArguments.contains(texts[index - 1])
+      if depth > 0 || isOpen {
+        depth += text == "(" ? 1 : text == ")" ? -1 : 0
+      } else {
+        result.append(text)
+      }
+    }
+    return result
+  }
+
+  private static let withArguments = ["Reducer", "DependencyEndpoint"]
+
+  /// A mutation can put a period in front of a path, and a copied path can follow a word.
+  private static func isAdded(_ text: String, _ before: [String]) -> Bool {
+    added.contains(text) || before.contains(text) || text.allSatisfy { $0 == "." }
+      || before.contains { text.hasSuffix($0) && $0.count > 3 }
   }
 
   /// A mutation can join two words.
@@ -104,7 +137,7 @@ import Testing
     "state", "action", "equatable", "sendable", "preconcurrency",
     // Modules.
     "CasePaths", "Clocks", "ComposableArchitecture", "CustomDump", "Dependencies",
-    "DependenciesMacros", "DependenciesTestSupport",
+    "DependenciesMacros", "DependenciesTestSupport", "_exported",
     // Test values, case paths, `onChange`, `Sendable` in an extension, old names.
     "Self", "LoginClient", "SearchClient", "init", "Action", "State", "Reduce", "Sendable", "isOn",
     "extension", "XCTAssertNoDifference", "AnyCasePath",

@@ -8,7 +8,9 @@ struct AttributeRules {
     let declaration = position.declaration
     var conformances: [String] = []
     for attribute in declaration.attributes {
-      guard let name = macroName(of: attribute), Self.fits(name, declaration) else { continue }
+      guard let name = macroName(of: attribute),
+        Self.fits(name, declaration), hasKnownArguments(attribute, name, position.file)
+      else { continue }
       if !attribute.clauses.isEmpty {
         position.file.report(.conditionalAttribute(name, at: place(attribute, position)))
         continue
@@ -46,6 +48,14 @@ struct AttributeRules {
     case "DependencyClient": declaration.kind == .struct
     default: true
     }
+  }
+
+  /// With other arguments, an endpoint does not compile before either.
+  private func hasKnownArguments(
+    _ attribute: AttributeSyntax, _ name: String, _ file: MigratedFile
+  ) -> Bool {
+    name != "DependencyEndpoint" || file.text(attribute.arguments).isEmpty
+      || methodName(of: attribute, file) != nil
   }
 
   /// Returns the conformances that the attribute becomes.

@@ -37,6 +37,8 @@ struct MissingImports {
     var names: Set<String>
   }
 
+  static let names = Set(modules.flatMap(\.names))
+
   private static let userInterfaces: Set = ["AppKit", "SwiftUI", "UIKit", "WatchKit"]
 
   private static let modules = [
@@ -74,13 +76,6 @@ struct MissingImports {
 extension MigratedFile {
   /// Whether one of the names stands in the file and not behind a period.
   func uses(typeIn names: Set<String>) -> Bool {
-    var last: Token?
-    for token in tokens {
-      if token.kind == .identifier, last?.kind != .period, names.contains(text(token)) {
-        return true
-      }
-      last = token
-    }
-    return false
+    watched.places(of: names).contains { $0 == 0 || tokens[$0 - 1].kind != .period }
   }
 }

@@ -6,7 +6,7 @@ struct NameRules {
 
   func apply(to file: MigratedFile) {
     let tokens = file.tokens
-    for index in tokens.indices where tokens[index].kind == .identifier {
+    for index in file.watched.places(of: Self.names) {
       let context = TokenContext(tokens, index)
       if file.edits.covers(tokens[index].range) { continue }
       apply(to: context, file.text(tokens[index]), file)
@@ -38,7 +38,9 @@ struct NameRules {
     file.edits.replace(context.token.range, by: isQualifier ? "GeneratedSupport" : new, .name)
   }
 
-  static let renamed = [
+  static let names = ReplacedModules.all.union(renamed.keys).union(["Perception"])
+
+  private static let renamed = [
     "ReducerProtocol": "Reducer", "ReducerProtocolOf": "ReducerOf",
     "XCTAssertDifference": "expectDifference", "XCTAssertNoDifference": "expectNoDifference",
     "XCTUnimplemented": "unimplemented",

@@ -6,7 +6,7 @@ struct OldAPIRules {
 
   func apply(to file: MigratedFile) {
     let tokens = file.tokens
-    for index in tokens.indices where tokens[index].kind == .identifier {
+    for index in file.watched.places(of: OldName.all.keys) {
       let context = TokenContext(tokens, index)
       let name = file.text(tokens[index])
       guard let rule = OldName.all[name], !facts.types.contains(name), rule.matches(context, file)
@@ -32,7 +32,7 @@ struct OldAPIRules {
   /// `store.scope(state: { $0.a }, action: Action.a)`, and the publishers of stores and shared values.
   func reportMembers(in file: MigratedFile) {
     let tokens = file.tokens
-    for index in tokens.indices where tokens[index].kind == .identifier {
+    for index in file.watched.places(of: Self.members) {
       let context = TokenContext(tokens, index)
       guard context.previous?.kind == .period else { continue }
       let place = file.parsed.place(tokens[index].range)
@@ -44,6 +44,8 @@ struct OldAPIRules {
       }
     }
   }
+
+  static let members = ["publisher", "scope"]
 
   private func isShared(_ token: Token?, _ file: MigratedFile) -> Bool {
     guard let token else { return false }
@@ -75,7 +77,7 @@ struct OldAPIRules {
 }
 
 /// A name that is reported, and where.
-private struct OldName {
+struct OldName {
   enum Place {
     /// A type, a function or a wrapper: not behind a period.
     case global

@@ -2,6 +2,8 @@ import ReducerGenCore
 
 /// `.onChange(of: \.a.b) { _, x in Reduce { state, _ in … } }` returns an effect, and no reducer.
 struct OnChangeRule {
+  static let name = "onChange"
+
   private let file: MigratedFile
   private let tokens: [Token]
 
@@ -11,10 +13,8 @@ struct OnChangeRule {
   }
 
   func apply() {
-    for index in tokens.indices where tokens[index].kind == .identifier {
-      guard file.text(tokens[index]) == "onChange", let form = SimpleForm(tokens, index, file)
-      else { continue }
-      replace(form)
+    for index in file.watched.places(of: [Self.name]) {
+      if let form = SimpleForm(tokens, index, file) { replace(form) }
     }
   }
 
@@ -40,7 +40,8 @@ private struct SimpleForm {
   init?(_ tokens: [Token], _ start: Int, _ file: MigratedFile) {
     let context = TokenContext(tokens, start)
     func text(_ index: Int) -> String { index < tokens.count ? file.text(tokens[index]) : "" }
-    guard text(start + 1) == "(", text(start + 2) == "of", text(start + 4) == "\\",
+    guard text(start + 1) == "(", text(start + 2) == "of",
+      text(start + 4) == "\\", text(start + 5) == ".",
       let close = context.close(of: start + 1), text(close + 1) == "{",
       let end = context.close(of: close + 1)
     else { return nil }

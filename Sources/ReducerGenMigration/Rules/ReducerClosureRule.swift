@@ -2,6 +2,8 @@ import ReducerGenCore
 
 /// `Store(initialState: state, reducer: Feature())`: the reducer is a closure.
 struct ReducerClosureRule {
+  static let names = ["Store", "TestStore"]
+
   private let file: MigratedFile
   private let tokens: [Token]
 
@@ -11,12 +13,8 @@ struct ReducerClosureRule {
   }
 
   func apply() {
-    for index in tokens.indices where tokens[index].kind == .identifier {
-      if ["Store", "TestStore"].contains(file.text(tokens[index])),
-        let open = argumentList(after: index)
-      {
-        applyToCall(open: open)
-      }
+    for index in file.watched.places(of: Self.names) {
+      if let open = argumentList(after: index) { applyToCall(open: open) }
     }
   }
 
