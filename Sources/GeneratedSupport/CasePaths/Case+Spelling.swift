@@ -9,11 +9,16 @@ extension CasePathable {
 
   fileprivate static func spelling(of route: CaseRoute) -> String? {
     if route.isEmpty { return "" }
-    let names = "\(_caseAccess().names)".split(separator: "\n")
+    let names = caseNames
     guard names.indices.contains(route.first) else { return nil }
     let name = "." + names[route.first]
     if route.rest.isEmpty { return name }
     return casesOfPayload(at: route.first)?.spelling(of: route.rest).map { name + $0 }
+  }
+
+  /// The names of the cases that have a key path, in their order.
+  package static var caseNames: [String] {
+    "\(_caseAccess().names)".split(separator: "\n").map(String.init)
   }
 
   private static func casesOfPayload(at index: Int) -> (any CasePathable.Type)? {

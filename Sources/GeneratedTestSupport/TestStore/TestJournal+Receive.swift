@@ -6,6 +6,8 @@ extension TestJournal {
     _ update: ((inout State) throws -> Void)?, at site: CallSite
   ) async {
     checkRun(at: site)
+    statements.begin(at: site)
+    defer { statements.end() }
     if exhaustivity == .on {
       await receiveNext(expected, timeout, update, at: site)
     } else {

@@ -6,6 +6,7 @@ extension TestJournal {
   /// superfluous.
   func reportUnexpected(_ expected: ExpectedAction<Action>, at site: CallSite) {
     guard let index = received.firstIndex(where: { !$0.isReported }) else { return }
+    if recordRemoval(at: site) { return }
     received[index].isReported = true
     report(
       "Received unexpected action:\n\n" + expected.difference(received[index].action), at: site)
@@ -13,7 +14,7 @@ extension TestJournal {
 
   func reportEarlier(than index: Int, at site: CallSite) {
     let earlier = received[..<index].filter { !$0.isReported }
-    if earlier.isEmpty { return }
+    if earlier.isEmpty || recordReceives(earlier, before: site) { return }
     let count =
       earlier.count == 1 ? "an unexpected action" : "\(earlier.count) unexpected actions"
     report(
@@ -39,7 +40,7 @@ extension TestJournal {
     _ expected: ExpectedAction<Action>, _ outcome: Outcome, _ idle: Duration, _ timeout: Duration?,
     at site: CallSite
   ) {
-    if areEffectsReported { return }
+    if areEffectsReported || recordRemoval(at: site) { return }
     markReported(effects)
     let paragraphs = [
       missingStem(expected, outcome, idle, timeout),

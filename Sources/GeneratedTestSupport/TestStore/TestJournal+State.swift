@@ -13,9 +13,13 @@ extension TestJournal {
     let update = update.map { update in { try self.run(update, &$0, stackIDs) } }
     if exhaustivity == .on {
       let shared = changes.fromBefore
+      var problems: [String] = []
       let isAsserted = checkChange(update, before: before, after: after, shared, at: site) {
-        report($0, at: site)
+        problems.append($0)
       }
+      let isRecorded = record(
+        hasClosure: update != nil, isAsserted, from: before, to: after, shared, at: site)
+      if !isRecorded { for problem in problems { report(problem, at: site) } }
       return changes.finish(isAsserted ? shared.unasserted : nil)
     }
     let agrees = checkAgreement(update, with: after, changes.fromActual, at: site)

@@ -12,6 +12,8 @@ final class TestJournal<State: Equatable, Action> {
     let stackIDs: StackElementIDGenerator
     /// The changes of shared values that the action has made.
     let sharedChanges: Range<Int>
+    /// The statement of the test during which it arrived. Nil if that was between two.
+    let statement: Int?
     /// Whether a failed assertion has reported it already.
     var isReported = false
   }
@@ -68,6 +70,9 @@ final class TestJournal<State: Equatable, Action> {
   /// How long the test has waited for things that it does not control.
   var idleTime = Duration.zero
   let shared = SharedAssertions()
+  /// Writes assertions into the test. Nil in most tests.
+  let recorder = AssertionRecording.current
+  var statements = Statements()
 
   init(_ state: State, _ reducer: some Reducer<State, Action>, site: CallSite) {
     mark = TestStoreMark(site: site)
@@ -100,6 +105,8 @@ final class TestJournal<State: Equatable, Action> {
     return finalReports ?? []
   }
 
+  var isEnding: Bool { finalReports != nil }
+
   func deliver(_ report: TestReport) {
     if finalReports == nil { report.deliver() } else { finalReports?.append(report) }
   }
@@ -120,7 +127,7 @@ final class TestJournal<State: Equatable, Action> {
       received.append(
         Received(
           action: action, before: last, after: state, stackIDs: lastStackIDs,
-          sharedChanges: shared.changesOfAction))
+          sharedChanges: shared.changesOfAction, statement: statements.running))
       receivedCount += 1
       executor.wake()
     } else {

@@ -83,6 +83,7 @@ extension TestJournal {
     let unreceived = received.filter { !$0.isReported }
     if unreceived.isEmpty { return }
     for index in received.indices { received[index].isReported = true }
+    if recordReceives(unreceived, before: isEnding ? nil : site) { return }
     report(
       """
       The store received \(unreceived.count) unexpected \(unreceived.count == 1 ? "action" : "actions").

@@ -21,6 +21,8 @@ extension TestStore {
       return TestStoreTask(EffectActivity(site: site), in: journal)
     }
     journal.reportUnhandledActions(at: site)
+    journal.statements.begin(at: site)
+    defer { journal.statements.end() }
     let activity = journal.sendFromTest(action, at: site)
     journal.check(
       updateStateToExpectedResult, before: journal.state, after: journal.sent,
@@ -84,7 +86,7 @@ extension TestJournal {
   fileprivate func reportUnhandledActions(at site: CallSite) {
     defer { drop(before: received.count, at: site, isReported: exhaustivity == .on) }
     let unhandled = received.filter { !$0.isReported }
-    if unhandled.isEmpty { return }
+    if unhandled.isEmpty || recordReceives(unhandled, before: site) { return }
     report(
       """
       Must handle \(unhandled.count) received \(unhandled.count == 1 ? "action" : "actions") before sending \

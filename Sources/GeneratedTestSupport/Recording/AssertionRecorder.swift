@@ -1,0 +1,60 @@
+import GeneratedSupport
+
+/// Writes assertions into the sources of tests. `ReducerGenTesting` has the one that does.
+package protocol AssertionRecorder: AnyObject, Sendable {
+  /// Whether assertions that are there and fail are replaced.
+  var replacesWrong: Bool { get }
+  var types: any TypeFacts { get }
+
+  /// Returns what the test reports.
+  func record(_ assertion: RecordedAssertion, at site: CallSite) -> RecordingResult
+}
+
+package enum RecordingResult: Equatable, Sendable {
+  /// Something was written. The text says what.
+  case recorded(String)
+  /// The reason why nothing was written.
+  case refused(String)
+  /// The source agrees already.
+  case unchanged
+}
+
+package enum RecordedAssertion: Equatable, Sendable {
+  /// The closure of the call at the site changes the state by these statements.
+  case closure([Statement])
+  /// The call at the site has no closure, and needs none. Or it has one, which is wrong.
+  case noClosure
+  /// Actions that the test does not receive, at a place relative to the call at the site.
+  case receives([ReceivedAction], RecordedPlace)
+  /// The call at the site receives an action that does not come.
+  case removal
+}
+
+package struct ReceivedAction: Equatable, Sendable {
+  /// The argument of `receive`.
+  package var argument: String
+  package var statements: [Statement]
+}
+
+package enum RecordedPlace: Equatable, Sendable {
+  /// Behind the statement of the call, during which they arrived.
+  case after
+  /// In front of it: they arrived between it and the one before.
+  case before
+  /// At the end of the block with the call, which is the last one of the test.
+  case end
+}
+
+package enum AssertionRecording {
+  /// The recorder of the running test.
+  @TaskLocal package static var recorder: (any AssertionRecorder)?
+
+  private static let common = Locked<(any AssertionRecorder)?>(nil)
+
+  /// The recorder of all tests that have none of their own.
+  package static func setRecorder(ofAllTests recorder: any AssertionRecorder) {
+    common.withLock { $0 = recorder }
+  }
+
+  static var current: (any AssertionRecorder)? { recorder ?? common.withLock(\.self) }
+}

@@ -1,0 +1,127 @@
+import GeneratedSupport
+
+/// Writes the statements that change one state into another, the smallest ones that a person would
+/// write.
+final class ChangeWriter {
+  /// So many changed fields become one assignment of their struct.
+  private static let limit = 12
+
+  let printer: ExpressionPrinter
+  /// The shared values that a statement has changed already. Several features can share one.
+  private var written: Set<ObjectIdentifier> = []
+
+  private init(_ types: any TypeFacts) { printer = ExpressionPrinter(types: types) }
+
+  /// Call this inside of `SharedComparison.comparing`, if the state has shared values.
+  static func statements<State>(
+    from before: State, to after: State, _ types: any TypeFacts
+  ) -> [Statement] {
+    ChangeWriter(types).statements(from: before, to: after, at: "$0")
+  }
+
+  /// - Parameter place: The expression that the value is assigned to.
+  func statements(from before: Any, to after: Any, at place: String) -> [Statement] {
+    if areEqual(before, after) { return [] }
+    return parts(from: before, to: after, at: place) ?? [.assign(place: place, printer.code(after))]
+  }
+
+  /// The changes of the parts. Nil if the value can only be assigned as a whole.
+  private func parts(from before: Any, to after: Any, at place: String) -> [Statement]? {
+    if let before = before as? any ChangedByParts {
+      return before.statements(to: after, at: place, self)
+    }
+    let isWrittenWhole = after is any PrintedAsExpression || after is any SwiftExpressible
+    guard !isWrittenWhole, type(of: before) == type(of: after) else { return nil }
+    return casePayload(from: before, to: after, at: place)
+      ?? properties(from: before, to: after, at: place)
+  }
+
+  // MARK: Structs
+
+  private func properties(from before: Any, to after: Any, at place: String) -> [Statement]? {
+    guard let old = StoredProperties(of: before), let new = StoredProperties(of: after),
+      old.names == new.names
+    else { return nil }
+    var result: [Statement] = []
+    for (old, new) in zip(old.properties, new.properties) where !areEqual(old.value, new.value) {
+      guard let statements = property(from: old, to: new, of: after, at: place) else { return nil }
+      result += statements
+    }
+    let isKnown = printer.types.initializer(of: after, new) != nil
+    return result.isEmpty || result.count >= Self.limit && isKnown ? nil : result
+  }
+
+  private func property(
+    from old: StoredProperties.Property, to new: StoredProperties.Property, of value: Any,
+    at place: String
+  ) -> [Statement]? {
+    let name = SourceName.escaped(new.name)
+    if let old = old.value as? any SharedValue, let new = new.value as? any SharedValue {
+      return shared(from: old, to: new, at: "\(place).$\(name)")
+    }
+    let type = type(of: value)
+    let (typeName, module) = (dumpTypeName(type), moduleName(of: type))
+    guard printer.types.isSettable(new.name, of: typeName, module: module) else { return nil }
+    let isForeign = new.isWrapped && !(new.value is any ChangedByParts)
+    if isForeign || printer.types.needsFullNames(new.name, of: typeName, module: module) {
+      return [.assign(place: "\(place).\(name)", printer.code(new, of: value))]
+    }
+    return statements(from: old.value, to: new.value, at: "\(place).\(name)")
+  }
+
+  private func shared(
+    from old: any SharedValue, to new: any SharedValue, at place: String
+  ) -> [Statement] {
+    if !written.insert(new._objectIdentifier).inserted { return [] }
+    let (before, after) = (old._customDiffValues.0, new._customDiffValues.1)
+    let changes = statements(from: before, to: after, at: "$0")
+    return changes.isEmpty ? [] : [.block(head: "\(place).withLock", changes)]
+  }
+
+  // MARK: Enums
+
+  /// The change of a case's payload, where it is smaller than the case.
+  private func casePayload(from before: Any, to after: Any, at place: String) -> [Statement]? {
+    guard let after = after as? any CasePathable, let name = caseWithPath(after),
+      name == enumCaseName(of: before),
+      let old = Mirror(reflecting: before).children.first?.value,
+      let new = Mirror(reflecting: after).children.first?.value
+    else { return nil }
+    let changes = statements(from: old, to: new, at: "$0")
+    if changes.contains(where: \.assignsWholePlace) || changes.isEmpty { return nil }
+    return [.block(head: "\(place).modify(\\.\(SourceName.escaped(name)))", changes)]
+  }
+
+  /// The name of the value's case, if it has a case key path.
+  func caseWithPath(_ value: any CasePathable) -> String? {
+    guard let name = enumCaseName(of: value), caseNames(of: value).contains(name) else {
+      return nil
+    }
+    return name
+  }
+}
+
+private func caseNames<Root: CasePathable>(of value: Root) -> [String] {
+  Root.caseNames
+}
+
+extension Statement {
+  /// Whether it is `$0 = …`.
+  var assignsWholePlace: Bool {
+    if case .assign("$0", _) = self { true } else { false }
+  }
+}
+
+/// Values are equal if they are so for the test store, or, without `Equatable`, if their dumps are.
+func areEqual(_ one: Any, _ other: Any) -> Bool {
+  func isEqual<Value: Equatable>(_ one: Value) -> Bool { (other as? Value) == one }
+  func hasNoDifference<Value>(_ one: Value) -> Bool {
+    (other as? Value).map { diff(one, $0) == nil } ?? false
+  }
+  if let one = one as? any Equatable { return isEqual(one) }
+  return _openExistential(one, do: hasNoDifference)
+}
+
+/// `Shared` and `SharedReader`.
+protocol SharedValue: _CustomDiffObject {}
+extension Shared: SharedValue {}

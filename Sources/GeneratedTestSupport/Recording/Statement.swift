@@ -1,0 +1,41 @@
+/// A statement of a recorded closure.
+package indirect enum Statement: Equatable, Sendable {
+  /// `$0.title = "x"`
+  case assign(place: String, SwiftCode)
+  /// `$0.rows.append(Row(id: 1))`
+  case call(SwiftCode)
+  /// `$0.destination?.modify(\.edit) { … }`
+  case block(head: String, [Statement])
+}
+
+extension Statement {
+  /// The lines, with two spaces for each level. Lines end before `width`.
+  package func lines(width: Int) -> [String] {
+    switch self {
+    case .assign(let place, let code):
+      return Self.comment(on: code) + code.lines(after: place + " = ", width: width)
+    case .call(let code): return Self.comment(on: code) + code.lines(after: "", width: width)
+    case .block(let head, let statements):
+      let step = SwiftCode.step
+      let body = statements.flatMap { $0.lines(width: width - step.count) }
+      if body.count == 1, head.count + body[0].count + 5 <= width {
+        return ["\(head) { \(body[0]) }"]
+      }
+      return ["\(head) {"] + body.map { step + $0 } + ["}"]
+    }
+  }
+
+  /// Whether a person has to fill in a value.
+  package var hasPlaceholder: Bool {
+    switch self {
+    case .assign(_, let code), .call(let code): !code.dumps.isEmpty
+    case .block(_, let statements): statements.contains(where: \.hasPlaceholder)
+    }
+  }
+
+  private static func comment(on code: SwiftCode) -> [String] {
+    code.dumps.flatMap { dump in
+      ["// The value is:"] + dump.split(separator: "\n").map { "//   " + $0 }
+    }
+  }
+}

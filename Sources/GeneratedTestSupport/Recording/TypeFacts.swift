@@ -1,0 +1,93 @@
+import GeneratedSupport
+
+/// What reflection cannot know about a type: how a test can make a value and change it.
+package protocol TypeFacts: Sendable {
+  /// How a test makes a value of a struct. Nil if it can't.
+  ///
+  /// - Parameters:
+  ///   - type: The name with the enclosing types, without the module: `Login.State`.
+  ///   - properties: The names of the stored properties in their order.
+  func initializer(of type: String, module: String, properties: [String]) -> StoredInitializer?
+
+  /// Whether a test can assign the property.
+  func isSettable(_ property: String, of type: String, module: String) -> Bool
+
+  /// Whether the property's type is known to be `any` something or generic, so that `.some` can't
+  /// be written for a value.
+  func needsFullNames(_ property: String, of type: String, module: String) -> Bool
+}
+
+/// An initialiser of a struct that takes its stored properties.
+package struct StoredInitializer: Equatable, Sendable {
+  package struct Parameter: Equatable, Sendable {
+    package var label: String?
+    /// The stored property that the argument becomes.
+    package var property: String
+    /// The source of the default value.
+    package var defaultValue: String?
+
+    package init(label: String?, property: String, defaultValue: String? = nil) {
+      self.label = label
+      self.property = property
+      self.defaultValue = defaultValue
+    }
+  }
+
+  package var parameters: [Parameter]
+
+  package init(_ parameters: [Parameter]) { self.parameters = parameters }
+}
+
+/// Takes every struct for one with a memberwise initialiser whose properties can be assigned.
+package struct ReflectedTypes: TypeFacts {
+  package init() {}
+
+  package func initializer(
+    of type: String, module: String, properties: [String]
+  ) -> StoredInitializer? {
+    StoredInitializer(properties.map { .init(label: $0, property: $0) })
+  }
+
+  package func isSettable(_ property: String, of type: String, module: String) -> Bool { true }
+
+  package func needsFullNames(_ property: String, of type: String, module: String) -> Bool { false }
+}
+
+/// The stored properties of a struct.
+struct StoredProperties {
+  struct Property {
+    /// The name in the source. Reflection shows a wrapper as `_name`.
+    var name: String
+    var isWrapped: Bool
+    var value: Any
+  }
+
+  var properties: [Property]
+
+  /// Nil for everything that is no struct with names for all its properties.
+  init?(of value: Any) {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .struct, mirror.subjectType == type(of: value) else { return nil }
+    properties = []
+    for child in mirror.children {
+      guard let label = child.label else { return nil }
+      let isWrapped = label.hasPrefix("_") && !label.hasPrefix("__")
+      let name = isWrapped ? String(label.dropFirst()) : label
+      properties.append(Property(name: name, isWrapped: isWrapped, value: child.value))
+    }
+  }
+
+  var names: [String] { properties.map(\.name) }
+}
+
+extension TypeFacts {
+  func initializer(of value: Any, _ properties: StoredProperties) -> StoredInitializer? {
+    let type = type(of: value)
+    return initializer(
+      of: dumpTypeName(type), module: moduleName(of: type), properties: properties.names)
+  }
+}
+
+func moduleName(of type: Any.Type) -> String {
+  String(_typeName(type, qualified: true).prefix { $0 != "." })
+}

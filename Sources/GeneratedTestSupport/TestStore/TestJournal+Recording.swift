@@ -1,0 +1,107 @@
+import GeneratedSupport
+
+/// The statements of the test that use the store, as far as they have run.
+struct Statements {
+  private var count = 0
+  private(set) var running: Int?
+  /// The last one that has ended.
+  private(set) var last: CallSite?
+  private var current: CallSite?
+
+  mutating func begin(at site: CallSite) {
+    count += 1
+    running = count
+    current = site
+  }
+
+  mutating func end() {
+    running = nil
+    last = current
+  }
+}
+
+extension TestJournal {
+  /// Records the closure of an assertion that failed for want of one, or that has a wrong one.
+  ///
+  /// - Returns: Whether the test needs no other report.
+  func record(
+    hasClosure: Bool, _ isAsserted: Bool, from before: State, to after: State,
+    _ shared: SharedComparison, at site: CallSite
+  ) -> Bool {
+    guard let recorder else { return false }
+    if isAsserted {
+      // Another run of the same call may have a change.
+      return hasClosure || deliver(recorder.record(.noClosure, at: site), at: site)
+    }
+    if hasClosure && !recorder.replacesWrong { return false }
+    let statements = statements(from: before, to: after, shared, recorder)
+    let assertion = statements.isEmpty ? RecordedAssertion.noClosure : .closure(statements)
+    return deliver(recorder.record(assertion, at: site), at: site)
+  }
+
+  /// Records assertions for actions that the test does not receive.
+  ///
+  /// - Parameter site: The statement that they must come before. Nil at the end of the test.
+  func recordReceives(_ actions: [Received], before site: CallSite?) -> Bool {
+    guard let recorder, exhaustivity == .on else { return false }
+    let isEarlier = { (action: Received) in
+      action.statement != nil && action.statement != self.statements.running
+    }
+    let ofStatement = actions.filter(isEarlier)
+    let others = actions.filter { !isEarlier($0) }
+    var isRecorded = true
+    if !ofStatement.isEmpty {
+      isRecorded = record(ofStatement, .after, at: statements.last, recorder)
+    }
+    if !others.isEmpty {
+      let place = site == nil ? RecordedPlace.end : .before
+      isRecorded = record(others, place, at: site ?? statements.last, recorder) && isRecorded
+    }
+    return isRecorded
+  }
+
+  private func record(
+    _ actions: [Received], _ place: RecordedPlace, at site: CallSite?,
+    _ recorder: any AssertionRecorder
+  ) -> Bool {
+    let site = site ?? self.site
+    let printer = ExpressionPrinter(types: recorder.types)
+    var receives: [ReceivedAction] = []
+    for action in actions {
+      guard let argument = ReceivedPath.argument(for: action.action, printer) else {
+        let text = String(reporting: action.action).indented()
+        return deliver(.refused("this action can't be written as Swift:\n\n\(text)"), at: site)
+      }
+      let shared = shared.changes(of: action.sharedChanges).fromBefore
+      let statements = statements(from: action.before, to: action.after, shared, recorder)
+      receives.append(ReceivedAction(argument: argument, statements: statements))
+    }
+    return deliver(recorder.record(.receives(receives, place), at: site), at: site)
+  }
+
+  /// Records that the call waits in vain.
+  func recordRemoval(at site: CallSite) -> Bool {
+    guard let recorder, recorder.replacesWrong, exhaustivity == .on else { return false }
+    return deliver(recorder.record(.removal, at: site), at: site)
+  }
+
+  private func statements(
+    from before: State, to after: State, _ shared: SharedComparison,
+    _ recorder: any AssertionRecorder
+  ) -> [Statement] {
+    shared.comparing { ChangeWriter.statements(from: before, to: after, recorder.types) }
+  }
+
+  /// Tells what was recorded. A refusal comes in addition to the report of the failure.
+  private func deliver(_ result: RecordingResult, at site: CallSite) -> Bool {
+    switch result {
+    case .unchanged: return true
+    case .recorded(let text):
+      report(text, at: site)
+      return true
+    case .refused(let reason):
+      report("Could not record an assertion: \(reason)", at: site)
+      return false
+    }
+  }
+}
