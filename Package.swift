@@ -72,9 +72,13 @@ let package = Package(
     .target(
       name: "GeneratedTestSupport", dependencies: ["GeneratedSupport", "GeneratedTestSupportHook"],
       swiftSettings: settings),
+    .target(name: "ReducerGenTestingHook"),
     .target(
       name: "ReducerGenTesting",
-      dependencies: ["GeneratedTestSupport", "ReducerGenCommandLine", "ReducerGenCore"],
+      dependencies: [
+        "GeneratedSupport", "GeneratedTestSupport", "ReducerGenCommandLine", "ReducerGenCore",
+        "ReducerGenTestingHook",
+      ],
       swiftSettings: settings),
     .target(
       name: "DemoTracks", dependencies: ["GeneratedSupport"], swiftSettings: settings,

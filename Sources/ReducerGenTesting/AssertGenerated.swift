@@ -130,7 +130,7 @@ struct InlineAssertion {
     var compiled: [String: String?] = ["": source.replacing("\r\n", with: "\n")]
     for part in parts { compiled.updateValue(part.expected, forKey: part.label) }
     do {
-      let hasChanged = try InlineRecorder.record(
+      let hasChanged = try TestFileWriter.record(
         InlineRecording(
           path: path, line: line, column: column, compiled: compiled,
           wanted: recorded.map { ($0.label, $0.actual) }))
@@ -138,23 +138,7 @@ struct InlineAssertion {
       return ["Recorded \(names) in this test. Read it, then run the test again."]
     } catch {
       let open = recorded.filter { !$0.isMet }
-      return ["Could not record \(names): \(reason(error))"] + open.map(difference)
-    }
-  }
-
-  private func reason(_ problem: RecordingProblem) -> String {
-    switch problem {
-    case .isNotUTF8: "the test file is not UTF-8."
-    case .hasMoved:
-      "the test file has changed since it was compiled. It was not edited. Run the test again."
-    case .isOfAnother(let name):
-      "only a direct call of 'assertGenerated' can be recorded, but this is a call of '\(name)'."
-    case .hasNoClosure: "pass the source as a trailing closure: 'assertGenerated { … }'."
-    case .isNoLiteral(let label):
-      "the closure '\(label)' must contain only a string literal without interpolation."
-    case .hasSeveralResults:
-      "this call runs several times with different results. Write a call for each result."
-    case .isNotWritable(let reason): "the test file cannot be edited: \(reason)."
+      return ["Could not record \(names): \(error.text)"] + open.map(difference)
     }
   }
 }

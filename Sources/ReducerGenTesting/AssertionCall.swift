@@ -84,8 +84,10 @@ struct AssertionCall {
 extension AssertionCall {
   /// Replaces a part of the test file.
   struct Edit: Codable, Equatable {
-    /// The call's place: all edits of a call are made at once.
+    /// The call's place.
     var call: Int
+    /// What the edit changes of the call, such as the label of a closure.
+    var part: String
     var start: Int
     var end: Int
     var text: String
@@ -97,12 +99,12 @@ extension AssertionCall {
     let body = (["{"] + lines + [indentation + "}"]).joined(separator: lineEnd)
     if let old = closure(label) {
       return Edit(
-        call: place, start: Int(old.range.start), end: Int(old.range.end), text: body)
+        call: place, part: label, start: Int(old.range.start), end: Int(old.range.end), text: body)
     }
     // `diagnostics` comes before `matches`.
     let previous = label == "diagnostics" ? closures[0] : closures[closures.count - 1]
     let end = Int(previous.range.end)
-    return Edit(call: place, start: end, end: end, text: " \(label): \(body)")
+    return Edit(call: place, part: label, start: end, end: end, text: " \(label): \(body)")
   }
 
   /// The indentation of the source's literal, relative to the call.

@@ -26,12 +26,15 @@ extension SnapshotRecording {
     _ argument: Self?, _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> (Self, problem: String?) {
     if let argument { return (argument, nil) }
-    let isOnServer = !["", "0", "false"].contains(environment["CI"] ?? "")
-    let usual: Self = isOnServer ? .never : .missing
+    let usual: Self = isOnServer(environment) ? .never : .missing
     guard let word = environment[variable], !word.isEmpty else { return (usual, nil) }
     if let choice = Self(rawValue: word.lowercased()) { return (choice, nil) }
     let known = allCases.map(\.rawValue).joined(separator: ", ")
     return (usual, "The variable \(variable) is '\(word)'. Its values are: \(known).")
+  }
+
+  static func isOnServer(_ environment: [String: String]) -> Bool {
+    !["", "0", "false"].contains(environment["CI"] ?? "")
   }
 
   /// Explains how to record something.

@@ -1,5 +1,4 @@
 import Foundation
-import ReducerGenCommandLine
 import ReducerGenCore
 
 /// The expectations that an assertion records in its test file.
@@ -14,25 +13,22 @@ struct InlineRecording {
   var wanted: [(label: String, text: String)]
 }
 
-/// The reason why nothing was recorded.
-enum RecordingProblem: Error, Equatable {
-  case isNotUTF8
-  case hasMoved
-  case isOfAnother(String)
-  case hasNoClosure
-  case isNoLiteral(String)
-  case hasSeveralResults
-  case isNotWritable(String)
-}
-
 /// The edits that a run has made in one test file so far.
 ///
 /// An assertion knows its position from the time when the test was compiled, and each recording
 /// moves the assertions after it. So all edits apply to the original file. They are kept in the
 /// temporary folder, because tests run in parallel and in several processes.
 struct TestFileEdits: Codable {
+  var path: String
+  /// When the tests were built whose positions refer to the original.
+  var buildDate: Date?
   var original: String
   var edits: [AssertionCall.Edit] = []
+
+  /// The original.
+  var file: SourceFile {
+    SourceFile(path: path, keepsLineEnds: true, bytes: Array(original.utf8))
+  }
 
   /// The file with all edits made.
   var text: String {
@@ -59,8 +55,6 @@ struct TestFileEdits: Codable {
 
   /// Adds the edits of one assertion.
   mutating func add(_ recording: InlineRecording) throws(RecordingProblem) {
-    let file = SourceFile(
-      path: recording.path, keepsLineEnds: true, bytes: Array(original.utf8))
     let call = try AssertionCall(in: file, line: recording.line, column: recording.column)
     if call.closure("") == nil { throw .hasNoClosure }
     for (label, text) in recording.compiled {
@@ -73,68 +67,20 @@ struct TestFileEdits: Codable {
       if value != text { throw .hasMoved }
     }
     let lineEnd = original.utf8.contains(13) ? "\r\n" : "\n"
-    try add(recording.wanted.map { call.edit($0.label, to: $0.text, lineEnd: lineEnd) })
+    let wanted = recording.wanted.map { call.edit($0.label, to: $0.text, lineEnd: lineEnd) }
+    let present = edits.filter { $0.call == call.place }
+    if !present.isEmpty, present != wanted { throw .hasSeveralResults }
+    try add(wanted)
   }
 
-  /// A call that runs several times must have the same result each time.
-  private mutating func add(_ wanted: [AssertionCall.Edit]) throws(RecordingProblem) {
-    let present = edits.filter { $0.call == wanted.first?.call }
-    if present.isEmpty { return edits += wanted }
-    if present != wanted { throw .hasSeveralResults }
-  }
-}
-
-/// Writes recordings into test files, one at a time.
-enum InlineRecorder {
-  /// - Returns: whether the file has changed.
-  static func record(_ recording: InlineRecording) throws(RecordingProblem) -> Bool {
-    let path = URL(filePath: recording.path).resolvingSymlinksInPath().path(percentEncoded: false)
-    let folder = URL(filePath: path).deletingLastPathComponent()
-    let lock = try FolderLock(folder.path(percentEncoded: false))
-    defer { lock.unlock() }
-    let journal = Journal(for: path)
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .isNotWritable("it cannot be read")
-    }
-    guard let text = String(validating: data, as: UTF8.self) else { throw .isNotUTF8 }
-    let edits = try edits(of: recording, text, journal)
-    if edits.text.utf8.elementsEqual(text.utf8) { return false }
-    try write(edits.text, to: path, over: data)
-    journal.save(edits)
-    return true
-  }
-
-  /// If the file is the result of earlier recordings, uses the original file and their edits.
-  /// Otherwise, or if the test has been compiled since, uses the file itself.
-  private static func edits(
-    of recording: InlineRecording, _ text: String, _ journal: Journal
-  ) throws(RecordingProblem) -> TestFileEdits {
-    if var edits = journal.load(), edits.text.utf8.elementsEqual(text.utf8) {
-      do {
-        try edits.add(recording)
-        return edits
-      } catch {
-        if error != .hasMoved { throw error }
-      }
-    }
-    var edits = TestFileEdits(original: text)
-    try edits.add(recording)
-    return edits
-  }
-
-  private static func write(
-    _ text: String, to path: String, over data: Data
-  ) throws(RecordingProblem) {
-    let url = URL(filePath: path)
-    do {
-      let writer = try AtomicWriter(url.deletingLastPathComponent().path(percentEncoded: false))
-      // Does not overwrite an edit that was made in the meantime.
-      if FileManager.default.contents(atPath: path) != data { throw RecordingProblem.hasMoved }
-      try writer.write(Array(text.utf8), to: url.lastPathComponent)
-    } catch let problem as RecordingProblem {
-      throw problem
-    } catch {
-      throw .isNotWritable((error as? FileError)?.reason ?? "\(error)")
+  /// A part of a call that runs several times must have the same result each time.
+  mutating func add(_ wanted: [AssertionCall.Edit]) throws(RecordingProblem) {
+    for edit in wanted {
+      let present = edits.first { $0.call == edit.call && $0.part == edit.part }
+      if let present, present != edit { throw .hasSeveralResults }
+      if present == nil { edits.append(edit) }
     }
   }
+
+  mutating func removeAll(of call: Int) { edits.removeAll { $0.call == call } }
 }

@@ -313,8 +313,10 @@ import Testing
       ([(2, 1)], false), ([(0, 2), (1, 3)], false), ([(5, 5)], false),
     ] as [([(Int, Int)], Bool)])
   func editsOutsideOfTheTextAreNotMade(ranges: [(Int, Int)], areWithin: Bool) {
-    let edits = ranges.map { AssertionCall.Edit(call: 0, start: $0.0, end: $0.1, text: "") }
-    #expect(TestFileEdits(original: "abc", edits: edits).areWithinText == areWithin)
+    let edits = ranges.map {
+      AssertionCall.Edit(call: 0, part: "", start: $0.0, end: $0.1, text: "")
+    }
+    #expect(TestFileEdits(path: "", original: "abc", edits: edits).areWithinText == areWithin)
   }
 
   @Test func aFileThatIsNotUTF8IsLeftAlone() throws {

@@ -4,7 +4,8 @@ import GeneratedSupport
 package protocol AssertionRecorder: AnyObject, Sendable {
   /// Whether assertions that are there and fail are replaced.
   var replacesWrong: Bool { get }
-  var types: any TypeFacts { get }
+  /// What is known of the types that a test can see.
+  func types(ofTestAt path: String) -> any TypeFacts
 
   /// Returns what the test reports.
   func record(_ assertion: RecordedAssertion, at site: CallSite) -> RecordingResult
@@ -20,9 +21,11 @@ package enum RecordingResult: Equatable, Sendable {
 }
 
 package enum RecordedAssertion: Equatable, Sendable {
+  /// The call at the site passes as it is.
+  case passes
   /// The closure of the call at the site changes the state by these statements.
   case closure([Statement])
-  /// The call at the site has no closure, and needs none. Or it has one, which is wrong.
+  /// The call at the site has a closure, and needs none.
   case noClosure
   /// Actions that the test does not receive, at a place relative to the call at the site.
   case receives([ReceivedAction], RecordedPlace)
@@ -34,6 +37,11 @@ package struct ReceivedAction: Equatable, Sendable {
   /// The argument of `receive`.
   package var argument: String
   package var statements: [Statement]
+
+  package init(argument: String, statements: [Statement]) {
+    self.argument = argument
+    self.statements = statements
+  }
 }
 
 package enum RecordedPlace: Equatable, Sendable {
@@ -46,8 +54,8 @@ package enum RecordedPlace: Equatable, Sendable {
 }
 
 package enum AssertionRecording {
-  /// The recorder of the running test.
-  @TaskLocal package static var recorder: (any AssertionRecorder)?
+  /// The recorder of the running test. `.some(nil)` if the test records nothing.
+  @TaskLocal package static var recorder: (any AssertionRecorder)??
 
   private static let common = Locked<(any AssertionRecorder)?>(nil)
 
@@ -56,5 +64,8 @@ package enum AssertionRecording {
     common.withLock { $0 = recorder }
   }
 
-  static var current: (any AssertionRecorder)? { recorder ?? common.withLock(\.self) }
+  static var current: (any AssertionRecorder)? {
+    if let recorder { return recorder }
+    return common.withLock(\.self)
+  }
 }

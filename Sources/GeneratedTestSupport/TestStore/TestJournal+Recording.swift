@@ -30,11 +30,12 @@ extension TestJournal {
   ) -> Bool {
     guard let recorder else { return false }
     if isAsserted {
-      // Another run of the same call may have a change.
-      return hasClosure || deliver(recorder.record(.noClosure, at: site), at: site)
+      // Another run of the same call may need another closure.
+      return deliver(recorder.record(.passes, at: site), at: site)
     }
     if hasClosure && !recorder.replacesWrong { return false }
-    let statements = statements(from: before, to: after, shared, recorder)
+    let types = types(at: site, recorder)
+    let statements = statements(from: before, to: after, shared, types)
     let assertion = statements.isEmpty ? RecordedAssertion.noClosure : .closure(statements)
     return deliver(recorder.record(assertion, at: site), at: site)
   }
@@ -65,7 +66,8 @@ extension TestJournal {
     _ recorder: any AssertionRecorder
   ) -> Bool {
     let site = site ?? self.site
-    let printer = ExpressionPrinter(types: recorder.types)
+    let types = types(at: site, recorder)
+    let printer = ExpressionPrinter(types: types)
     var receives: [ReceivedAction] = []
     for action in actions {
       guard let argument = ReceivedPath.argument(for: action.action, printer) else {
@@ -73,7 +75,7 @@ extension TestJournal {
         return deliver(.refused("this action can't be written as Swift:\n\n\(text)"), at: site)
       }
       let shared = shared.changes(of: action.sharedChanges).fromBefore
-      let statements = statements(from: action.before, to: action.after, shared, recorder)
+      let statements = statements(from: action.before, to: action.after, shared, types)
       receives.append(ReceivedAction(argument: argument, statements: statements))
     }
     return deliver(recorder.record(.receives(receives, place), at: site), at: site)
@@ -85,11 +87,14 @@ extension TestJournal {
     return deliver(recorder.record(.removal, at: site), at: site)
   }
 
+  private func types(at site: CallSite, _ recorder: any AssertionRecorder) -> any TypeFacts {
+    recorder.types(ofTestAt: "\(site.filePath)")
+  }
+
   private func statements(
-    from before: State, to after: State, _ shared: SharedComparison,
-    _ recorder: any AssertionRecorder
+    from before: State, to after: State, _ shared: SharedComparison, _ types: any TypeFacts
   ) -> [Statement] {
-    shared.comparing { ChangeWriter.statements(from: before, to: after, recorder.types) }
+    shared.comparing { ChangeWriter.statements(from: before, to: after, types) }
   }
 
   /// Tells what was recorded. A refusal comes in addition to the report of the failure.

@@ -1,8 +1,8 @@
 /// The access level of a declaration.
-enum Access: Int, Comparable {
+package enum Access: Int, Comparable {
   case hidden, `internal`, package, usableFromInline, `public`
 
-  static func < (first: Access, second: Access) -> Bool { first.rawValue < second.rawValue }
+  package static func < (first: Access, second: Access) -> Bool { first.rawValue < second.rawValue }
 
   /// As written before a declaration in a generated file.
   var spelling: String {
@@ -17,7 +17,7 @@ enum Access: Int, Comparable {
   /// The access level of imports that a signature of this level needs.
   var ofImports: Access { self == .usableFromInline ? .public : self }
 
-  init?(_ modifiers: [ModifierSyntax]) {
+  package init?(_ modifiers: [ModifierSyntax]) {
     guard let keyword = modifiers.map(\.keyword).first(where: \.isAccess) else { return nil }
     switch keyword {
     case .private, .fileprivate: self = .hidden

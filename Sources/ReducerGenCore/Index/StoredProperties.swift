@@ -1,6 +1,10 @@
 extension TypeEntry {
+  var storedProperties: [DeclarationSyntax] { file.storedProperties(of: declaration) }
+}
+
+extension ParsedFile {
   /// The properties of a struct that take room in its values, in order.
-  var storedProperties: [DeclarationSyntax] {
+  package func storedProperties(of declaration: DeclarationSyntax) -> [DeclarationSyntax] {
     declaration.members.filter { member in
       (member.kind == .var || member.kind == .let) && !member.isStatic && !isComputed(member)
     }
@@ -10,23 +14,23 @@ extension TypeEntry {
   private func isComputed(_ member: DeclarationSyntax) -> Bool {
     guard member.hasAccessors else { return false }
     let inside = SourceRange(start: member.body.start + 1, end: member.body.end)
-    let word = file.read(inside) { parser in
+    let word = read(inside) { parser in
       while parser.at(.at) { parser.readTypeAttribute() }
       return parser.current.range
     }
-    return !["willSet", "didSet"].contains(file.text(word))
+    return !["willSet", "didSet"].contains(text(word))
   }
 }
 
 extension DeclarationSyntax {
-  var isStatic: Bool { modifiers.contains { $0.keyword == .static || $0.keyword == .class } }
+  package var isStatic: Bool { modifiers.contains { $0.keyword == .static || $0.keyword == .class } }
 
   /// The written access level for reading, which `private(set)` does not change. Nil if no level is
   /// written.
-  var readAccess: Access? { Access(modifiers.filter { !$0.isForSetting }) }
+  package var readAccess: Access? { Access(modifiers.filter { !$0.isForSetting }) }
 
   /// The written access level for setting.
-  var writeAccess: Access? { Access(modifiers.filter(\.isForSetting)) ?? readAccess }
+  package var writeAccess: Access? { Access(modifiers.filter(\.isForSetting)) ?? readAccess }
 }
 
 extension ModifierSyntax {

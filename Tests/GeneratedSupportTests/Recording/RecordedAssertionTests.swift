@@ -63,13 +63,13 @@ struct RecordedFeature: Reducer {
 /// Keeps what would be written.
 private final class Probe: AssertionRecorder {
   let replacesWrong: Bool
-  var types: any TypeFacts { ReflectedTypes() }
+  func types(ofTestAt path: String) -> any TypeFacts { ReflectedTypes() }
   private let recorded = Locked<[String]>([])
 
   init(replacesWrong: Bool = false) { self.replacesWrong = replacesWrong }
 
   func record(_ assertion: RecordedAssertion, at site: CallSite) -> RecordingResult {
-    if assertion == .noClosure { return .unchanged }
+    if assertion == .passes { return .unchanged }
     recorded.withLock { $0.append("\(site.line): \(assertion.text)") }
     return .recorded("recorded")
   }
@@ -80,6 +80,7 @@ private final class Probe: AssertionRecorder {
 extension RecordedAssertion {
   fileprivate var text: String {
     switch self {
+    case .passes: "passes"
     case .closure(let statements): statements.text
     case .noClosure: "no closure"
     case .removal: "removal"

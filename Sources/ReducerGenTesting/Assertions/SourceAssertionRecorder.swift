@@ -1,0 +1,140 @@
+import Foundation
+import GeneratedSupport
+import GeneratedTestSupport
+import ReducerGenCore
+import Synchronization
+
+/// Writes the assertions of test stores into the sources of their tests.
+final class SourceAssertionRecorder: AssertionRecorder {
+  let replacesWrong: Bool
+  private let catalogs = Mutex<[PackageFolder: TypeCatalog]>([:])
+  private let outcomes = AssertionOutcomes()
+  private let build: TestBuild
+
+  init(replacesWrong: Bool, build: TestBuild = .current) {
+    self.replacesWrong = replacesWrong
+    self.build = build
+  }
+
+  func types(ofTestAt path: String) -> any TypeFacts {
+    let folder = PackageFolder(of: path)
+    let catalog = catalogs.withLock { catalogs in
+      let catalog = catalogs[folder] ?? TypeCatalog(folder)
+      catalogs[folder] = catalog
+      return catalog
+    }
+    return VisibleTypes(catalog: catalog, test: TestFileImports(path))
+  }
+
+  func record(_ assertion: RecordedAssertion, at site: CallSite) -> RecordingResult {
+    let (line, column) = (Int(site.line), Int(site.column))
+    return record(
+      assertion, at: AssertionOutcomes.Call(path: "\(site.filePath)", line: line, column: column))
+  }
+
+  func record(_ assertion: RecordedAssertion, at call: AssertionOutcomes.Call) -> RecordingResult {
+    if assertion == .passes, outcomes.notePass(of: call) { return .unchanged }
+    do {
+      if outcomes.isContradicted(call, by: assertion) {
+        try TestFileWriter.withdraw(call, of: build)
+        return .refused(Self.text(.hasSeveralResults))
+      }
+      let hasChanged = try TestFileWriter.record(assertion, at: call, of: build)
+      return hasChanged ? .recorded(Self.text(assertion)) : .unchanged
+    } catch {
+      return .refused(Self.text(error))
+    }
+  }
+
+  private static func text(_ assertion: RecordedAssertion) -> String {
+    switch assertion {
+    case .passes: ""
+    case .closure(let statements):
+      "Recorded the closure of this call. \(next(statements))"
+    case .noClosure:
+      "Removed the closure of this call, because the state does not change. \(next([]))"
+    case .removal: "Removed this 'receive', because the action does not come. \(next([]))"
+    case .receives(let actions, let place):
+      "Recorded \(count(actions)) \(text(place)). \(next(actions.flatMap(\.statements)))"
+    }
+  }
+
+  private static func count(_ actions: [ReceivedAction]) -> String {
+    actions.count == 1 ? "a 'receive'" : "\(actions.count) calls of 'receive'"
+  }
+
+  private static func text(_ place: RecordedPlace) -> String {
+    switch place {
+    case .after: "behind this statement"
+    case .before: "in front of this statement"
+    case .end: "at the end of the block with this statement"
+    }
+  }
+
+  /// What the person does next.
+  private static func next(_ statements: [Statement]) -> String {
+    statements.contains(where: \.hasPlaceholder)
+      ? "A value could not be written as Swift: replace '<#value#>' by it, then run the test again."
+      : "Read it, then run the test again."
+  }
+
+  private static func text(_ problem: RecordingProblem) -> String {
+    switch problem {
+    case .isOfAnother(let name):
+      "only a direct call of 'send' or 'receive' can be recorded, but this is a call of '\(name)'."
+    case .isNoStatement:
+      "the call is a part of another expression. Write it as a statement: 'await store.send(…)'."
+    case .hasClosureArgument:
+      "the closure is an argument. Write it as a trailing closure: 'send(…) { … }'."
+    case .hasSeveralResults:
+      """
+      this call runs several times, each with another result, for example in a loop or in a function of the test. \
+      Write a call for each result, or assert the change by hand.
+      """
+    default: problem.text
+    }
+  }
+}
+
+/// The calls that this process has recorded or found right. One that runs several times must have
+/// one result.
+final class AssertionOutcomes: Sendable {
+  struct Call: Hashable {
+    var path: String
+    var line: Int
+    var column: Int
+  }
+
+  private struct Outcome {
+    var passes = false
+    var closure: RecordedAssertion?
+    var isContradicted = false
+  }
+
+  private let outcomes = Mutex<[Call: Outcome]>([:])
+
+  /// Returns false if the call was recorded before, so that this is a contradiction.
+  func notePass(of call: Call) -> Bool {
+    outcomes.withLock { outcomes in
+      outcomes[call, default: Outcome()].passes = true
+      return outcomes[call]?.closure == nil || outcomes[call]?.isContradicted == true
+    }
+  }
+
+  /// Whether the call has had another result.
+  func isContradicted(_ call: Call, by assertion: RecordedAssertion) -> Bool {
+    outcomes.withLock { outcomes in
+      var outcome = outcomes[call] ?? Outcome()
+      defer { outcomes[call] = outcome }
+      switch assertion {
+      case .passes: outcome.isContradicted = true
+      case .closure, .noClosure, .removal:
+        let isOther = outcome.closure.map { $0 != assertion } ?? false
+        outcome.isContradicted = outcome.isContradicted || outcome.passes || isOther
+        outcome.closure = assertion
+      case .receives: break
+      }
+      return outcome.isContradicted
+    }
+  }
+}

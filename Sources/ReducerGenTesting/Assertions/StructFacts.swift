@@ -1,0 +1,146 @@
+import GeneratedTestSupport
+import ReducerGenCore
+
+/// How a struct's values are made and changed, as its source says.
+struct StructFacts {
+  struct Property {
+    var name: String
+    var type: String
+    var isLet: Bool
+    /// The source of its initial value; `nil` for an optional variable. Nil if it has none.
+    var initialValue: String?
+    /// Whether a wrapper has arguments, so that it makes its own value.
+    var isMadeByWrapper: Bool
+    var readAccess: Access
+    var writeAccess: Access
+  }
+
+  struct Initializer {
+    var access: Access
+    var parameters: [(label: String?, name: String, defaultValue: String?)]
+  }
+
+  var type: String
+  var path: String
+  var access: Access
+  var properties: [Property]
+  var initializers: [Initializer]
+  /// Those in extensions leave the memberwise initialiser as it is.
+  var hasMemberwise: Bool
+
+  /// The initialiser that gives every stored property its value.
+  ///
+  /// - Parameter needed: The least access that the test can use.
+  func initializer(for needed: Access) -> StoredInitializer? {
+    if access < needed { return nil }
+    if hasMemberwise, memberwiseAccess >= needed { return memberwise }
+    let usable = initializers.filter { $0.access >= needed }.compactMap(stored)
+    return usable.max { $0.parameters.count < $1.parameters.count }
+  }
+
+  private var settable: [Property] {
+    properties.filter { !($0.isLet && $0.initialValue != nil) && !$0.isMadeByWrapper }
+  }
+
+  private var memberwiseAccess: Access {
+    min(.internal, settable.map(\.readAccess).min() ?? .internal)
+  }
+
+  private var memberwise: StoredInitializer {
+    StoredInitializer(
+      settable.map { .init(label: $0.name, property: $0.name, defaultValue: $0.initialValue) })
+  }
+
+  /// Nil if a parameter is no property, or a property gets no value.
+  private func stored(_ initializer: Initializer) -> StoredInitializer? {
+    let parameters = initializer.parameters.compactMap { parameter in
+      let names = [parameter.name, parameter.label ?? parameter.name]
+      return properties.first { names.contains($0.name) }.map {
+        StoredInitializer.Parameter(
+          label: parameter.label, property: $0.name, defaultValue: parameter.defaultValue)
+      }
+    }
+    let given = Set(parameters.map(\.property))
+    let isComplete = settable.allSatisfy { $0.initialValue != nil || given.contains($0.name) }
+    guard isComplete, parameters.count == initializer.parameters.count else { return nil }
+    return StoredInitializer(parameters)
+  }
+}
+
+// MARK: Reading
+
+extension StructFacts {
+  /// All structs of a file, also in extensions. A file has few initialisers in extensions of structs
+  /// of other files, and they are not used.
+  static func all(in file: ParsedFile) -> [StructFacts] {
+    var facts: [StructFacts] = []
+    var extended: [(type: String, Initializer)] = []
+    func visit(_ declarations: [DeclarationSyntax], _ path: [String], _ access: Access) {
+      for declaration in declarations {
+        let own = declaration.readAccess ?? (declaration.kind == .extension ? .public : .internal)
+        let inner = min(access, own)
+        let name =
+          declaration.kind == .extension
+          ? declaration.extended?.path ?? [] : [file.text(declaration.name)]
+        switch declaration.kind {
+        case .struct: facts.append(Self(declaration, path + name, inner, file))
+        case .extension:
+          extended += initializers(of: declaration, file).map { (name.joined(separator: "."), $0) }
+        case .enum, .class, .actor, .protocol: break
+        default: continue
+        }
+        visit(declaration.members, path + name, inner)
+      }
+    }
+    visit(file.syntax.declarations, [], .public)
+    for (type, initializer) in extended {
+      for index in facts.indices where facts[index].type == type {
+        facts[index].initializers.append(initializer)
+      }
+    }
+    return facts
+  }
+
+  private init(
+    _ declaration: DeclarationSyntax, _ path: [String], _ access: Access, _ file: ParsedFile
+  ) {
+    type = path.joined(separator: ".")
+    self.path = file.file.path
+    self.access = access
+    properties = file.storedProperties(of: declaration).map { Property($0, file) }
+    initializers = Self.initializers(of: declaration, file)
+    hasMemberwise = !declaration.members.contains { $0.kind == .`init` }
+  }
+
+  private static func initializers(
+    of declaration: DeclarationSyntax, _ file: ParsedFile
+  ) -> [Initializer] {
+    let usual = declaration.kind == .extension ? declaration.readAccess ?? .internal : .internal
+    return declaration.members.filter { $0.kind == .`init` && $0.effects.isEmpty }.map { member in
+      Initializer(
+        access: member.readAccess ?? usual,
+        parameters: member.parameters.map { parameter in
+          let label = file.text(parameter.label)
+          let name = file.text(parameter.name)
+          let defaultValue = file.text(parameter.defaultValue)
+          return (
+            label == "_" ? nil : label.isEmpty ? name : label, name,
+            defaultValue.isEmpty ? nil : defaultValue
+          )
+        })
+    }
+  }
+}
+
+extension StructFacts.Property {
+  init(_ declaration: DeclarationSyntax, _ file: ParsedFile) {
+    name = file.text(declaration.name)
+    type = declaration.type?.text ?? ""
+    isLet = declaration.kind == .let
+    let text = file.text(declaration.initializer)
+    initialValue = text.isEmpty ? (type.hasSuffix("?") && !isLet ? "nil" : nil) : text
+    isMadeByWrapper = declaration.attributes.contains { !$0.arguments.isEmpty }
+    readAccess = declaration.readAccess ?? .public
+    writeAccess = declaration.writeAccess ?? .public
+  }
+}

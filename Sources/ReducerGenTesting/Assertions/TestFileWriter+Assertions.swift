@@ -1,0 +1,24 @@
+import GeneratedTestSupport
+import ReducerGenCore
+
+extension TestFileWriter {
+  /// - Returns: Whether the file has changed.
+  static func record(
+    _ assertion: RecordedAssertion, at call: AssertionOutcomes.Call, of build: TestBuild
+  ) throws(RecordingProblem) -> Bool {
+    try change(call.path, since: build) { edits throws(RecordingProblem) in
+      let storeCall = try StoreCall(in: edits.file, line: call.line, column: call.column)
+      try edits.add(storeCall.edits(for: assertion))
+    }
+  }
+
+  /// Takes back what was recorded for a call.
+  static func withdraw(
+    _ call: AssertionOutcomes.Call, of build: TestBuild
+  ) throws(RecordingProblem) {
+    _ = try change(call.path, since: build) { edits throws(RecordingProblem) in
+      let storeCall = try StoreCall(in: edits.file, line: call.line, column: call.column)
+      edits.removeAll(of: storeCall.place)
+    }
+  }
+}

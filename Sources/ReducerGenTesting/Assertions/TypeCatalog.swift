@@ -1,0 +1,97 @@
+import Foundation
+import GeneratedTestSupport
+import ReducerGenCore
+import Synchronization
+
+/// The structs of a package, as its sources declare them. A file is read when a type is asked for
+/// whose outermost name it contains.
+final class TypeCatalog: Sendable {
+  private let state = Mutex(State())
+  private let folder: PackageFolder
+
+  private struct State {
+    var files: [SourceFile]?
+    var facts: [String: [StructFacts]] = [:]
+    var readNames: Set<String> = []
+    var readPaths: Set<String> = []
+  }
+
+  init(_ folder: PackageFolder) { self.folder = folder }
+
+  /// - Parameter type: The name with the enclosing types, without the module.
+  func facts(of type: String, module: String) -> StructFacts? {
+    state.withLock { state in
+      read(String(type.prefix { $0 != "." }), &state)
+      let all = state.facts[type] ?? []
+      return all.first { $0.path.contains("/\(module)/") } ?? (all.count == 1 ? all[0] : nil)
+    }
+  }
+
+  private func read(_ name: String, _ state: inout State) {
+    guard state.readNames.insert(name).inserted else { return }
+    let files = state.files ?? folder.sources()
+    state.files = files
+    for file in files where ByteSearch.contains(name, in: file) {
+      guard state.readPaths.insert(file.path).inserted else { continue }
+      for facts in StructFacts.all(in: ParsedFile(file)) {
+        state.facts[facts.type, default: []].append(facts)
+      }
+    }
+  }
+}
+
+/// What a test file can see of a package's types.
+struct VisibleTypes: TypeFacts {
+  let catalog: TypeCatalog
+  let test: TestFileImports
+
+  func initializer(
+    of type: String, module: String, properties: [String]
+  ) -> StoredInitializer? {
+    guard let facts = catalog.facts(of: type, module: module) else {
+      return ReflectedTypes().initializer(of: type, module: module, properties: properties)
+    }
+    return facts.initializer(for: test.access(to: facts.path, module: module))
+  }
+
+  func isSettable(_ property: String, of type: String, module: String) -> Bool {
+    guard let facts = catalog.facts(of: type, module: module) else { return true }
+    guard let property = facts.properties.first(where: { $0.name == property }) else { return true }
+    return !property.isLet && property.writeAccess >= test.access(to: facts.path, module: module)
+  }
+
+  func needsFullNames(_ property: String, of type: String, module: String) -> Bool {
+    let facts = catalog.facts(of: type, module: module)
+    let text = facts?.properties.first { $0.name == property }?.type ?? ""
+    return ["any ", "(any ", "Any"].contains { text.hasPrefix($0) }
+      || ["Error", "Error?"].contains(text)
+  }
+}
+
+/// How a test file imports the modules that it tests.
+struct TestFileImports {
+  private let path: String
+  private let testable: Set<String>
+
+  init(_ path: String) {
+    self.path = path
+    let bytes = FileManager.default.contents(atPath: path).map(Array.init) ?? []
+    let file = ParsedFile(SourceFile(path: path, bytes: bytes))
+    let imports = file.syntax.declarations.filter { declaration in
+      declaration.kind == .import
+        && declaration.attributes.contains { file.text($0.name) == "testable" }
+    }
+    testable = Set(imports.map { file.text($0.name) })
+  }
+
+  /// The least access that a declaration must have.
+  func access(to declaringPath: String, module: String) -> Access {
+    if declaringPath == path { return .hidden }
+    let isOwn = folder(of: declaringPath).hasPrefix(folder(of: path))
+    return isOwn || testable.contains(module) ? .internal : .public
+  }
+
+  private func folder(of path: String) -> Substring {
+    path[..<(path.lastIndex(of: "/") ?? path.endIndex)]
+  }
+}

@@ -1,0 +1,1 @@
+// Nothing to call: this target runs by itself. See Hook.c.

@@ -1,0 +1,93 @@
+import Foundation
+import GeneratedTestSupport
+import Testing
+
+@testable import ReducerGenTesting
+
+/// What the sources of a package say about its structs.
+@Suite struct TypeCatalogTests {
+  private let source = """
+    struct User {
+      let id: Int
+      var name = ""
+      var nick: String?
+      let kind = "user"
+      static var shared = 1
+      var title: String { name }
+      private(set) var score = 0
+      @Shared(.key) var count = 1
+    }
+    extension User {
+      struct Address { var street: String }
+      init(renamed: String) { self.init(id: 1) }
+    }
+    struct Hidden { private var secret = 1; var open: Int }
+    public struct Visible {
+      public var a: Int
+      public var b: Int
+      public init(_ a: Int, second b: Int = 2) { self.a = a; self.b = b }
+    }
+    struct Throwing { var a: Int; init(a: Int) throws {} }
+    struct Existential { var error: any Error; var other: Error?; var value: Int }
+    enum Feature { struct State { var a = 1 } }
+
+    """
+
+  private func types(imports: String) throws -> VisibleTypes {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "catalog \(UUID())")
+    let sources = folder.appending(path: "Sources/App")
+    let tests = folder.appending(path: "Tests/AppTests")
+    for folder in [sources, tests] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    try Data().write(to: folder.appending(path: "Package.swift"))
+    try Data(source.utf8).write(to: sources.appending(path: "App.swift"))
+    let test = tests.appending(path: "AppTests.swift")
+    try Data("\(imports)\nprivate struct Local { private var a: Int }\n".utf8).write(to: test)
+    let found = PackageFolder(of: test.path)
+    #expect(found.path == folder.path)
+    return VisibleTypes(catalog: TypeCatalog(found), test: TestFileImports(test.path))
+  }
+
+  private func text(_ types: VisibleTypes, _ type: String, module: String = "App") -> String? {
+    types.initializer(of: type, module: module, properties: ["a"])?.parameters
+      .map { "\($0.label ?? "_") \($0.property)\($0.defaultValue.map { " = " + $0 } ?? "")" }
+      .joined(separator: ", ")
+  }
+
+  @Test func initializersOfATestableModule() throws {
+    let types = try types(imports: "@testable import App")
+    #expect(text(types, "User") == "id id, name name = \"\", nick nick = nil, score score = 0")
+    #expect(text(types, "User.Address") == "street street")
+    #expect(text(types, "Feature.State") == "a a = 1")
+    #expect(text(types, "Visible") == "_ a, second b = 2")
+    #expect(text(types, "Hidden") == nil)
+    #expect(text(types, "Throwing") == nil)
+    #expect(text(types, "Local", module: "AppTests") == "a a")
+    // Of another package.
+    #expect(text(types, "Unknown") == "a a")
+  }
+
+  @Test func initializersOfOtherModules() throws {
+    let types = try types(imports: "import App")
+    #expect(text(types, "User") == nil)
+    #expect(text(types, "Visible") == "_ a, second b = 2")
+  }
+
+  @Test func propertiesThatATestCanAssign() throws {
+    let types = try types(imports: "@testable import App")
+    let settable = ["id", "name", "score", "nick", "count"].filter {
+      types.isSettable($0, of: "User", module: "App")
+    }
+    #expect(settable == ["name", "nick", "count"])
+    #expect(!types.isSettable("secret", of: "Hidden", module: "App"))
+  }
+
+  @Test func propertiesThatNeedTheNamesOfTypes() throws {
+    let types = try types(imports: "@testable import App")
+    let names = ["error", "other", "value"].filter {
+      types.needsFullNames($0, of: "Existential", module: "App")
+    }
+    #expect(names == ["error", "other"])
+  }
+}
