@@ -9,6 +9,7 @@ final class ChangeWriter {
   let printer: ExpressionPrinter
   /// The shared values that a statement has changed already. Several features can share one.
   private var written: Set<ObjectIdentifier> = []
+  private var readers: [(place: String, value: any SharedValue)] = []
 
   private init(_ types: any TypeFacts) { printer = ExpressionPrinter(types: types) }
 
@@ -16,7 +17,17 @@ final class ChangeWriter {
   static func statements<State>(
     from before: State, to after: State, _ types: any TypeFacts
   ) -> [Statement] {
-    ChangeWriter(types).statements(from: before, to: after, at: "$0")
+    let writer = ChangeWriter(types)
+    return writer.statements(from: before, to: after, at: "$0") + writer.changesOfReaders
+  }
+
+  /// Changes of shared values that the state can only read: a person has to find a `Shared` for
+  /// them.
+  private var changesOfReaders: [Statement] {
+    readers.filter { !written.contains($0.value._objectIdentifier) }.map { place, value in
+      let dump = String(reporting: value._customDiffValues.1)
+      return .assign(place: place, .placeholder(dump: dump))
+    }
   }
 
   /// - Parameter place: The expression that the value is assigned to.
@@ -42,13 +53,18 @@ final class ChangeWriter {
     guard let old = StoredProperties(of: before), let new = StoredProperties(of: after),
       old.names == new.names
     else { return nil }
+    let changes = zip(old.properties, new.properties).filter { !areEqual($0.value, $1.value) }
+    if changes.isEmpty { return nil }
+    // A shared value is changed where it is nearest.
+    let shared = changes.map { sharedChange(from: $0, to: $1, at: place) }
     var result: [Statement] = []
-    for (old, new) in zip(old.properties, new.properties) where !areEqual(old.value, new.value) {
-      guard let statements = property(from: old, to: new, of: after, at: place) else { return nil }
+    for ((old, new), shared) in zip(changes, shared) {
+      let statements = shared ?? property(from: old, to: new, of: after, at: place)
+      guard let statements else { return nil }
       result += statements
     }
     let isKnown = printer.types.initializer(of: after, new) != nil
-    return result.isEmpty || result.count >= Self.limit && isKnown ? nil : result
+    return result.count >= Self.limit && isKnown ? nil : result
   }
 
   private func property(
@@ -56,9 +72,6 @@ final class ChangeWriter {
     at place: String
   ) -> [Statement]? {
     let name = SourceName.escaped(new.name)
-    if let old = old.value as? any SharedValue, let new = new.value as? any SharedValue {
-      return shared(from: old, to: new, at: "\(place).$\(name)")
-    }
     let type = type(of: value)
     let (typeName, module) = (dumpTypeName(type), moduleName(of: type))
     guard printer.types.isSettable(new.name, of: typeName, module: module) else { return nil }
@@ -67,6 +80,20 @@ final class ChangeWriter {
       return [.assign(place: "\(place).\(name)", printer.code(new, of: value))]
     }
     return statements(from: old.value, to: new.value, at: "\(place).\(name)")
+  }
+
+  /// Nil for a property that is not shared.
+  private func sharedChange(
+    from old: StoredProperties.Property, to new: StoredProperties.Property, at place: String
+  ) -> [Statement]? {
+    guard let before = old.value as? any SharedValue, let after = new.value as? any SharedValue
+    else { return nil }
+    let name = (new.isWrapped ? "$" : "") + SourceName.escaped(new.name)
+    if !after.isWritable {
+      readers.append(("\(place).\(name)", after))
+      return []
+    }
+    return shared(from: before, to: after, at: "\(place).\(name)")
   }
 
   private func shared(
@@ -123,5 +150,14 @@ func areEqual(_ one: Any, _ other: Any) -> Bool {
 }
 
 /// `Shared` and `SharedReader`.
-protocol SharedValue: _CustomDiffObject {}
-extension Shared: SharedValue {}
+protocol SharedValue: _CustomDiffObject {
+  var isWritable: Bool { get }
+}
+
+extension Shared: SharedValue {
+  var isWritable: Bool { true }
+}
+
+extension SharedReader: SharedValue {
+  var isWritable: Bool { false }
+}

@@ -5,6 +5,7 @@ extension IdentifiedArray: ChangedByParts {
     guard let after = after as? Self, !after.isEmpty else { return nil }
     let removed = ids.filter { !after.contains(id: $0) }
     let kept = ids.filter { after.contains(id: $0) }
+    if kept.isEmpty, !isEmpty || after.count > 1 { return nil }
     guard after.ids.starts(with: kept), removed.count <= 3 else {
       return insertion(to: after, at: place, writer)
     }

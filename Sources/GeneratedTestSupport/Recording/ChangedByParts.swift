@@ -35,6 +35,8 @@ extension Array: ChangedByParts {
     guard let after = after as? Self else { return nil }
     let pairs = zip(self, after).map { areEqual($0, $1) }
     let same = pairs.prefix { $0 }.count
+    // A person writes the first elements as a list.
+    if isEmpty, after.count > 1 { return nil }
     if count < after.count, same == count {
       return after[count...].map {
         writer.call(place, "append", [.init(code: writer.printer.code($0))])
@@ -75,10 +77,10 @@ extension Array: ChangedByParts {
 
 extension Set: ChangedByParts {
   func statements(to after: Any, at place: String, _ writer: ChangeWriter) -> [Statement]? {
-    guard let after = after as? Self else { return nil }
+    guard let after = after as? Self, !isDisjoint(with: after) else { return nil }
     let removed = writer.printer.sorted(Array(subtracting(after)))
     let added = writer.printer.sorted(Array(after.subtracting(self)))
-    if removed.count + added.count > 3 || after.isEmpty { return nil }
+    if removed.count + added.count > 3 { return nil }
     return removed.map { writer.call(place, "remove", [.init(code: $0.code)]) }
       + added.map { writer.call(place, "insert", [.init(code: $0.code)]) }
   }

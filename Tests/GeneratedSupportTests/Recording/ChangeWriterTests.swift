@@ -202,7 +202,9 @@ private struct Values {
   }
 
   @Test func lists() {
-    expect("$0.list.append(1)\n$0.list.append(2)") { $0.list = [1, 2] }
+    expect("$0.list.append(1)") { $0.list = [1] }
+    expect("$0.list = [1, 2]") { $0.list = [1, 2] }
+    expect("$0.list.append(2)\n$0.list.append(3)", from: { $0.list = [1] }) { $0.list = [1, 2, 3] }
     expect("$0.list[1] = 5", from: { $0.list = [1, 2, 3] }) { $0.list[1] = 5 }
     expect("$0.list.remove(at: 0)", from: { $0.list = [1, 2, 3] }) { $0.list.removeFirst() }
     expect("$0.list.removeLast()", from: { $0.list = [1, 2, 3] }) { $0.list.removeLast() }
@@ -216,7 +218,8 @@ private struct Values {
 
   @Test func setsAndDictionaries() {
     expect("$0.set = [1, 2, 10, 11]") { $0.set = [11, 2, 10, 1] }
-    expect("$0.set.insert(1)") { $0.set = [1] }
+    expect("$0.set = [1]") { $0.set = [1] }
+    expect("$0.set.insert(1)", from: { $0.set = [2] }) { $0.set = [1, 2] }
     expect("$0.set.remove(1)\n$0.set.insert(3)", from: { $0.set = [1, 2] }) { $0.set = [2, 3] }
     expect("$0.set = []", from: { $0.set = [1, 2] }) { $0.set = [] }
     expect("$0.dictionary[\"a\"] = 1") { $0.dictionary = ["a": 1] }
@@ -239,6 +242,7 @@ private struct Values {
       $0.rows[id: 3]?.isOn = false
     }
     expect("$0.rows = []", from: from) { $0.rows = [] }
+    expect("$0.rows = [Row(id: 8, title: \"\", isOn: nil)]", from: from) { $0.rows = [Row(id: 8)] }
     expect("$0.rows.insert(Row(id: 9, title: \"\", isOn: nil), at: 0)", from: from) {
       $0.rows.insert(Row(id: 9), at: 0)
     }

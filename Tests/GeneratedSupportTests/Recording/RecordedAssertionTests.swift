@@ -27,7 +27,11 @@ struct RecordedFeature: Reducer {
     var count = 0
     var rows: IdentifiedArrayOf<RecordedRow.State> = [RecordedRow.State(id: 1)]
     @Presents var child: RecordedRow.State?
-    @Shared(value: 0) var shared: Int
+    var reader = Reading()
+    @Shared(.inMemory("recorded feature")) var shared = 0
+  }
+  struct Reading: Equatable {
+    @SharedReader(.inMemory("recorded feature")) var number = 0
   }
   enum Action {
     case increment, nothing, twice, share, later
