@@ -103,7 +103,10 @@ extension DependencyValues {
   /// In a test, remembers the `@Dependency` through which a dependency was read.
   @usableFromInline
   func noteRead<Key: TestDependencyKey>(_ key: Key.Type) {
-    if case .reading(let origin?) = access { defaults.noteRead(key, origin) }
+    guard case .reading(let origin?) = access else { return }
+    defaults.noteRead(key, origin)
+    let observer = frame?.override(of: ReadObserverKey.self)?.value
+    observer?.dependencyWasRead(key, at: origin.site)
   }
 
   /// The default value, if it was made or prepared.

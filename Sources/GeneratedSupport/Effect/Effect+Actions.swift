@@ -5,7 +5,9 @@ extension Effect {
     let (stream, continuation) = AsyncStream<UncheckedSendable<Action>>.makeStream()
     let activity = EffectActivity()
     // The tests read the stream on the main actor, where the actions are sent.
-    let runner = EffectRunner<Action> { action, _ in continuation.yield(UncheckedSendable(action)) }
+    let runner = EffectRunner<Action> { action, _, _ in
+      continuation.yield(UncheckedSendable(action))
+    }
     runner.begin(self, for: activity)
     let end = Task {
       await activity.finish()

@@ -38,6 +38,7 @@ package struct IssueReport: Sendable {
   package func deliver() {
     var report = self
     if let site = IssueContext.current { (report.site, report.file) = (site, nil) }
+    IssueWitness.tell(report)
     if let issues = ExpectedIssues.current {
       report.deliver(to: issues)
     } else if isTesting && !IssueReporters.areChosen {

@@ -107,8 +107,7 @@ extension _ReducerPrinter {
 
   package static func customDump(to print: @escaping @Sendable (String) -> Void) -> Self {
     Self { action, oldState, newState in
-      let change = diff(oldState, newState) ?? "  (No state changes)"
-      print("received action:\n\(String(customDumping: action).indented())\n\(change)\n")
+      print(TracedAction(action, .unknownCall, from: oldState, to: newState).text)
     }
   }
 

@@ -16,16 +16,16 @@
 @MainActor
 package final class RootCore<State, Action>: StoreCore<State, Action> {
   /// Called after an action has been reduced, before its effects begin. A test store records the
-  /// action.
+  /// action, and knows the changes of shared values.
   package typealias Recorder =
     @MainActor (
       _ action: Action, _ isFromEffect: Bool, _ state: State
-    ) -> Void
+    ) -> SharedChange?
 
   private struct QueuedAction {
     let action: Action
     let activity: EffectActivity
-    let isFromEffect: Bool
+    let source: ActionSource
   }
 
   private var storage: State
@@ -42,6 +42,9 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   private var runner: EffectRunner<Action>!
   private let willReduce: (@MainActor () -> Void)?
   private let recorder: Recorder?
+  private let tracer: StoreTracer<State, Action>?
+  /// Whether somebody wants to know of each action.
+  private let isWatched: Bool
   private let site: CallSite
 
   private var frame: DependencyFrame?
@@ -62,10 +65,12 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     self.reducer = { reducer.reduce(into: &$0, action: $1) }
     self.willReduce = willReduce
     self.recorder = recorder
+    tracer = Trace.inForce.map { StoreTracer($0, state) }
+    isWatched = recorder != nil || tracer != nil
     super.init(checks: DeferredChecks(site: site))
     frame = .inForce
-    runner = EffectRunner(on: scheduler) { [weak self] action, activity in
-      _ = self?.process(action, for: activity, isFromEffect: true)
+    runner = EffectRunner(on: scheduler, observer: tracer) { [weak self] action, activity, source in
+      _ = self?.process(action, for: activity, source)
     }
   }
 
@@ -114,7 +119,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   /// - Parameter activity: The activity to which the effects belong.
   package func send(_ action: Action, for activity: EffectActivity?) -> EffectActivity? {
     if isReducing { reportReentrance(action) }
-    return process(action, for: activity, isFromEffect: false)
+    return process(action, for: activity, .call)
   }
 }
 
@@ -122,9 +127,9 @@ extension RootCore {
   /// Reduces the action, then those that have been sent in the meantime. Returns the activity of
   /// its effects, if it has any.
   private func process(
-    _ action: Action, for activity: EffectActivity?, isFromEffect: Bool
+    _ action: Action, for activity: EffectActivity?, _ source: ActionSource
   ) -> EffectActivity? {
-    if isProcessing { return enqueue(action, for: activity, isFromEffect) }
+    if isProcessing { return enqueue(action, for: activity, source) }
     isProcessing = true
     if isObserved { observed.fillIfEmpty(with: storage) }
     defer {
@@ -132,7 +137,7 @@ extension RootCore {
       observed.empty()
     }
     let activity = DependencyFrame.taskLocal.withValue(frame) {
-      let activity = reduce(action, for: activity, isFromEffect)
+      let activity = reduce(action, for: activity, source)
       if !queue.isEmpty { processQueue() }
       return activity
     }
@@ -163,11 +168,11 @@ extension RootCore {
   }
 
   private func enqueue(
-    _ action: Action, for activity: EffectActivity?, _ isFromEffect: Bool
+    _ action: Action, for activity: EffectActivity?, _ source: ActionSource
   ) -> EffectActivity {
     let activity = activity ?? EffectActivity()
     activity.beginAction()
-    queue.append(QueuedAction(action: action, activity: activity, isFromEffect: isFromEffect))
+    queue.append(QueuedAction(action: action, activity: activity, source: source))
     return activity
   }
 
@@ -176,25 +181,34 @@ extension RootCore {
     while next < queue.count {
       let entry = queue[next]
       next += 1
-      _ = reduce(entry.action, for: entry.activity, entry.isFromEffect)
+      _ = reduce(entry.action, for: entry.activity, entry.source)
       entry.activity.endAction()
     }
     queue.removeAll(keepingCapacity: next < 100)
   }
 
   private func reduce(
-    _ action: Action, for activity: EffectActivity?, _ isFromEffect: Bool
+    _ action: Action, for activity: EffectActivity?, _ source: ActionSource
   ) -> EffectActivity? {
     willReduce?()
     isReducing = true
     let effect = reducer(&storage, action)
     isReducing = false
     defer { if effects.hasChildren { runner.cancelMissingChildren(in: storage) } }
-    if effect.isNone && recorder == nil { return activity }
+    if effect.isNone && !isWatched { return activity }
     let activity = activity ?? EffectActivity()
-    recorder?(action, isFromEffect, storage)
-    runner.begin(effect, for: activity)
+    let number = isWatched ? record(action, activity, source) : nil
+    runner.begin(effect, for: activity, of: number)
+    tracer?.actionEnds()
     return activity
+  }
+
+  /// Returns the number of the action in the trace.
+  private func record(
+    _ action: Action, _ activity: EffectActivity, _ source: ActionSource
+  ) -> Int? {
+    let shared = recorder?(action, source != .call, storage)
+    return tracer?.record(action, source, activity.site, storage, shared)
   }
 
   private func reportReentrance(_ action: Action) {

@@ -70,22 +70,27 @@ final class TestJournal<State: Equatable, Action> {
   /// How long the test has waited for things that it does not control.
   var idleTime = Duration.zero
   let shared = SharedAssertions()
+  let trace: Trace
   /// Writes assertions into the test. Nil in most tests.
   let recorder = AssertionRecording.current
   var statements = Statements()
 
   init(_ state: State, _ reducer: some Reducer<State, Action>, site: CallSite) {
     mark = TestStoreMark(site: site)
+    let trace = Trace.inForce ?? Trace()
+    self.trace = trace
     self.state = state
     last = state
     sent = state
-    core = shared.tracker.track {
-      RootCore(
-        state, reducer, site: site, scheduler: executor,
-        willReduce: { [weak self] in self?.actionBegins() },
-        recorder: { [weak self] action, isFromEffect, state in
-          self?.record(action, isFromEffect, state)
-        })
+    core = withTrace(trace) {
+      shared.tracker.track {
+        RootCore(
+          state, reducer, site: site, scheduler: executor,
+          willReduce: { [weak self] in self?.actionBegins() },
+          recorder: { [weak self] action, isFromEffect, state in
+            self?.record(action, isFromEffect, state)
+          })
+      }
     }
     core.dismissRoot = { [weak self] in self?.dismiss() }
   }
@@ -108,6 +113,8 @@ final class TestJournal<State: Equatable, Action> {
   var isEnding: Bool { finalReports != nil }
 
   func deliver(_ report: TestReport) {
+    // Inside of `withTrace`, the report tells the trace itself.
+    if !report.isExpected, Trace.inForce == nil { trace.record(report.issue) }
     if finalReports == nil { report.deliver() } else { finalReports?.append(report) }
   }
 
@@ -122,7 +129,9 @@ final class TestJournal<State: Equatable, Action> {
     core.effects.cancelAll()
   }
 
-  private func record(_ action: Action, _ isFromEffect: Bool, _ state: State) {
+  private func record(
+    _ action: Action, _ isFromEffect: Bool, _ state: State
+  ) -> SharedChange? {
     if isFromEffect {
       received.append(
         Received(
@@ -136,6 +145,7 @@ final class TestJournal<State: Equatable, Action> {
       shared.sent = shared.tracker.position
     }
     last = state
+    return SharedChange(shared.tracker, shared.changesOfAction)
   }
 
   func send(_ action: Action, at site: CallSite) -> EffectActivity {

@@ -7,9 +7,11 @@ struct TestReport: Sendable {
   /// Whether it does not fail the test.
   var isExpected = false
 
+  var issue: IssueReport { IssueReport(text, site: site) }
+
   /// Call this where the running test is known: in its tasks.
   func deliver() {
-    if !isExpected { return IssueReport(text, site: site).deliver() }
+    if !isExpected { return issue.deliver() }
     // XCTest on Linux can't show an expected issue.
     if TestContext.current == .xcTest {
       CurrentProcess.writeToStandardError("\(site): expected: \(text)\n")
@@ -17,7 +19,7 @@ struct TestReport: Sendable {
     withExpectedIssue(
       fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column
     ) {
-      IssueReport(text, site: site).deliver()
+      issue.deliver()
     }
   }
 }

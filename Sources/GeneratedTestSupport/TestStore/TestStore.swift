@@ -116,6 +116,9 @@ public final class TestStore<State: Equatable, Action> {
   /// or `receive`, the state before this action.
   public var state: State { journal.state }
 
+  /// What the store has done so far: its actions, the changes of its state, and its effects.
+  public var trace: Trace { journal.trace }
+
   /// Whether the feature has dismissed itself. Its effects are then cancelled, and it can be sent
   /// no more actions.
   public var isDismissed: Bool { journal.isDismissed }

@@ -115,13 +115,13 @@ private let table = """
   GeneratedSupport dependency
     DependencyClient DependencyKey TestDependencyKey
   GeneratedSupport sendable
-    AlertID AnyHashableSendable AppStorageKeyID ButtonStateRole
+    ActionOrigin AlertID AnyHashableSendable AppStorageKeyID ButtonStateRole
     ConfirmationDialogStateTitleVisibility DateGenerator DependencyContext DependencyValues
     DiffFormat DismissEffect FileStorage FileStorageKeyID FireAndForget InMemoryKeyID
     InMemoryStorage IssueSeverity ObserveToken OpenURLEffect ReportedIssue SaveContext
     SaveContinuation ScheduledAction SharedSubscription StackElementID StoreID StoreTask
-    TestContext TextState UUIDGenerator WithRandomNumberGenerator _Endpoint _HiddenArgument
-    _SiteNumber _SiteText
+    TestContext TextState Trace TraceEvent TracedAction TracedChange TracedIssue UUIDGenerator
+    WithRandomNumberGenerator _Endpoint _HiddenArgument _SiteNumber _SiteText
   GeneratedSupport unconstrained
     EffectOf IdentifiedActionOf IdentifiedStoreOf PresentationStoreOf ReducerOf StackActionOf
     StackStoreOf StoreOf

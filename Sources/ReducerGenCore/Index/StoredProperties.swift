@@ -23,7 +23,9 @@ extension ParsedFile {
 }
 
 extension DeclarationSyntax {
-  package var isStatic: Bool { modifiers.contains { $0.keyword == .static || $0.keyword == .class } }
+  package var isStatic: Bool {
+    modifiers.contains { $0.keyword == .static || $0.keyword == .class }
+  }
 
   /// The written access level for reading, which `private(set)` does not change. Nil if no level is
   /// written.

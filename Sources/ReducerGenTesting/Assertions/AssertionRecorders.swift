@@ -18,6 +18,9 @@ enum AssertionRecorders {
     }
   }
 
+  /// What the variable says. By default, what is missing is written.
+  static var usual: SnapshotRecording { ofAllTests(environment).0 ?? .missing }
+
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
   /// The recording of all tests that the variable asks for. Nil if it does not.

@@ -79,6 +79,7 @@ import Testing
       recorder: { _, _, _ in
         // By now, the 'forEach' has released the copy.
         if observer == nil { observer = Observer { _ = store.people } }
+        return nil
       })
     store = Store(core)
     store.send(.people(.element(id: 1, action: .birthday)))

@@ -7,7 +7,8 @@ final class Host<R: Reducer> {
   let work: RunningWork
   private let reducer: R
   private let executor = SerialTaskExecutor()
-  private lazy var runner = EffectRunner<R.Action>(on: executor) { [weak self] action, activity in
+  private lazy var runner = EffectRunner<R.Action>(on: executor) {
+    [weak self] action, activity, _ in
     self?.receive(action, activity)
   }
 

@@ -24,7 +24,7 @@ extension DependencyValues {
   }
 }
 
-private enum ContinuousClockKey: DependencyKey {
+enum ContinuousClockKey: DependencyKey {
   static let liveValue: any Clock<Duration> = ContinuousClock()
   static let testValue: any Clock<Duration> = UnimplementedClock(
     ContinuousClock(), of: "continuousClock", ContinuousClockKey.self)

@@ -1,10 +1,13 @@
 /// Runs the effects of one store.
 @MainActor
 package final class EffectRunner<Action> {
+  package typealias Receive = @MainActor (Action, EffectActivity, ActionSource) -> Void
+
   package let registry = EffectRegistry()
   private let scheduler: (any TaskScheduler)?
   /// Takes an action that an effect has sent.
-  private let receive: @MainActor (Action, EffectActivity) -> Void
+  private let receive: Receive
+  private let observer: (any EffectObserver)?
   private var throttles: [ThrottleState<Action>.Key: ThrottleState<Action>] = [:]
   /// Called when an effect asks to dismiss its feature, and no feature has presented it.
   package var dismissRoot: (@MainActor @Sendable () -> Void)?
@@ -13,21 +16,29 @@ package final class EffectRunner<Action> {
 
   /// - Parameter scheduler: Where the tasks run. Nil stands for the system's threads.
   package init(
-    on scheduler: (any TaskScheduler)? = nil,
-    receive: @escaping @MainActor (Action, EffectActivity) -> Void
+    on scheduler: (any TaskScheduler)? = nil, observer: (any EffectObserver)? = nil,
+    receive: @escaping Receive
   ) {
     self.scheduler = scheduler
+    self.observer = observer
     self.receive = receive
   }
 
   /// Begins all operations of an effect.
-  package func begin(_ effect: Effect<Action>, for activity: EffectActivity) {
-    begin(effect, in: Surroundings(stage: EffectStage(activity)))
+  ///
+  /// - Parameter action: The number of the action that has returned it, if the observer wants it.
+  package func begin(
+    _ effect: Effect<Action>, for activity: EffectActivity, of action: Int? = nil
+  ) {
+    begin(effect, in: Surroundings(action: action, stage: EffectStage(activity)))
   }
 
   /// The stage that waits for the effects, the throttle that limits their actions, and what is done
   /// around each action.
   private struct Surroundings {
+    var action: Int?
+    /// The function that sends actions. Nil for actions that were returned.
+    var function: Int?
     var stage: EffectStage
     var throttle: ThrottleState<Action>?
     var delivery: EffectDelivery?
@@ -74,17 +85,22 @@ extension EffectRunner {
     _ run: EffectRun<Action>, as operation: Effect<Action>.Operation, in surroundings: Surroundings
   ) -> RunningEffect {
     let effect = register(operation, in: surroundings, isFunction: true)
-    let send = Send<Action> { [weak self] action in
+    var inside = surroundings
+    inside.function = effect.number
+    let send = Send<Action> { [weak self, inside] action in
       if effect.isCancelled { return }
       if effect.isFinished { run.reportCompleted(action) }
-      self?.send(action, in: surroundings, as: operation)
+      self?.send(action, in: inside, as: operation)
     }
-    let dismiss = dismissal(of: run, effect, in: surroundings)
+    let dismiss = dismissal(of: run, effect, in: inside)
     let task = start(run, for: effect, dismiss: dismiss) { @MainActor [self] in
       await run(send)
       finish(effect, in: surroundings)
     }
-    effect.onCancel { task.cancel() }
+    effect.onCancel { [observer, number = effect.number] in
+      observer?.effectWasCancelled(number)
+      task.cancel()
+    }
     return effect
   }
 
@@ -135,11 +151,13 @@ extension EffectRunner {
       activity: surroundings.stage.activity, isFunction: isFunction)
     registry.insert(effect)
     surroundings.stage.begin(effect)
+    if isFunction { observer?.effectBegan(effect.number, of: surroundings.action) }
     return effect
   }
 
   private func finish(_ effect: RunningEffect, in surroundings: Surroundings) {
     effect.finish()
+    if effect.isFunction, !effect.isCancelled { observer?.effectFinished(effect.number) }
     registry.remove(effect)
     surroundings.stage.end(effect)
   }
@@ -167,7 +185,8 @@ extension EffectRunner {
       begin(
         stage,
         in: Surroundings(
-          stage: next, throttle: surroundings.throttle, delivery: surroundings.delivery))
+          action: surroundings.action, stage: next, throttle: surroundings.throttle,
+          delivery: surroundings.delivery))
       if next.count == 0 { continue }
       next.whenEmpty = { [self] in beginNext(of: stages, of: sequence, in: surroundings) }
       return
@@ -188,7 +207,9 @@ extension EffectRunner {
     registry.cancel(throttle.id, in: operation.scope)
     begin(
       effect.withIDs(of: operation),
-      in: Surroundings(stage: surroundings.stage, throttle: state, delivery: surroundings.delivery))
+      in: Surroundings(
+        action: surroundings.action, stage: surroundings.stage, throttle: state,
+        delivery: surroundings.delivery))
   }
 
   private func state(of throttle: Throttle, in scope: EffectScope) -> ThrottleState<Action> {
@@ -228,14 +249,17 @@ extension EffectRunner {
     let delivery = EffectRun<Action>(nil, nil, Self.site) { try await throttle.deliver($0) }
     throttle.delivery = begin(
       delivery, as: operation,
-      in: Surroundings(stage: surroundings.stage, delivery: surroundings.delivery))
+      in: Surroundings(
+        action: surroundings.action, stage: surroundings.stage, delivery: surroundings.delivery))
   }
 
   private func deliver(_ action: Action, in surroundings: Surroundings) {
+    let source =
+      surroundings.function.map(ActionSource.effect) ?? .action(surroundings.action)
     guard let delivery = surroundings.delivery else {
-      return receive(action, surroundings.stage.activity)
+      return receive(action, surroundings.stage.activity, source)
     }
-    delivery.deliver { receive(action, surroundings.stage.activity) }
+    delivery.deliver { receive(action, surroundings.stage.activity, source) }
   }
 
   /// The call site of a delivery. No report shows it, because a delivery throws only cancellation
