@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "GeneratedSupport", targets: ["GeneratedSupport"]),
     .library(name: "GeneratedTestSupport", targets: ["GeneratedTestSupport"]),
     .library(name: "ReducerGenTesting", targets: ["ReducerGenTesting"]),
+    .library(name: "TracePictures", targets: ["TracePictures"]),
     .plugin(name: "ReducerGenPlugin", targets: ["ReducerGenPlugin"]),
     .plugin(name: "ReducerGenCommand", targets: ["ReducerGenCommand"]),
     .executable(name: "reducergen", targets: ["reducergen"]),
@@ -68,9 +69,12 @@ let package = Package(
         ]),
       dependencies: ["reducergen", "reducergen-migrate"]),
     .target(name: "GeneratedSupport", swiftSettings: runtime),
+    .target(
+      name: "TracePictures", dependencies: ["GeneratedSupport"], swiftSettings: settings),
     .target(name: "GeneratedTestSupportHook"),
     .target(
-      name: "GeneratedTestSupport", dependencies: ["GeneratedSupport", "GeneratedTestSupportHook"],
+      name: "GeneratedTestSupport",
+      dependencies: ["GeneratedSupport", "GeneratedTestSupportHook", "TracePictures"],
       swiftSettings: settings),
     .target(name: "ReducerGenTestingHook"),
     .target(
@@ -98,6 +102,7 @@ let package = Package(
       name: "Demo",
       dependencies: [
         "DemoConsole", "DemoFeatures", "DemoTerminal", "DemoTracksLive", "GeneratedSupport",
+        "TracePictures",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -124,6 +129,10 @@ let package = Package(
         "ReducerGenTesting",
       ],
       exclude: ["__Snapshots__"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TracePicturesTests",
+      dependencies: ["GeneratedSupport", "GeneratedTestSupport", "TracePictures"],
       swiftSettings: settings),
     .testTarget(
       name: "DemoConsoleTests", dependencies: ["DemoConsole"], swiftSettings: settings),

@@ -4,33 +4,31 @@ import DemoTerminal
 import DemoTracksLive
 import Foundation
 import GeneratedSupport
+import TracePictures
 
 /// A music player for the terminal.
 @main
 struct Demo {
-  private static let usage = """
-    usage: Demo [--no-color] [--script FILE]
-
-      --no-color      draw without colors, as with the variable NO_COLOR
-      --script FILE   perform the commands of a file, and write the screen after each
-
-    Without a terminal, the Demo reads commands from its input, one per line.
-
-    """
-
   @MainActor
   static func main() async throws {
-    var arguments = CommandLine.arguments.dropFirst()
-    let isColorOff = arguments.first == "--no-color"
-    if isColorOff { arguments.removeFirst() }
-    switch (arguments.first, arguments.count) {
-    case (nil, _): await runTerminal(isColorOff: isColorOff)
-    case ("--script", 2): try await runScript(arguments.last ?? "")
-    case ("--help", 1): print(usage, terminator: "")
-    default:
-      FileHandle.standardError.write(Data(usage.utf8))
+    guard let options = Options(CommandLine.arguments.dropFirst()) else {
+      FileHandle.standardError.write(Data(Options.usage.utf8))
       exit(2)
     }
+    if options.wantsHelp { return print(Options.usage, terminator: "") }
+    guard let file = options.trace else { return try await run(options) }
+    let trace = Trace()
+    try await withTrace(trace) { try await run(options) }
+    let page = TracePicture(trace, title: "A session of the Demo")
+    try Data(page.html.utf8).write(to: URL(filePath: file), options: .atomic)
+  }
+
+  @MainActor
+  private static func run(_ options: Options) async throws {
+    guard let script = options.script else {
+      return await runTerminal(isColorOff: options.isColorOff)
+    }
+    try await runScript(script)
   }
 
   @MainActor

@@ -98,6 +98,18 @@ extension Trace: DependencyReadObserver {
 }
 
 /// Lets the stores that are made in `operation` record what they do in a trace.
+public func withTrace<Result>(
+  _ trace: Trace, isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> Result
+) async rethrows -> Result {
+  try await withDependencies(isolation: isolation) {
+    $0[ReadObserverKey.self] = trace
+  } operation: {
+    try await operation()
+  }
+}
+
+/// Lets the stores that are made in `operation` record what they do in a trace.
 public func withTrace<Result>(_ trace: Trace, operation: () throws -> Result) rethrows -> Result {
   try withDependencies {
     $0[ReadObserverKey.self] = trace

@@ -31,7 +31,7 @@ final class TestJournal<State: Equatable, Action> {
     let action: Action
   }
 
-  let mark: TestStoreMark
+  nonisolated let mark: TestStoreMark
   let executor = SerialExecutors.joinRunningTest()
   /// Until the end of the store.
   private var serialScope: SerialScope? = SerialScope()
@@ -70,7 +70,9 @@ final class TestJournal<State: Equatable, Action> {
   /// How long the test has waited for things that it does not control.
   var idleTime = Duration.zero
   let shared = SharedAssertions()
-  let trace: Trace
+  nonisolated let trace: Trace
+  /// Whether a report has failed the test.
+  private(set) var hasFailed = false
   /// Writes assertions into the test. Nil in most tests.
   let recorder = AssertionRecording.current
   var statements = Statements()
@@ -113,8 +115,11 @@ final class TestJournal<State: Equatable, Action> {
   var isEnding: Bool { finalReports != nil }
 
   func deliver(_ report: TestReport) {
-    // Inside of `withTrace`, the report tells the trace itself.
-    if !report.isExpected, Trace.inForce == nil { trace.record(report.issue) }
+    if !report.isExpected {
+      hasFailed = true
+      // Inside of `withTrace`, the report tells the trace itself.
+      if Trace.inForce == nil { trace.record(report.issue) }
+    }
     if finalReports == nil { report.deliver() } else { finalReports?.append(report) }
   }
 

@@ -6,9 +6,10 @@ import GeneratedSupport
 enum TestStoreEnd {
   /// Makes the checks when the store goes away.
   static func check<State, Action>(_ journal: TestJournal<State, Action>) {
-    let reports = onMainQueue { journal.end() }
+    let (reports, hasFailed) = onMainQueue { (journal.end(), journal.hasFailed) }
     // Not on the main queue, where the running test may not be known.
     for report in reports { report.deliver() }
+    if hasFailed { TestPicture(trace: journal.trace, site: journal.mark.site).leave() }
   }
 
   /// A store may be released on any thread. The test must not end before the checks.

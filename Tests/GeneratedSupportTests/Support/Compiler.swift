@@ -28,7 +28,9 @@ actor Compiler {
     }
     let names = files.map { folder.appending(path: $0.0).path(percentEncoded: false) }
     var imports = ["-I", try await module("GeneratedSupport")]
-    if isTest { imports += ["-I", try await module("GeneratedTestSupport", imports)] }
+    for name in isTest ? ["TracePictures", "GeneratedTestSupport"] : [] {
+      imports += ["-I", try await module(name, imports)]
+    }
     return try run(
       ["-typecheck", "-module-name", "Program"] + imports + names, languageMode: languageMode)
   }

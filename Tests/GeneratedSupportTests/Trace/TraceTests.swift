@@ -62,14 +62,20 @@ struct TracedFeature: Reducer {
     let events = trace.events.filter {
       if case .issue(let issue) = $0.kind { !issue.text.contains("of real time") } else { true }
     }
+    func name(_ id: Int?) -> String {
+      guard case .action(let action)? = trace.events.first(where: { $0.id == id })?.kind else {
+        return "nothing"
+      }
+      return action.name
+    }
     return events.map { event in
       let text =
         switch event.kind {
         case .action(let action): "\(action.name) by \(action.origin)"
-        case .effectBegan(let effect, let action): "effect \(effect) of \(action ?? 0)"
+        case .effectBegan(let effect, let action): "effect \(effect) of \(name(action))"
         case .effectFinished(let effect): "effect \(effect) ended"
         case .effectCancelled(let effect, let action):
-          "effect \(effect) cancelled by \(action ?? 0)"
+          "effect \(effect) cancelled by \(name(action))"
         case .dependencyRead(let name, _, _): "read \(name)"
         case .issue(let issue): "issue \(issue.text)"
         }
@@ -88,10 +94,10 @@ struct TracedFeature: Reducer {
     func call(_ line: Int) -> String { "call(fileID: \"\(#fileID)\", line: \(line))" }
     #expect(
       texts(store.trace) == [
-        "0 s: .load by \(call(line))", "0 s: effect 1 of 1", "0 s: read any Clock",
+        "0 s: .load by \(call(line))", "0 s: effect 1 of .load", "0 s: read any Clock",
         "2 s: .loaded by effect(1)", "2 s: effect 1 ended",
-        "2 s: .load by \(call(line + 2))", "2 s: effect 2 of 6", "2 s: read any Clock",
-        "2 s: .stop by \(call(line + 3))", "2 s: effect 2 cancelled by 9",
+        "2 s: .load by \(call(line + 2))", "2 s: effect 2 of .load", "2 s: read any Clock",
+        "2 s: .stop by \(call(line + 3))", "2 s: effect 2 cancelled by .stop",
       ])
   }
 
