@@ -36,6 +36,7 @@ let package = Package(
     .plugin(name: "ReducerGenCommand", targets: ["ReducerGenCommand"]),
     .executable(name: "reducergen", targets: ["reducergen"]),
     .executable(name: "reducergen-migrate", targets: ["reducergen-migrate"]),
+    .executable(name: "reducergen-coverage", targets: ["reducergen-coverage"]),
   ],
   traits: [
     .trait(
@@ -55,6 +56,10 @@ let package = Package(
       name: "reducergen-migrate",
       dependencies: ["ReducerGenCommandLine", "ReducerGenCore", "ReducerGenMigration"],
       swiftSettings: settings),
+    .target(
+      name: "ReducerGenCoverage", dependencies: ["ReducerGenCore"], swiftSettings: settings),
+    .executableTarget(
+      name: "reducergen-coverage", dependencies: ["ReducerGenCoverage"], swiftSettings: settings),
     .plugin(
       name: "ReducerGenPlugin", capability: .buildTool(), dependencies: ["reducergen"]),
     .plugin(
@@ -62,12 +67,12 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "reducergen",
-          description: "Writes or checks generated code, or migrates from macros"),
+          description: "Writes or checks generated code, migrates from macros, or shows coverage"),
         permissions: [
           .writeToPackageDirectory(
             reason: "writes generated code to the folder 'Generated' of each target")
         ]),
-      dependencies: ["reducergen", "reducergen-migrate"]),
+      dependencies: ["reducergen", "reducergen-coverage", "reducergen-migrate"]),
     .target(name: "GeneratedSupport", swiftSettings: runtime),
     .target(
       name: "TracePictures", dependencies: ["GeneratedSupport"], swiftSettings: settings),
@@ -144,6 +149,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ReducerGenMigrationTests", dependencies: ["ReducerGenCore", "ReducerGenMigration"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReducerGenCoverageTests", dependencies: ["ReducerGenCore", "ReducerGenCoverage"],
       swiftSettings: settings),
     .testTarget(
       name: "ReducerGenCoreTests", dependencies: ["ReducerGenCore"], swiftSettings: settings),

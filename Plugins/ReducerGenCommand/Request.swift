@@ -26,6 +26,7 @@ struct Request {
   static let help = """
     usage: swift package reducergen [--target TARGET]… [--check] [--verbose]
            swift package reducergen migrate [--help] …
+           swift package reducergen coverage [--help] …
 
     Writes the generated code of a target to the folder 'Generated' beside its sources. Removes
     generated files whose source is gone.
@@ -36,5 +37,6 @@ struct Request {
       --verbose         report each stage and its time
 
     'migrate' moves a package from the macros of TCA to reducergen.
+    'coverage' prints which actions no test has sent or received.
     """
 }

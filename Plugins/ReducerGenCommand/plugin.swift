@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package reducergen`: writes or checks generated code that is committed, or migrates the
-/// package.
+/// `swift package reducergen`: writes or checks generated code that is committed, migrates the
+/// package, or prints which actions its tests leave out.
 @main
 struct ReducerGenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -10,6 +10,12 @@ struct ReducerGenCommand: CommandPlugin {
       let tool = try? context.tool(named: "reducergen-migrate")
       let migration = Migration(tool, in: context.package.directoryURL)
       return try migration?.run(Array(arguments.dropFirst())) ?? ()
+    }
+    if arguments.first == "coverage" {
+      let tool = try? context.tool(named: "reducergen-coverage")
+      let coverage = Coverage(tool, in: context.package.directoryURL)
+      let targets = context.package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+      return try coverage?.run(Array(arguments.dropFirst()), targets) ?? ()
     }
     let request = Request(arguments)
     if request.wantsHelp { return print(Request.help) }
@@ -43,6 +49,9 @@ extension Candidate {
         let tool = try? context.tool(named: "reducergen-migrate")
         let migration = Migration(tool, in: context.xcodeProject.directoryURL)
         return try migration?.run(Array(arguments.dropFirst())) ?? ()
+      }
+      if arguments.first == "coverage" {
+        return Diagnostics.error("'coverage' is for packages: run the tool 'reducergen-coverage'")
       }
       let request = Request(arguments)
       if request.wantsHelp { return print(Request.help) }

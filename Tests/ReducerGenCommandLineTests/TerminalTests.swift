@@ -38,7 +38,7 @@ import Testing
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.arguments = ["generate", "--output", "out", "a.swift"]
     process.standardError = terminal.device
-    #expect(await try process.started().value == 0)
+    #expect(try await process.started().value == 0)
     #expect(terminal.text().isEmpty)
   }
 }

@@ -9,6 +9,7 @@ enum TestStoreEnd {
     let (reports, hasFailed) = onMainQueue { (journal.end(), journal.hasFailed) }
     // Not on the main queue, where the running test may not be known.
     for report in reports { report.deliver() }
+    CoveredActions.add(journal.trace)
     if hasFailed { TestPicture(trace: journal.trace, site: journal.mark.site).leave() }
   }
 

@@ -7,7 +7,7 @@ extension StoreCall {
     switch assertion {
     case .passes: return []
     case .closure(let statements): return [try closureEdit(statements)]
-    case .noClosure: return try closure.map { [edit("closure", removing: $0)] } ?? []
+    case .noClosure: return closure.map { [edit("closure", removing: $0)] } ?? []
     case .removal: return [try removal]
     case .receives(let actions, let place): return [try receives(actions, at: place)]
     }

@@ -1,0 +1,43 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package reducergen coverage`: which actions no test has sent or received.
+struct Coverage {
+  private let tool: URL
+  private let folder: URL
+
+  /// Nil for the package with the prebuilt tool, which has not this one.
+  init?(_ tool: PluginContext.Tool?, in folder: URL) {
+    guard let tool else {
+      Diagnostics.error("'coverage' is not prebuilt: use the package 'reducergen' itself for it")
+      return nil
+    }
+    self.tool = tool.url
+    self.folder = folder
+  }
+
+  /// - Parameter arguments: Those after `coverage`.
+  func run(_ arguments: [String], _ targets: [SwiftSourceModuleTarget]) throws {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = arguments + targets.flatMap(modules)
+    // The folder is the working directory, so that '--traces' is relative to the package.
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationReason == .uncaughtSignal || process.terminationStatus != 0 {
+      Diagnostics.error("reducergen-coverage failed (see above)")
+    }
+  }
+
+  private func modules(_ target: SwiftSourceModuleTarget) -> [String] {
+    let isDependent = target.recursiveTargetDependencies.contains { $0.name == "GeneratedSupport" }
+    if target.kind == .test || !isDependent { return [] }
+    let root = folder.path(percentEncoded: false)
+    let files = target.sourceFiles.filter { $0.type == .source }.map {
+      let path = $0.url.path(percentEncoded: false)
+      return path.hasPrefix(root) ? String(path.dropFirst(root.count).drop { $0 == "/" }) : path
+    }
+    return ["--module", target.moduleName] + files
+  }
+}

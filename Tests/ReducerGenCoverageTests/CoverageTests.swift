@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import ReducerGenCoverage
+
+@Suite struct CoverageTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "coverage \(UUID())")
+  private let source = """
+    import GeneratedSupport
+
+    struct Login: Reducer {
+      struct State {}
+      enum Action {
+        case tapped
+        case response(Int), `default`
+        case delegate(Delegate)
+
+        enum Delegate: CasePathable { case done }
+      }
+      var body: some ReducerOf<Self> { EmptyReducer() }
+    }
+
+    extension Login {
+      enum Path: CaseReducer { case login(Login) }
+    }
+
+    enum Other: CasePathable { case a }
+
+    """
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try write(source, "Login.swift")
+  }
+
+  private func write(_ text: String, _ name: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+
+  private func run(_ options: String..., lines: [String]? = []) throws -> (
+    code: Int32, output: String, errors: String
+  ) {
+    if let lines { try write(lines.map { $0 + "\n" }.joined(), "actions-1.txt") }
+    let file = folder.appending(path: "Login.swift").path
+    let result = CoverageTool.run(
+      options + ["--module", "App", file], ["REDUCERGEN_TRACES": folder.path])
+    let home = folder.path + "/"
+    return (
+      result.code, result.output.replacing(home, with: ""), result.errors.replacing(home, with: "")
+    )
+  }
+
+  @Test func casesThatNoTestUsesAreNamed() throws {
+    let lines = [
+      "App\tLogin.Action\ttapped", "App\tLogin.Action\tdefault", "Other\tLogin.Action\tresponse",
+    ]
+    let result = try run(lines: lines)
+    #expect(result.code == 0 && result.errors == "")
+    #expect(
+      result.output == """
+        App, Login.Action: 2 of 4 cases
+          Login.swift:7: no test sends or receives 'response'
+          Login.swift:8: no test sends or receives 'delegate'
+
+        App, Login.Action.Delegate: 0 of 1 cases
+          Login.swift:10: no test sends or receives 'done'
+
+        2 of 5 cases are covered: 40 %
+
+        """)
+  }
+
+  @Test func aMinimumCanBeDemanded() throws {
+    let lines = ["App\tLogin.Action\ttapped"]
+    #expect(try run("--minimum", "20", lines: lines).code == 0)
+    let result = try run("--minimum", "21", lines: lines)
+    #expect(result.code == 1)
+    #expect(result.errors == "error: 20 % of the cases are covered, and not 21 %\n")
+  }
+
+  @Test func json() throws {
+    let result = try run("--json", lines: ["App\tLogin.Action\ttapped"])
+    let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    #expect(object?["covered"] as? Int == 1 && object?["total"] as? Int == 5)
+    let actions = try #require(object?["actions"] as? [[String: Any]])
+    #expect(actions.map { $0["type"] as? String } == ["Login.Action", "Login.Action.Delegate"])
+    let cases = try #require(actions[0]["cases"] as? [[String: Any]])
+    #expect(cases[0]["name"] as? String == "tapped" && cases[0]["isCovered"] as? Bool == true)
+    #expect(cases[1]["line"] as? Int == 7)
+  }
+
+  @Test func wrongUsage() throws {
+    for (options, message) in [
+      (["--minimum", "many"], "'--minimum' needs a number from 0 to 100, and not 'many'"),
+      (["--minimum"], "'--minimum' needs a value"),
+      (["--fast"], "there is no option '--fast'"),
+      (["a.swift"], "'a.swift' comes before '--module NAME'"),
+      ([], "name the folder of the traces with '--traces' or REDUCERGEN_TRACES"),
+    ] {
+      let result = CoverageTool.run(options, [:])
+      #expect(result.code == 2)
+      #expect(
+        result.errors
+          == "error: \(message)\nrun 'reducergen-coverage --help' for the options\n")
+    }
+    #expect(CoverageTool.run(["--help"], [:]).output.hasPrefix("usage: reducergen-coverage"))
+  }
+
+  @Test func filesThatAreMissing() throws {
+    let missing = CoverageTool.run(["--traces", "/nowhere"], [:])
+    #expect(missing.code == 3)
+    #expect(
+      missing.errors.hasPrefix("error: /nowhere: there is no such folder; run the tests first"))
+    let empty = try run(lines: nil)
+    #expect(empty.code == 3)
+    #expect(empty.errors.contains("no test has written its actions there"))
+    let source = CoverageTool.run(
+      ["--traces", folder.path, "--module", "App", "/nowhere.swift"], [:])
+    #expect(source.code == 3)
+  }
+}
