@@ -100,9 +100,10 @@ final class TestJournal<State: Equatable, Action> {
   /// Where the store was made.
   var site: CallSite { mark.site }
 
-  /// Makes the checks of the end, and ends all effects. Returns what they report.
-  func end() -> [TestReport] {
-    if !mark.end() { return [] }
+  /// Makes the checks of the end, and ends all effects. Returns what they report; nil if the store
+  /// has ended already.
+  func end() -> [TestReport]? {
+    if !mark.end() { return nil }
     finalReports = []
     reportLeftovers()
     // The store may stay in memory. Its effects must not run into the next test.

@@ -6,7 +6,8 @@ import GeneratedSupport
 enum TestStoreEnd {
   /// Makes the checks when the store goes away.
   static func check<State, Action>(_ journal: TestJournal<State, Action>) {
-    let (reports, hasFailed) = onMainQueue { (journal.end(), journal.hasFailed) }
+    guard let (reports, hasFailed) = onMainQueue({ journal.end().map { ($0, journal.hasFailed) } })
+    else { return }
     // Not on the main queue, where the running test may not be known.
     for report in reports { report.deliver() }
     CoveredActions.add(journal.trace)
