@@ -43,7 +43,7 @@ struct Source {
     var calls: [Call] = []
     var index = 0
     while index < text.count {
-      guard has("await ", at: index), let call = call(at: index) else {
+      guard has("await ", at: index), isCode(before: index), let call = call(at: index) else {
         index += 1
         continue
       }
@@ -51,6 +51,13 @@ struct Source {
       index = call.range.upperBound
     }
     return calls
+  }
+
+  /// Whether a statement can begin there. Texts of messages mention calls, too.
+  private func isCode(before index: Int) -> Bool {
+    let line = text[..<index].reversed().prefix { !$0.isNewline }
+    let head = String(line.reversed()).filter { !$0.isWhitespace }
+    return head.isEmpty || head.hasSuffix("=") || head.hasSuffix("{")
   }
 
   private func call(at start: Int) -> Call? {
