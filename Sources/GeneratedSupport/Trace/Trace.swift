@@ -63,11 +63,15 @@ public final class Trace: Sendable {
   @discardableResult
   func record(_ kind: TraceEvent.Kind, store: Int? = nil) -> Int {
     let clock = DependencyFrame.inForce?.override(of: ContinuousClockKey.self)?.value
+    // Outside of reducers and effects, the clock is the one that was last seen in them.
+    let known = content.withLock { content in
+      content.clock = clock as? TestClock<Duration> ?? content.clock
+      return content.clock
+    }
+    // Without the lock, because the clock has one of its own.
+    let time = known?.now.offset ?? start.duration(to: .now)
     return content.withLock { content in
       content.count += 1
-      // Outside of reducers and effects, the clock is the one that was last seen in them.
-      content.clock = clock as? TestClock<Duration> ?? content.clock
-      let time = content.clock?.now.offset ?? start.duration(to: .now)
       // Not one by one, which would move all others each time.
       if content.events.count >= 2 * limit {
         content.events.removeFirst(content.events.count - limit)

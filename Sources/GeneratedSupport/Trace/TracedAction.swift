@@ -60,7 +60,8 @@ package struct SharedChange: Sendable {
 
 // MARK: Types
 
-/// The values of an action, whose types are forgotten.
+/// The values of an action, whose types are forgotten. It has no values itself; see `Step` for why
+/// its are unchecked.
 private class AnyStep: @unchecked Sendable {
   var name: String { "" }
   var dump: String { "" }

@@ -115,7 +115,7 @@ final class ChangeWriter {
       let new = Mirror(reflecting: after).children.first?.value
     else { return nil }
     let changes = statements(from: old, to: new, at: "$0")
-    if changes.contains(where: \.assignsWholePlace) || changes.isEmpty { return nil }
+    if changes.contains(where: { $0.assigns("$0") }) || changes.isEmpty { return nil }
     return [.block(head: "\(place).modify(\\.\(SourceName.escaped(name)))", changes)]
   }
 
@@ -128,15 +128,9 @@ final class ChangeWriter {
   }
 }
 
-private func caseNames<Root: CasePathable>(of value: Root) -> [String] {
+/// Those that have a case key path.
+func caseNames<Root: CasePathable>(of value: Root) -> [String] {
   Root.caseNames
-}
-
-extension Statement {
-  /// Whether it is `$0 = …`.
-  var assignsWholePlace: Bool {
-    if case .assign("$0", _) = self { true } else { false }
-  }
 }
 
 /// Values are equal if they are so for the test store, or, without `Equatable`, if their dumps are.

@@ -23,6 +23,7 @@ extension PresentationState: ChangedByParts {
 }
 
 extension Statement {
+  /// Whether it is `target = …`.
   func assigns(_ target: String) -> Bool {
     if case .assign(target, _) = self { true } else { false }
   }

@@ -41,8 +41,6 @@ enum ReceivedPath {
     return "[id: \(id)]"
       + ((parts[1] as? any CasePathable).flatMap { steps(of: $0, printer) } ?? "")
   }
-
-  private static func caseNames<Root: CasePathable>(of value: Root) -> [String] { Root.caseNames }
 }
 
 private protocol PresentationMessage {}
