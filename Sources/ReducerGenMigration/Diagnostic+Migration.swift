@@ -40,6 +40,13 @@ extension Diagnostic {
     )
   }
 
+  static func privateType(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      "private-type", .warning, at: place,
+      "'\(name)' is private, and generated code in another file needs to see it",
+      note: "the modifier is removed; private types that its members name must become internal too")
+  }
+
   static func privateStore(at place: SourcePlace) -> Self {
     Self(
       "private-store", at: place,

@@ -39,14 +39,25 @@ package enum Migration {
     package var needsPlugin = false
   }
 
-  package static func run(_ modules: [Module]) -> [ModuleResult] {
+  /// What is done only for those who ask for it.
+  package struct Options: Equatable, Sendable {
+    /// Removes properties and test values that the plugin would generate alike.
+    package var removesBoilerplate = false
+    /// Makes the tests of classes on the main actor `async`, as XCTest needs on Linux.
+    package var isForLinux = false
+
+    package init() {}
+  }
+
+  package static func run(_ modules: [Module], _ options: Options = Options()) -> [ModuleResult] {
     let own = Set(modules.map(\.name))
     let migrations = modules.map { ModuleMigration($0, ownModules: own) }
-    let facts = ModuleFacts(migrations.flatMap(\.files))
+    let facts = ModuleFacts(
+      migrations.flatMap(\.files), others: migrations.flatMap(\.others))
     let users = Set(migrations.filter(\.usesReplacedModules).map(\.name))
     for migration in migrations
     where migration.usesReplacedModules || migration.imports(anyOf: users) {
-      migration.plan(facts)
+      migration.plan(facts, options)
     }
     return migrations.map { $0.result() }
   }

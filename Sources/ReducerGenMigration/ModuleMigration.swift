@@ -30,12 +30,12 @@ final class ModuleMigration {
       "CasePathable", "DependencyClient", "Reducer", "TestStore", "ViewAction", "testValue",
     ] + ReplacedModules.all.sorted() + ReplacedModules.builtOnThem.sorted()
 
-  func plan(_ facts: ModuleFacts) {
+  func plan(_ facts: ModuleFacts, _ options: Migration.Options) {
     for file in files {
       if file.parsed.diagnostics.contains(where: { $0.severity == .error }) {
         refusals.append(.syntaxErrors(in: file.file))
       } else {
-        FileRules(facts).apply(to: file)
+        FileRules(facts, options).apply(to: file)
       }
     }
   }

@@ -1,8 +1,11 @@
+import ReducerGenMigration
+
 /// The options of the command.
 struct MigrateOptions: Equatable {
   var applies = false
   var allowsDirty = false
   var wantsHelp = false
+  var migration = Migration.Options()
   var report: String?
   /// The targets to change. All if there are none.
   var targets: [String] = []
@@ -20,6 +23,8 @@ struct MigrateOptions: Equatable {
       switch argument {
       case "--apply": applies = true
       case "--allow-dirty": allowsDirty = true
+      case "--remove-boilerplate": migration.removesBoilerplate = true
+      case "--linux": migration.isForLinux = true
       case "--help", "-h": wantsHelp = true
       case "--report": report = try value(of: argument)
       case "--target": targets.append(try value(of: argument))
@@ -43,7 +48,7 @@ struct MigrateOptions: Equatable {
 
   static let help = """
     usage: reducergen-migrate [--apply] [--allow-dirty] [--report FILE] [--target NAME]…
-                              [--package PATH] [--] PATH…
+                              [--package PATH] [--remove-boilerplate] [--linux] [--] PATH…
 
     Moves code from the macros of The Composable Architecture, swift-dependencies and
     swift-case-paths to reducergen: attributes, imports, test values, and the manifest. Each PATH is
@@ -58,6 +63,11 @@ struct MigrateOptions: Equatable {
       --target NAME    change only this target; repeat the option for several targets
       --package PATH   where the package 'reducergen' is: a path or an address, for the manifest
                        (default: ../reducergen)
+      --remove-boilerplate
+                       remove properties of DependencyValues and test values of clients where the
+                       plugin generates the same; what has a comment stays
+      --linux          make the tests of an XCTestCase on the main actor 'async', which XCTest
+                       needs on Linux
 
     A target is changed as a whole or not at all. The manifest is changed when all targets are.
 

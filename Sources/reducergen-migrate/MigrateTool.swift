@@ -75,7 +75,7 @@ extension MigrateRun {
     let chosen = project.modules.filter {
       options.targets.isEmpty || options.targets.contains($0.name)
     }
-    let new = Migration.run(chosen)
+    let new = Migration.run(chosen, options.migration)
     results += new
     guard let manifest = project.manifest, options.targets.isEmpty else { return }
     let result = ManifestMigration.run(

@@ -1,3 +1,5 @@
+import ReducerGenCore
+import ReducerGenMigration
 import Testing
 
 @Suite struct AttributeTests {
@@ -249,5 +251,41 @@ import Testing
         let text = "@Reducer and ComposableArchitecture.Store \\(1)"
 
         """)
+  }
+
+  @Test func aPrivateTypeBecomesInternalWithAWarning() {
+    assertMigrates(
+      """
+      import ComposableArchitecture
+
+      @Reducer
+      private struct Row {
+        @CasePathable fileprivate enum Step { case one }
+      }
+
+      """,
+      to: """
+        import GeneratedSupport
+
+        struct Row: Reducer {
+          enum Step: CasePathable { case one }
+        }
+
+        """, findings: ["private-type", "private-type"])
+  }
+
+  @Test func aPrivateTypeWhoseNameIsTakenStaysAndIsRefused() {
+    let row = """
+      import ComposableArchitecture
+
+      @CasePathable private enum Row { case one }
+
+      """
+    let both = migrate(["A.swift": row, "B.swift": row])
+    #expect(both.refusals.map(\.id) == ["private-type", "private-type"])
+    #expect(both.findings.isEmpty)
+    let one = migrate(["A.swift": row, "B.swift": "struct Row {}\n"])
+    #expect(one.refusals.map(\.id) == ["private-type"])
+    #expect(migrate(["A.swift": row, "B.swift": "struct Rows { var Row = 1 }\n"]).refusals.isEmpty)
   }
 }

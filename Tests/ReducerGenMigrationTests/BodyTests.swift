@@ -29,6 +29,23 @@ import Testing
   ])
   func slashPaths(before: String, after: String) { assertBody(before, to: after) }
 
+  @Test(arguments: [
+    (
+      "  for await _ in DispatchQueue.main.timer(interval: .seconds(1)) {}",
+      "  for await _ in AnySchedulerOf<DispatchQueue>.main.timer(interval: .seconds(1)) {}"
+    ),
+    (
+      "  try await RunLoop.main.sleep(for: .seconds(1))",
+      "  try await AnySchedulerOf<RunLoop>.main.sleep(for: .seconds(1))"
+    ),
+    ("  DispatchQueue.main.async {}", "  DispatchQueue.main.async {}"),
+    (
+      "  x.debounce(id: 1, for: 1, scheduler: DispatchQueue.main)",
+      "  x.debounce(id: 1, for: 1, scheduler: DispatchQueue.main)"
+    ),
+  ])
+  func queuesAsSchedulers(before: String, after: String) { assertBody(before, to: after) }
+
   @Test func slashPathsThatAreNoArgumentsAreReported() {
     assertBody(
       "  let path = (/Action.a).appending(path: /Other.b)",

@@ -87,7 +87,8 @@ import Testing
         enum Action { case a }
       }
 
-      """
+      """,
+      "B.swift": "enum F {}\n",
     ])
     #expect(result.isRefused)
     #expect(result.refusals.map(\.id) == ["private-type"])

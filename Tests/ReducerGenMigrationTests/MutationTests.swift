@@ -16,7 +16,8 @@ import Testing
     for number in 0..<Self.count {
       let text = mutated(sources[generator.number(below: sources.count)], &generator)
       let result = migrate(["File.swift": text])
-      let ids = result.refusals.map(\.id)
+      let extra = migrate(["File.swift": text], isTest: number % 2 == 0, options: Self.allOptions)
+      let ids = (result.refusals + extra.refusals).map(\.id)
       guard !ids.contains("broken-edit") else {
         Issue.record("mutation \(number) breaks the file:\n\(text)")
         return
@@ -31,6 +32,13 @@ import Testing
     }
     #expect(changed > Self.count / 3)
   }
+
+  private static let allOptions = {
+    var options = Migration.Options()
+    options.removesBoilerplate = true
+    options.isForLinux = true
+    return options
+  }()
 
   /// The application in macro style.
   private static func sources() throws -> [String] {

@@ -129,13 +129,6 @@ public final class TestStore<State: Equatable, Action> {
     set { journal.core.dependencies = journal.shared.tracker.added(to: newValue) }
   }
 
-  /// Always true: the effects of a test store run one at a time.
-  @available(*, deprecated, message: "the effects of a test store always run one at a time")
-  public var useMainSerialExecutor: Bool {
-    get { true }
-    set {}
-  }
-
   /// Changes the exhaustivity for an operation.
   public func withExhaustivity<Result>(
     _ exhaustivity: Exhaustivity, operation: () throws -> Result

@@ -1,5 +1,5 @@
 /// Names in Swift: how to spell them, and how to make one from another.
-enum SwiftName {
+package enum SwiftName {
   private static let backtick = UInt8(ascii: "`")
 
   /// The leading run of capitals becomes lower case, except its last letter when the run is longer

@@ -22,9 +22,11 @@ struct FileEdits {
   }
 
   /// Removes the range, and the line with it if nothing else is on the line.
-  mutating func remove(_ range: SourceRange, _ kind: ChangeKind) {
+  ///
+  /// - Parameter kind: Nil for a part of a change that is counted elsewhere.
+  mutating func remove(_ range: SourceRange, _ kind: ChangeKind?) {
     removals.append(range)
-    counts[kind, default: 0] += 1
+    if let kind { counts[kind, default: 0] += 1 }
   }
 
   /// Whether the range is replaced or removed already.

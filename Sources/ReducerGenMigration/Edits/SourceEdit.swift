@@ -26,6 +26,12 @@ package struct ChangeKind: Hashable, Comparable, Sendable {
   static let name = ChangeKind("names replaced")
   static let casePath = ChangeKind("case paths written as key paths")
   static let reducerClosure = ChangeKind("'reducer:' arguments written as closures")
+  static let access = ChangeKind("private types that became internal")
+  static let boilerplate = ChangeKind(
+    "properties and test values removed that the plugin generates")
+  static let queue = ChangeKind("queues that became schedulers")
+  static let testStore = ChangeKind("statements of tests that have another form")
+  static let asyncTest = ChangeKind("tests that became asynchronous")
   static let onChange = ChangeKind("'onChange' written with an effect")
 
   package static func < (left: Self, right: Self) -> Bool { left.name < right.name }

@@ -23,7 +23,8 @@ struct WatchedNames {
 
   private static let names: Set<String> = ReplacedModules.all.union(OldName.all.keys)
     .union(NameRules.names).union(OldAPIRules.members).union(MissingImports.names)
-    .union([OnChangeRule.name]).union(ReducerClosureRule.names)
+    .union([OnChangeRule.name]).union(ReducerClosureRule.names).union(QueueRule.names)
+    .union(TestStoreRules.names)
 
   /// For each first byte, the lengths of the names that begin with it, as bits.
   private static let lengths: [UInt64] = names.reduce(into: Array(repeating: 0, count: 256)) {

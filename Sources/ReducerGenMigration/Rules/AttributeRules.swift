@@ -17,7 +17,22 @@ struct AttributeRules {
       }
       conformances += apply(attribute, name, position)
     }
+    if !conformances.isEmpty { makeVisible(position) }
     position.file.add(conformances: conformances, to: declaration)
+  }
+
+  /// Generated code is in another file. A name that another file also has stays private, and the
+  /// generator refuses the type.
+  private func makeVisible(_ position: DeclarationPosition) {
+    let (declaration, file) = (position.declaration, position.file)
+    let name = file.text(declaration.name)
+    guard
+      let access = declaration.modifiers.first(where: {
+        $0.keyword == .private || $0.keyword == .fileprivate
+      }), !position.parents.isEmpty || facts.isUnique(name)
+    else { return }
+    file.edits.remove(access.range, .access)
+    file.report(.privateType(name, at: file.parsed.place(access.range)))
   }
 
   private func place(_ attribute: AttributeSyntax, _ position: DeclarationPosition) -> SourcePlace {

@@ -7,7 +7,7 @@ struct ClientRules {
   func apply(to position: DeclarationPosition) {
     let (declaration, file) = (position.declaration, position.file)
     guard let parent = position.parents.last, let name = name(of: parent, file),
-      facts.clients.contains(name)
+      facts.clients[name] != nil, !file.edits.covers(declaration.range)
     else { return }
     if file.text(declaration.name) == "testValue" { replaceTestValue(declaration, name, file) }
     if declaration.kind == .let, parent.kind == .struct, !facts.clientsWithTestValue.contains(name)
@@ -25,6 +25,15 @@ struct ClientRules {
   private func replaceTestValue(
     _ declaration: DeclarationSyntax, _ client: String, _ file: MigratedFile
   ) {
+    if let range = Self.madeTestValue(declaration, client, file) {
+      file.edits.replace(range, by: "Self.unimplementedValue", .testValue)
+    }
+  }
+
+  /// The expression that makes a test value whose endpoints all report: `Self()`.
+  static func madeTestValue(
+    _ declaration: DeclarationSyntax, _ client: String, _ file: MigratedFile
+  ) -> SourceRange? {
     let range = declaration.initializer.isEmpty ? inside(declaration.body) : declaration.initializer
     let tokens = Array(file.tokens(in: range))
     guard let call = CallTokens(tokens, file), [client, "Self", ""].contains(call.type),
@@ -32,13 +41,12 @@ struct ClientRules {
         $0.suffix(2).map(file.text) == [".", "testValue"] && $0.count <= 4
       }),
       let first = tokens.first, let last = tokens.last
-    else { return }
-    let whole = SourceRange(start: first.start, end: last.end)
-    file.edits.replace(whole, by: "Self.unimplementedValue", .testValue)
+    else { return nil }
+    return SourceRange(start: first.start, end: last.end)
   }
 
   /// What stands between braces.
-  private func inside(_ body: SourceRange) -> SourceRange {
+  private static func inside(_ body: SourceRange) -> SourceRange {
     body.count > 2 ? SourceRange(start: body.start + 1, end: body.end - 1) : .empty
   }
 

@@ -84,5 +84,37 @@ struct TokenContext {
     return nil
   }
 
+  /// The tokens of an argument, up to the comma or bracket behind it.
+  func argument(from start: Int) -> Range<Int>? {
+    var depth = 0
+    for index in start..<max(start, tokens.count) {
+      switch tokens[index].kind {
+      case .leftParen, .leftSquare, .leftBrace: depth += 1
+      case .comma where depth == 0: return index > start ? start..<index : nil
+      case .rightParen, .rightSquare, .rightBrace:
+        if depth == 0 { return index > start ? start..<index : nil }
+        depth -= 1
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The token in front of the bracket around an argument.
+  var callee: Token? {
+    var depth = 0
+    for index in (0..<index).reversed() {
+      switch tokens[index].kind {
+      case .rightParen, .rightSquare, .rightBrace: depth += 1
+      case .leftParen where depth == 0: return index > 0 ? tokens[index - 1] : nil
+      case .leftParen, .leftSquare, .leftBrace:
+        if depth == 0 { return nil }
+        depth -= 1
+      default: break
+      }
+    }
+    return nil
+  }
+
   subscript(index: Int) -> Token { tokens[index] }
 }

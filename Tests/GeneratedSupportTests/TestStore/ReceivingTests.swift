@@ -254,18 +254,6 @@ import Testing
     #expect(hasCleanedUp.value)
   }
 
-  @available(*, deprecated)
-  @Test func timeoutsCanBeNanoseconds() async {
-    let second: UInt64 = 1_000_000_000
-    let store = ScriptedFeature.store(sending: .first, .numbered(7))
-    let task = await store.send(.start)
-    await store.receive(.first, timeout: second) { $0.count = 1 }
-    await store.receive(\.numbered, timeout: second) { $0.count = 7 }
-    await task.finish(timeout: second)
-    await store.finish(timeout: second)
-    #expect(store.useMainSerialExecutor)
-  }
-
   @Test func finishingATaskWaitsForItsEffects() async {
     let (stream, end) = AsyncStream<Void>.makeStream()
     let store = ScriptedFeature.store { .run { _ in for await _ in stream {} } }

@@ -91,12 +91,33 @@ import Testing
       unknown.errors == "error: there is no target 'Conter'; there are Counter, CounterTests\n")
   }
 
+  @Test func boilerplateAndTestsForLinuxOnRequest() throws {
+    let command = try MigrateCommand()
+    defer { command.remove() }
+    try command.write(
+      """
+      import ComposableArchitecture
+      @DependencyClient struct API { var load: @Sendable () async throws -> Int }
+      extension API: TestDependencyKey { static let testValue = Self() }
+      @MainActor class T: XCTestCase { func testX() {} }
+
+      """, to: "Sources/Counter/API.swift")
+    let plain = try command.run(".")
+    #expect(plain.output.contains("+extension API: TestDependencyKey {"))
+    #expect(!plain.output.contains("async {}"))
+    let more = try command.run("--remove-boilerplate", "--linux", ".")
+    #expect(more.output.contains("-extension API: TestDependencyKey {"))
+    #expect(!more.output.contains("+extension API: TestDependencyKey {"))
+    #expect(more.output.contains("+@MainActor class T: XCTestCase { func testX() async {} }\n"))
+  }
+
   @Test func aTargetWithAnErrorStaysAndSoDoesTheManifest() throws {
     let command = try MigrateCommand(isCommitted: true)
     defer { command.remove() }
     let source = MigrateCommand.counter.replacing(
       "public struct Counter", with: "private struct Counter")
     try command.write(source, to: "Sources/Counter/Counter.swift")
+    try command.write("private struct Counter {}\n", to: "Sources/Counter/Other.swift")
     let result = try command.run("--apply", "--allow-dirty", ".")
     #expect(result.code == 1)
     #expect(result.errors.contains("Sources/Counter/Counter.swift:4:16: error: "))

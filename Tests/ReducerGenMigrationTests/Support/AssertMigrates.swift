@@ -7,23 +7,28 @@ import Testing
 /// - Parameter findings: The ids of what is left for a person, refusals included.
 func assertMigrates(
   _ before: String, to after: String, isTest: Bool = false, findings: [String] = [],
-  isRefused: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+  isRefused: Bool = false, options: Migration.Options = Migration.Options(),
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let result = migrate(["Feature.swift": before], isTest: isTest)
+  let result = migrate(["Feature.swift": before], isTest: isTest, options: options)
   let text = result.files.first.map { String(decoding: $0.bytes, as: UTF8.self) } ?? before
   #expect(text == after, sourceLocation: sourceLocation)
   let ids = (result.findings + result.refusals).map(\.id)
   #expect(ids == findings, "\(shown(result))", sourceLocation: sourceLocation)
   #expect(result.isRefused == isRefused, "\(shown(result))", sourceLocation: sourceLocation)
-  let again = migrate(["Feature.swift": text], isTest: isTest)
+  let again = migrate(["Feature.swift": text], isTest: isTest, options: options)
   #expect(again.files.isEmpty, "a second run changes something", sourceLocation: sourceLocation)
 }
 
-func migrate(_ sources: [String: String], isTest: Bool = false) -> Migration.ModuleResult {
+func migrate(
+  _ sources: [String: String], isTest: Bool = false,
+  options: Migration.Options = Migration.Options()
+) -> Migration.ModuleResult {
   let files = sources.sorted { $0.key < $1.key }.map { name, text in
     SourceFile(path: name, keepsLineEnds: true, bytes: Array(text.utf8))
   }
-  return Migration.run([Migration.Module(name: "App", sources: files, isTest: isTest)])[0]
+  let module = Migration.Module(name: "App", sources: files, isTest: isTest)
+  return Migration.run([module], options)[0]
 }
 
 /// The changed texts by file name.
