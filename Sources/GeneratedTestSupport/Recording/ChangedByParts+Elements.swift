@@ -5,7 +5,7 @@ extension IdentifiedArray: ChangedByParts {
     guard let after = after as? Self, !after.isEmpty else { return nil }
     let removed = ids.filter { !after.contains(id: $0) }
     let kept = ids.filter { after.contains(id: $0) }
-    if kept.isEmpty, !isEmpty || after.count > 1 { return nil }
+    if kept.isEmpty { return nil }
     guard after.ids.starts(with: kept), removed.count <= 3 else {
       return insertion(to: after, at: place, writer)
     }
@@ -58,17 +58,23 @@ extension StackState: ChangedByParts {
     let kept = zip(ids, after.ids).prefix { $0 == $1 }.map(\.0)
     // Ids are never used again, so all others are new.
     guard after.ids.dropFirst(kept.count).allSatisfy({ !ids.contains($0) }) else { return nil }
-    if after.isEmpty { return [.call(.call("\(place).removeAll", []))] }
-    var result: [Statement] = []
-    if let removed = ids.dropFirst(kept.count).first {
-      result.append(
-        writer.call(place, "pop", [.init(label: "from", code: writer.printer.code(removed))]))
-    }
-    for id in kept { result += changes(of: id, to: after, at: place, writer) }
-    return result
-      + after.dropFirst(kept.count).map {
-        writer.call(place, "append", [.init(code: writer.printer.code($0))])
+    return removals(after: kept.count, isAll: after.isEmpty, at: place, writer)
+      + kept.flatMap { changes(of: $0, to: after, at: place, writer) }
+      + zip(after.ids, after).dropFirst(kept.count).map { id, element in
+        .assign(place: "\(place)[id: \(id.generation)]", writer.printer.code(element))
       }
+  }
+
+  private func removals(
+    after count: Int, isAll: Bool, at place: String, _ writer: ChangeWriter
+  ) -> [Statement] {
+    let removed = ids.dropFirst(count)
+    guard let first = removed.first else { return [] }
+    if removed.count == 1 {
+      return [.assign(place: "\(place)[id: \(first.generation)]", .text("nil"))]
+    }
+    if isAll { return [.call(.call("\(place).removeAll", []))] }
+    return [writer.call(place, "pop", [.init(label: "from", code: writer.printer.code(first))])]
   }
 
   private func changes(

@@ -37,7 +37,7 @@ extension Array: ChangedByParts {
     let pairs = zip(self, after).map { areEqual($0, $1) }
     let same = pairs.prefix { $0 }.count
     // A person writes the first elements as a list.
-    if isEmpty, after.count > 1 { return nil }
+    if isEmpty { return nil }
     if count < after.count, same == count {
       return after[count...].map {
         writer.call(place, "append", [.init(code: writer.printer.code($0))])

@@ -202,7 +202,7 @@ private struct Values {
   }
 
   @Test func lists() {
-    expect("$0.list.append(1)") { $0.list = [1] }
+    expect("$0.list = [1]") { $0.list = [1] }
     expect("$0.list = [1, 2]") { $0.list = [1, 2] }
     expect("$0.list.append(2)\n$0.list.append(3)", from: { $0.list = [1] }) { $0.list = [1, 2, 3] }
     expect("$0.list[1] = 5", from: { $0.list = [1, 2, 3] }) { $0.list[1] = 5 }
@@ -213,7 +213,7 @@ private struct Values {
     expect("$0.rowList[0].title = \"x\"", from: { $0.rowList = [Row(id: 1), Row(id: 2)] }) {
       $0.rowList[0].title = "x"
     }
-    expect("$0.statuses.append(.failed(code: 1))") { $0.statuses = [.failed(code: 1)] }
+    expect("$0.statuses = [.failed(code: 1)]") { $0.statuses = [.failed(code: 1)] }
   }
 
   @Test func setsAndDictionaries() {
@@ -232,7 +232,7 @@ private struct Values {
   }
 
   @Test func rows() {
-    expect("$0.rows.append(Row(id: 1, title: \"a\", isOn: nil))") {
+    expect("$0.rows = [Row(id: 1, title: \"a\", isOn: nil)]") {
       $0.rows.append(Row(id: 1, title: "a"))
     }
     let from: (inout Values) -> Void = { $0.rows = [Row(id: 1), Row(id: 2), Row(id: 3)] }
@@ -248,28 +248,37 @@ private struct Values {
     }
   }
 
-  @Test func stacks() {
-    let from: (inout Values) -> Void = {
-      $0.path.append(.list)
-      $0.path.append(.detail(WriterDetail(id: UUID(1))))
-    }
-    expect("$0.path.append(.list)", from: from) { $0.path.append(.list) }
+  @Test(arguments: StackChange.all)
+  func stacks(change: StackChange) {
     withDependencies {
       $0.stackElementID = StackElementIDGenerator()
     } operation: {
-      expect("$0.path[id: 1, case: \\.detail]?.text = \"x\"", from: from) {
-        $0.path[id: 1, case: \.detail]?.text = "x"
-      }
-    }
-    withDependencies {
-      $0.stackElementID = StackElementIDGenerator()
-    } operation: {
-      expect("$0.path.pop(from: 1)\n$0.path.append(.list)", from: from) {
-        $0.path.removeLast()
+      let from: (inout Values) -> Void = {
+        $0.path.append(.list)
+        $0.path.append(.detail(WriterDetail(id: UUID(1))))
         $0.path.append(.list)
       }
+      expect(change.statements, from: from) { change.body(&$0.path) }
     }
-    expect("$0.path.removeAll()", from: from) { $0.path.removeAll() }
+  }
+
+  struct StackChange: Sendable {
+    var statements: String
+    var body: @Sendable (inout StackState<WriterScreen>) -> Void
+
+    static let all = [
+      Self(statements: "$0.path[id: 3] = .list") { $0.append(.list) },
+      Self(statements: "$0.path[id: 1, case: \\.detail]?.text = \"x\"") {
+        $0[id: 1, case: \.detail]?.text = "x"
+      },
+      Self(statements: "$0.path[id: 2] = nil") { $0.removeLast() },
+      Self(statements: "$0.path.pop(from: 1)") { $0.removeLast(2) },
+      Self(statements: "$0.path.pop(from: 1)\n$0.path[id: 3] = .list") {
+        $0.removeLast(2)
+        $0.append(.list)
+      },
+      Self(statements: "$0.path.removeAll()") { $0.removeAll() },
+    ]
   }
 
   @Test func valuesOfFoundation() {
@@ -294,13 +303,13 @@ private struct Values {
     let title = String(repeating: "a", count: 70)
     expect(
       """
-      $0.rows.append(
+      $0.rows = [
         Row(
           id: 1,
           title: "\(title)",
           isOn: nil
         )
-      )
+      ]
       """
     ) { $0.rows.append(Row(id: 1, title: title)) }
   }
