@@ -29,6 +29,8 @@ import Testing
     }
     struct Throwing { var a: Int; init(a: Int) throws {} }
     struct Existential { var error: any Error; var other: Error?; var value: Int }
+    struct Words { var `default`: Int; init(`default`: Int) { self.default = `default` } }
+    struct OwnShared { var a: Int; @Shared(value: 1) var shared: Int }
     enum Feature { struct State { var a = 1 } }
 
     """
@@ -64,6 +66,8 @@ import Testing
     #expect(text(types, "Hidden") == nil)
     #expect(text(types, "Throwing") == nil)
     #expect(text(types, "Local", module: "AppTests") == "a a")
+    #expect(text(types, "Words") == "default default")
+    #expect(text(types, "OwnShared") == nil)
     // Of another package.
     #expect(text(types, "Unknown") == "a a")
   }

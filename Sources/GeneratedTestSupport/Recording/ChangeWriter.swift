@@ -102,7 +102,9 @@ final class ChangeWriter {
     if !written.insert(new._objectIdentifier).inserted { return [] }
     let (before, after) = (old._customDiffValues.0, new._customDiffValues.1)
     let changes = statements(from: before, to: after, at: "$0")
-    return changes.isEmpty ? [] : [.block(head: "\(place).withLock", changes)]
+    if changes.isEmpty { return [] }
+    let body = changes.count == 1 ? changes.map(\.withoutResult) : changes
+    return [.block(head: "\(place).withLock", body)]
   }
 
   // MARK: Enums
@@ -111,8 +113,7 @@ final class ChangeWriter {
   private func casePayload(from before: Any, to after: Any, at place: String) -> [Statement]? {
     guard let after = after as? any CasePathable, let name = caseWithPath(after),
       name == enumCaseName(of: before),
-      let old = Mirror(reflecting: before).children.first?.value,
-      let new = Mirror(reflecting: after).children.first?.value
+      let old = payload(ofCase: before), let new = payload(ofCase: after)
     else { return nil }
     let changes = statements(from: old, to: new, at: "$0")
     if changes.contains(where: { $0.assigns("$0") }) || changes.isEmpty { return nil }
@@ -126,6 +127,14 @@ final class ChangeWriter {
     }
     return name
   }
+}
+
+/// What a case holds: one value, also with a label, or a tuple.
+func payload(ofCase value: Any) -> Any? {
+  guard let payload = Mirror(reflecting: value).children.first?.value else { return nil }
+  let parts = Mirror(reflecting: payload)
+  let isOneWithLabel = parts.displayStyle == .tuple && parts.children.count == 1
+  return isOneWithLabel ? parts.children.first?.value : payload
 }
 
 /// Those that have a case key path.

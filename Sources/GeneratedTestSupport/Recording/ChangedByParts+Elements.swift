@@ -73,8 +73,9 @@ extension StackState: ChangedByParts {
     if removed.count == 1 {
       return [.assign(place: "\(place)[id: \(first.generation)]", .text("nil"))]
     }
-    if isAll { return [.call(.call("\(place).removeAll", []))] }
-    return [writer.call(place, "pop", [.init(label: "from", code: writer.printer.code(first))])]
+    if isAll { return [writer.call(place, "removeAll", hasResult: false)] }
+    let from = SwiftCode.Item(label: "from", code: writer.printer.code(first))
+    return [writer.call(place, "pop", [from], hasResult: false)]
   }
 
   private func changes(
@@ -84,13 +85,12 @@ extension StackState: ChangedByParts {
     let screen = "\(place)[id: \(id.generation)"
     if let value = new as? any CasePathable, let name = writer.caseWithPath(value),
       name == enumCaseName(of: old),
-      let oldPayload = Mirror(reflecting: old).children.first?.value,
-      let newPayload = Mirror(reflecting: new).children.first?.value
+      let oldPayload = payload(ofCase: old), let newPayload = payload(ofCase: new)
     {
-      let target = "\(screen), case: \\.\(name)]"
-      return writer.statements(from: oldPayload, to: newPayload, at: target + "?").map {
-        $0.withoutMark
-      }
+      let target = "\(screen), case: \\.\(SourceName.escaped(name))]?"
+      let changes = writer.statements(from: oldPayload, to: newPayload, at: target)
+      let isWhole = changes.contains { $0.assigns(target) }
+      return isWhole ? [.assign(place: screen + "]", writer.printer.code(new))] : changes
     }
     return writer.statements(from: old, to: new, at: screen + "]?").map { $0.withoutMark }
   }

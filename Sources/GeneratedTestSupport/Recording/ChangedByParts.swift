@@ -40,7 +40,7 @@ extension Array: ChangedByParts {
     if isEmpty { return nil }
     if count < after.count, same == count {
       return after[count...].map {
-        writer.call(place, "append", [.init(code: writer.printer.code($0))])
+        writer.call(place, "append", [.init(code: writer.printer.code($0))], hasResult: false)
       }
     }
     if count > after.count { return removals(to: after, from: same, at: place, writer) }
@@ -57,7 +57,7 @@ extension Array: ChangedByParts {
     }
     if end - start > 3 { return nil }
     if start == after.count {
-      return (start..<end).map { _ in .call(.call("\(place).removeLast", [])) }
+      return (start..<end).map { _ in writer.call(place, "removeLast") }
     }
     return (start..<end).map { _ in
       writer.call(place, "remove", [.init(label: "at", code: .text("\(start)"))])
@@ -103,7 +103,9 @@ extension Dictionary: ChangedByParts {
 }
 
 extension ChangeWriter {
-  func call(_ place: String, _ method: String, _ items: [SwiftCode.Item]) -> Statement {
-    .call(.call("\(place).\(method)", items))
+  func call(
+    _ place: String, _ method: String, _ items: [SwiftCode.Item] = [], hasResult: Bool = true
+  ) -> Statement {
+    .call(.call("\(place).\(method)", items), hasResult: hasResult)
   }
 }

@@ -51,12 +51,13 @@ struct ExpressionPrinter {
       let initializer = types.initializer(of: value, properties)
     else { return nil }
     let name = dumpTypeName(type(of: value))
-    let items = initializer.parameters.compactMap { parameter -> SwiftCode.Item? in
+    var items: [SwiftCode.Item] = []
+    for parameter in initializer.parameters {
       guard let property = properties.properties.first(where: { $0.name == parameter.property })
       else { return nil }
       let code = self.code(property, of: value)
-      if let text = parameter.defaultValue, text == code.flat { return nil }
-      return SwiftCode.Item(label: parameter.label, code: code)
+      if let text = parameter.defaultValue, text == code.flat { continue }
+      items.append(SwiftCode.Item(label: parameter.label, code: code))
     }
     return .call(name, items)
   }

@@ -3,7 +3,7 @@ package indirect enum Statement: Equatable, Sendable {
   /// `$0.title = "x"`
   case assign(place: String, SwiftCode)
   /// `$0.rows.append(Row(id: 1))`
-  case call(SwiftCode)
+  case call(SwiftCode, hasResult: Bool)
   /// `$0.destination?.modify(\.edit) { … }`
   case block(head: String, [Statement])
 }
@@ -14,7 +14,7 @@ extension Statement {
     switch self {
     case .assign(let place, let code):
       return Self.comment(on: code) + code.lines(after: place + " = ", width: width)
-    case .call(let code): return Self.comment(on: code) + code.lines(after: "", width: width)
+    case .call(let code, _): return Self.comment(on: code) + code.lines(after: "", width: width)
     case .block(let head, let statements):
       let step = SwiftCode.step
       let body = statements.flatMap { $0.lines(width: width - step.count) }
@@ -28,9 +28,15 @@ extension Statement {
   /// Whether a person has to fill in a value.
   package var hasPlaceholder: Bool {
     switch self {
-    case .assign(_, let code), .call(let code): !code.dumps.isEmpty
+    case .assign(_, let code), .call(let code, _): !code.dumps.isEmpty
     case .block(_, let statements): statements.contains(where: \.hasPlaceholder)
     }
+  }
+
+  /// In a closure of one expression that is generic over its result, Swift does not ignore the
+  /// result of a call.
+  var withoutResult: Self {
+    if case .call(let code, hasResult: true) = self { .assign(place: "_", code) } else { self }
   }
 
   private static func comment(on code: SwiftCode) -> [String] {

@@ -104,7 +104,7 @@ extension TypeSyntax {
 }
 
 extension String {
-  var withoutBackticks: String {
+  package var withoutBackticks: String {
     utf8.count > 2 && utf8.first == Byte.backtick ? String(dropFirst().dropLast()) : self
   }
 }

@@ -11,6 +11,9 @@ struct StructFacts {
     var initialValue: String?
     /// Whether a wrapper has arguments, so that it makes its own value.
     var isMadeByWrapper: Bool
+    /// Whether it is `@Shared(value:)`. No initialiser takes its value, and every new struct has a
+    /// new one.
+    var isOwnShared: Bool
     var readAccess: Access
     var writeAccess: Access
   }
@@ -32,7 +35,7 @@ struct StructFacts {
   ///
   /// - Parameter needed: The least access that the test can use.
   func initializer(for needed: Access) -> StoredInitializer? {
-    if access < needed { return nil }
+    if access < needed || properties.contains(where: \.isOwnShared) { return nil }
     if hasMemberwise, memberwiseAccess >= needed { return memberwise }
     let usable = initializers.filter { $0.access >= needed }.compactMap(stored)
     return usable.max { $0.parameters.count < $1.parameters.count }
@@ -120,8 +123,8 @@ extension StructFacts {
       Initializer(
         access: member.readAccess ?? usual,
         parameters: member.parameters.map { parameter in
-          let label = file.text(parameter.label)
-          let name = file.text(parameter.name)
+          let label = file.text(parameter.label).withoutBackticks
+          let name = file.text(parameter.name).withoutBackticks
           let defaultValue = file.text(parameter.defaultValue)
           return (
             label == "_" ? nil : label.isEmpty ? name : label, name,
@@ -134,12 +137,15 @@ extension StructFacts {
 
 extension StructFacts.Property {
   init(_ declaration: DeclarationSyntax, _ file: ParsedFile) {
-    name = file.text(declaration.name)
+    name = file.text(declaration.name).withoutBackticks
     type = declaration.type?.text ?? ""
     isLet = declaration.kind == .let
     let text = file.text(declaration.initializer)
     initialValue = text.isEmpty ? (type.hasSuffix("?") && !isLet ? "nil" : nil) : text
     isMadeByWrapper = declaration.attributes.contains { !$0.arguments.isEmpty }
+    isOwnShared = declaration.attributes.contains {
+      file.text($0.name) == "Shared" && file.text($0.arguments).hasPrefix("(value:")
+    }
     readAccess = declaration.readAccess ?? .public
     writeAccess = declaration.writeAccess ?? .public
   }

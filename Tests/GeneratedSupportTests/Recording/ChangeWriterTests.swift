@@ -19,6 +19,7 @@ enum WriterScreen: Equatable, CasePathable {
   case list
   case detail(WriterDetail)
   case pair(Int, name: String)
+  case labelled(detail: WriterDetail)
 }
 
 private enum Status: Equatable, CustomStringConvertible {
@@ -246,6 +247,13 @@ private struct Values {
     expect("$0.rows.insert(Row(id: 9, title: \"\", isOn: nil), at: 0)", from: from) {
       $0.rows.insert(Row(id: 9), at: 0)
     }
+  }
+
+  @Test func aCaseWithALabelIsChangedInPlace() {
+    expect(
+      "$0.screen?.modify(\\.labelled) { $0.text = \"x\" }",
+      from: { $0.screen = .labelled(detail: WriterDetail(id: UUID(1))) }
+    ) { $0.screen = .labelled(detail: WriterDetail(id: UUID(1), text: "x")) }
   }
 
   @Test(arguments: StackChange.all)
