@@ -18,6 +18,7 @@ struct TestFrameworks: TestFramework {
   var callerPlace: CallerPlace? { Backtraces.callerPlace }
 
   var run: TestRun? {
+    if let run = RunningTests.runOfTrait { return run }
     guard let test = Test.current else { return RunningTestCase.shared.run }
     // A trait of a suite runs outside the test cases, so then no test case is running.
     return Test.Case.current.map { RunningTests.shared.run(of: $0, in: test) }

@@ -47,6 +47,15 @@ package struct DeadlineQueue<Deadline: Comparable, Element> {
     return element
   }
 
+  /// The first deadline, and the numbers of all elements that have it, in order. Nil if it comes
+  /// after this one.
+  package func first(until deadline: Deadline?) -> (deadline: Deadline, numbers: [Number])? {
+    let entries = heap.filter { elements[$0.number] != nil }
+    guard let first = entries.map(\.deadline).min() else { return nil }
+    if let deadline, deadline < first { return nil }
+    return (first, entries.filter { $0.deadline == first }.map(\.number).sorted())
+  }
+
   /// Takes the first element, unless its deadline comes after this one.
   package mutating func popFirst(
     until deadline: Deadline?

@@ -21,7 +21,7 @@ package final class TestSchedule<Instant: InstantProtocol>: Sendable {
     }
   }
 
-  private struct State {
+  fileprivate struct State {
     var now: Instant
     var events = DeadlineQueue<Instant, Event>()
     var placesLeft = SleepWatch.placeLimit
@@ -126,8 +126,11 @@ extension TestSchedule {
   /// Specialised for seconds, as `add` is: 1,000 sleepers take a quarter less.
   @_specialize(where Instant == TestClock<Duration>.Instant)
   func nextEvent(until deadline: Instant?) -> Event? {
-    state.withLock { state in
-      let first = state.events.popFirst(until: deadline)
+    let order = JobOrders.current
+    return state.withLock { state in
+      let first =
+        order.flatMap { state.takeFirst(until: deadline, in: $0) }
+        ?? state.events.popFirst(until: deadline)
       if let instant = first?.deadline ?? deadline { state.now = max(state.now, instant) }
       return first?.element
     }
@@ -254,5 +257,17 @@ extension TestSchedule {
       state.watchStart = now
       return (event.name, state.now.duration(to: instant), event.place)
     }
+  }
+}
+
+extension TestSchedule.State {
+  /// Takes one of several events with the first deadline. Nil if there are not several.
+  fileprivate mutating func takeFirst(
+    until deadline: Instant?, in order: any JobOrder
+  ) -> (deadline: Instant, element: TestSchedule.Event)? {
+    guard let (first, numbers) = events.first(until: deadline), numbers.count > 1,
+      let event = events.remove(numbers[order.next(of: numbers)])
+    else { return nil }
+    return (first, event)
   }
 }

@@ -12,8 +12,8 @@
 ///
 /// Invariants:
 /// 1. Only `turn` runs jobs. It is isolated to the main actor, so jobs run one at a time, in the
-///    order in which they were enqueued, and never at the same time as other code of the main
-///    actor.
+///    order in which they were enqueued or in that of a ``JobOrder``, and never at the same time as
+///    other code of the main actor.
 /// 2. While there is a job or a waiter, `isTurnDue` holds: exactly one turn is running or in the
 ///    main actor's queue. That turn keeps the executor alive, because jobs refer to the executor
 ///    without owning it.
@@ -28,10 +28,12 @@ package final class SerialTaskExecutor: TaskScheduler {
   /// was started in. The task itself may run elsewhere.
   @TaskLocal package static var current: SerialTaskExecutor?
 
-  /// How many jobs a turn runs.
-  private static let turnLength = 64
+  /// How many jobs a turn runs. With a chosen order it is one, because a task that has only yielded
+  /// comes back through the main actor's queue, and is then a candidate again.
+  private var turnLength: Int { order == nil ? 64 : 1 }
 
   private let state = Locked(State())
+  private let order = JobOrders.current
 
   package init() {}
 
@@ -78,7 +80,9 @@ package final class SerialTaskExecutor: TaskScheduler {
   package func starting<Result>(
     countingSleepsIn sleeps: SleepCount, _ start: () -> Result
   ) -> Result {
-    Self.$current.withValue(self) { SleepCount.$current.withValue(sleeps) { start() } }
+    state.withLock { $0.isStarting = true }
+    defer { state.withLock { $0.isStarting = false } }
+    return Self.$current.withValue(self) { SleepCount.$current.withValue(sleeps) { start() } }
   }
 
   /// Waits until all tasks that run here are suspended (not counting tasks that wait in this call),
@@ -121,7 +125,7 @@ package final class SerialTaskExecutor: TaskScheduler {
 
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    add { $0.jobs.append(job) }
+    add { $0.jobs.append(ReadyJob(job: job, isStart: $0.isStarting)) }
     wake()
   }
 }
@@ -135,10 +139,19 @@ extension SerialTaskExecutor {
     var detector: RestDetector
   }
 
+  fileprivate struct ReadyJob {
+    let job: UnownedJob
+    /// Whether an effect begins. In an application, effects begin on the main actor, one after the
+    /// other.
+    let isStart: Bool
+  }
+
   fileprivate struct State {
     /// Those before `nextJob` have been run.
-    var jobs: [UnownedJob] = []
+    var jobs: [ReadyJob] = []
     var nextJob = 0
+    /// Whether an effect's task is made at this moment.
+    var isStarting = false
     var waiters: [Waiter] = []
     var isTurnDue = false
     /// The callers of `waitForJob`.
@@ -177,7 +190,7 @@ extension SerialTaskExecutor {
   @MainActor
   private func turn() {
     var count = 0
-    while count < Self.turnLength, let job = state.withLock({ $0.takeJob() }) {
+    while count < turnLength, let job = takeJob() {
       job.runSynchronously(
         isolatedTo: MainActor.sharedUnownedExecutor, taskExecutor: asUnownedTaskExecutor())
       count += 1
@@ -196,7 +209,27 @@ extension SerialTaskExecutor {
   }
 }
 
+// MARK: Order
+
+extension SerialTaskExecutor {
+  private func takeJob() -> UnownedJob? {
+    guard let order else { return state.withLock { $0.takeJob() } }
+    return state.withLock { state in
+      let candidates = state.candidates
+      if candidates.count < 2 { return state.takeJob() }
+      let numbers = candidates.map { RuntimeHook.number(of: state.jobs[$0].job) }
+      return state.jobs.remove(at: candidates[order.next(of: numbers)]).job
+    }
+  }
+}
+
 extension SerialTaskExecutor.State {
+  /// The indices of the jobs that can be next: all but the starts of effects behind the first one.
+  fileprivate var candidates: [Int] {
+    let firstStart = jobs[nextJob...].firstIndex(where: \.isStart)
+    return jobs.indices[nextJob...].filter { !jobs[$0].isStart || $0 == firstStart }
+  }
+
   fileprivate mutating func addJobWaiter(_ continuation: CheckedContinuation<Void, Never>) -> Int {
     lastJobWaiter += 1
     jobWaiters[lastJobWaiter] = continuation
@@ -210,7 +243,7 @@ extension SerialTaskExecutor.State {
       return nil
     }
     defer { nextJob += 1 }
-    return jobs[nextJob]
+    return jobs[nextJob].job
   }
 
   fileprivate enum NextTurn {
