@@ -137,7 +137,7 @@ struct StateWriter {
       return Property(
         name: name, type: type + "?", line: "@Presents var \(name): \(type)?", isWrapped: true)
     default:
-      let type = "StackState<" + enumeration(hasPaths: true) + ">"
+      let type = "StackState<" + screens() + ">"
       return Property(
         name: name, type: type, line: "var \(name) = \(type)()", isWrapped: true)
     }
@@ -205,9 +205,22 @@ struct StateWriter {
     named("Enum") { $0.enumeration($1, hasPaths: hasPaths) }
   }
 
+  /// The screens of a stack. One can hold another stack.
+  private mutating func screens() -> String {
+    let inner = random.chance(40) ? "StackState<" + enumeration(hasPaths: true) + ">" : nil
+    return named("Screen") { writer, name in
+      writer.enumeration(name, hasPaths: true, last: inner.map { [(nil, $0)] })
+    }
+  }
+
   /// The text of the enum.
-  private mutating func enumeration(_ name: String, hasPaths: Bool) -> String {
-    let cases = (0..<(1 + random.below(4))).map { Case(number: $0, payload: payload()) }
+  ///
+  /// - Parameter last: The payload of an additional case.
+  private mutating func enumeration(
+    _ name: String, hasPaths: Bool, last: [(label: String?, type: String)]? = nil
+  ) -> String {
+    var cases = (0..<(1 + random.below(4))).map { Case(number: $0, payload: payload()) }
+    if let last { cases.append(Case(number: cases.count, payload: last)) }
     changes = functions(cases)
     let paths = hasPaths ? ", CasePathable" : ""
     return "enum \(name): Equatable\(paths) {\n" + cases.map { "  \($0.line)\n" }.joined() + "}\n"
