@@ -63,7 +63,9 @@ struct ScheduledTest<Host: ScheduleHost> {
     var wasShown = false
     do {
       wasShown = try await host.collectingIssues(in: failures, isShown: isShown) {
-        try await ScheduledRun.run(order, trace, body)
+        try await ScheduledRun.$isHidden.withValue(!isShown) {
+          try await ScheduledRun.run(order, trace, body)
+        }
       }
     } catch {
       if isShown { throw error }
@@ -92,6 +94,9 @@ protocol ScheduleHost {
 
 /// One run of a test.
 enum ScheduledRun {
+  /// Whether a failure is not shown, because the search goes on.
+  @TaskLocal static var isHidden = false
+
   /// Each run has an executor of its own, and begins with new default values of dependencies.
   nonisolated(nonsending) static func run(
     _ order: ChosenOrder, _ trace: Trace, _ body: @Sendable () async throws -> Void

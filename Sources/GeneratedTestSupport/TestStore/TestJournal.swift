@@ -32,6 +32,8 @@ final class TestJournal<State: Equatable, Action> {
   }
 
   nonisolated let mark: TestStoreMark
+  /// Whether a failure leaves no picture.
+  nonisolated let isHidden = ScheduledRun.isHidden
   let executor = SerialExecutors.joinRunningTest()
   /// Until the end of the store.
   private var serialScope: SerialScope? = SerialScope()

@@ -11,7 +11,9 @@ enum TestStoreEnd {
     // Not on the main queue, where the running test may not be known.
     for report in reports { report.deliver() }
     CoveredActions.add(journal.trace)
-    if hasFailed { TestPicture(trace: journal.trace, site: journal.mark.site).leave() }
+    if hasFailed && !journal.isHidden {
+      TestPicture(trace: journal.trace, site: journal.mark.site).leave()
+    }
   }
 
   /// A store may be released on any thread. The test must not end before the checks.

@@ -59,6 +59,22 @@ import Testing
     #expect(replayed == ["an update is lost"])
   }
 
+  @Test func onlyTheFirstRunAndTheFailingOneLeavePictures() async throws {
+    let hidden = LockIsolated<[Bool]>([])
+    _ = try await issues(.schedules(100)) {
+      let store = TestStore(initialState: LostUpdate.State()) {
+        LostUpdate(number: LockIsolated(0))
+      }
+      hidden.withValue { $0.append(store.journal.isHidden) }
+      store.exhaustivity = .off
+      await self.addTwo()
+    }
+    #expect(hidden.value.count > 3)
+    #expect(hidden.value.first == false)
+    #expect(hidden.value.last == false)
+    #expect(!hidden.value.dropFirst().dropLast().contains(false))
+  }
+
   @Test func anErrorIsThrownInTheFailingOrderOnly() async throws {
     struct Lost: Error {}
     await #expect(throws: Lost.self) {
