@@ -139,6 +139,8 @@ import Testing
 
   private static let removed: Set = [
     "@", "(", ")", ":", ",", ".", "/", "{", "}", "_", "in", "import", "let", "method", "\"search\"",
+    // In front of an annotated type.
+    "private",
     // Attributes and their arguments.
     "Reducer", "ObservableState", "ObservationStateIgnored", "CasePathable", "DependencyClient",
     "DependencyEndpoint", "DependencyEndpointIgnored", "ReducerCaseEphemeral", "ReducerCaseIgnored",
