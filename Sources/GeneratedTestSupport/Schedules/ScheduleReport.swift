@@ -38,8 +38,8 @@ enum ScheduleReport {
 
   static func text(limit: Int) -> String {
     """
-    Not all orders were tried: the limit of \(limit) was reached. Raise it, as in '.schedules(.all, limit: \
-    \(limit * 10))', or try random orders, as in '.schedules(500)'.
+    Not all orders were tried: the limit of \(limit) was reached. Raise it, as in '.schedules(.all(limit: \
+    \(limit * 10)))', or try random orders, as in '.schedules(500)'.
     """
   }
 

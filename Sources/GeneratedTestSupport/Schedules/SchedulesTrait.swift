@@ -1,7 +1,7 @@
 import GeneratedSupport
 public import Testing
 
-/// Runs a test in many orders. See ``Testing/Trait/schedules(_:seed:)``.
+/// Runs a test in many orders. See ``Testing/Trait/schedules(_:)``.
 public struct SchedulesTrait: TestTrait, SuiteTrait, TestScoping {
   /// Nil if the text to replay can't be read.
   fileprivate let extent: ScheduleSearch.Extent?
@@ -23,9 +23,30 @@ public struct SchedulesTrait: TestTrait, SuiteTrait, TestScoping {
   }
 }
 
-/// Stands for all orders, in `.schedules(.all)`.
-public enum AllSchedules: Sendable {
-  case all
+/// Which orders a test is run in: a number of random ones, such as `500`, or `.all`.
+public struct Schedules: Sendable, ExpressibleByIntegerLiteral {
+  let extent: ScheduleSearch.Extent
+
+  public init(integerLiteral count: Int) { self = .random(count) }
+
+  /// The usual order, and then random ones.
+  ///
+  /// - Parameter count: The number of runs.
+  /// - Parameter seed: Another seed gives other random orders.
+  public static func random(_ count: Int, seed: UInt64 = 1) -> Self {
+    Self(extent: .random(count: count, seed: seed))
+  }
+
+  /// Each order that is possible, up to 10,000.
+  public static var all: Self { .all(limit: 10_000) }
+
+  /// Each order that is possible. There are often more than anybody can wait for: five effects of
+  /// three steps have 756,756 orders.
+  ///
+  /// - Parameter limit: The number of runs after which the search ends, with a warning.
+  public static func all(limit: Int) -> Self { Self(extent: .all(limit: limit)) }
+
+  private init(extent: ScheduleSearch.Extent) { self.extent = extent }
 }
 
 extension Trait where Self == SchedulesTrait {
@@ -51,19 +72,8 @@ extension Trait where Self == SchedulesTrait {
   /// A trait before this one is applied once, and a trait behind it in each run. So dependencies
   /// that keep state, such as `.dependency(\.uuid, .incrementing)`, belong behind it.
   ///
-  /// - Parameter count: The number of runs.
-  /// - Parameter seed: Another seed gives other random orders.
-  public static func schedules(_ count: Int, seed: UInt64 = 1) -> Self {
-    Self(extent: .random(count: count, seed: seed))
-  }
-
-  /// Runs the test in each order that is possible. There are often more than anybody can wait for:
-  /// five effects of three steps have 756,756 orders.
-  ///
-  /// - Parameter limit: The number of runs after which the search ends, with a warning.
-  public static func schedules(_ all: AllSchedules, limit: Int = 10_000) -> Self {
-    Self(extent: .all(limit: limit))
-  }
+  /// - Parameter schedules: A number of runs, `.random(500, seed: 7)`, `.all` or `.all(limit: 100)`.
+  public static func schedules(_ schedules: Schedules) -> Self { Self(extent: schedules.extent) }
 
   /// Runs the test once, in the order that a report has named.
   public static func schedules(replaying order: String) -> Self {

@@ -20,14 +20,14 @@ import GeneratedSupport
 /// run is not reduced.
 @MainActor
 public func withSchedules(
-  _ count: Int, seed: UInt64 = 1, fileID: StaticString = #fileID,
+  _ schedules: Schedules, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   operation: @MainActor @Sendable () async throws -> Void
 ) async throws {
   let site = CallSite(fileID, filePath, line, column)
-  try await ScheduledTest(host: XCTestHost(site: site)).run(
-    .random(count: count, seed: seed)
-  ) { try await operation() }
+  try await ScheduledTest(host: XCTestHost(site: site)).run(schedules.extent) {
+    try await operation()
+  }
 }
 
 /// Runs a test of XCTest in the order that a report has named.

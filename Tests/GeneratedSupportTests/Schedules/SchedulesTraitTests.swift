@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func theLimitOfAllOrders() async throws {
-    let issues = try await issues(.schedules(.all, limit: 3)) {
+    let issues = try await issues(.schedules(.all(limit: 3))) {
       await withDiscardingTaskGroup { group in
         for _ in 0..<3 { group.addTask {} }
       }
