@@ -4,10 +4,12 @@ import SwiftSyntax
 // The development tool that checks `reducergen dump` against the toolchain's SwiftParser.
 //
 //   oracle compare --tool REDUCERGEN [--timeout SECONDS] FILE|DIR…
+//   oracle crashes FILE|DIR…
 //   oracle dump FILE…
 //   oracle generate --count N --seed S --output DIR [--rejected DIR]
 //   oracle diagnose FILE…
 //   oracle mutate --count N --seed S --output DIR FILE|DIR…
+//   oracle parse FILE…
 //   oracle speed FILE…
 
 func run(_ arguments: Arguments) throws -> Int32 {
@@ -17,6 +19,10 @@ func run(_ arguments: Arguments) throws -> Int32 {
       path: try arguments.required("tool"),
       timeout: TimeInterval(arguments.number("timeout") ?? 60))
     return CompareCommand(tool: tool, files: try InputFiles.collect(arguments.files)).run()
+  case "crashes": return try CrashesCommand(files: InputFiles.collect(arguments.files)).run()
+  case "parse":
+    for file in arguments.files { _ = try SourceText(path: file).parsed() }
+    return 0
   case "dump":
     for file in arguments.files {
       let source = try SourceText(path: file)
@@ -40,7 +46,8 @@ func run(_ arguments: Arguments) throws -> Int32 {
     return 0
   case "speed": return try SpeedCommand(files: arguments.files).run()
   default:
-    throw UsageError(description: "compare, dump, generate, mutate, diagnose or speed expected")
+    throw UsageError(
+      description: "compare, crashes, dump, generate, mutate, diagnose, parse or speed expected")
   }
 }
 
