@@ -104,7 +104,19 @@ import Testing
 
   private func texts(_ text: String) -> [String] {
     let file = SourceFile(path: "", keepsLineEnds: true, bytes: Array(text.utf8))
-    return withoutArguments(file.tokens.map { file.text($0.range) })
+    return withoutExecutor(withoutArguments(file.tokens.map { file.text($0.range) }))
+  }
+
+  /// Without `store.useMainSerialExecutor = true`.
+  private func withoutExecutor(_ texts: [String]) -> [String] {
+    var result = texts
+    while let index = result.firstIndex(of: "useMainSerialExecutor"), index > 1,
+      index + 2 < result.count, result[index - 1] == ".", result[index + 1] == "=",
+      ["true", "false"].contains(result[index + 2])
+    {
+      result.removeSubrange((index - 2)...(index + 2))
+    }
+    return result
   }
 
   /// Without the arguments of the attributes that go with them. A mutation can put any word there.
@@ -159,7 +171,7 @@ import Testing
     "extension", "Equatable", "State", "Action", "#if", "DEBUG", "#endif", "Reducer", "CaseReducer",
     "CasePathable", "DependencyClient", "GeneratedSupport", "GeneratedTestSupport", "Foundation",
     "Self", "unimplementedValue", "expectNoDifference", "Path", "Browser", "Login", "Destination",
-    "Sheets", "Download", "Debug",
+    "Sheets", "Download", "Debug", "AnySchedulerOf", "<", ">", "nanoseconds",
   ]
 }
 

@@ -106,7 +106,10 @@ extension Parser {
     case .integer, .float, .string, .regex, .placeholder: advance()
     case .leftParen, .leftSquare, .leftBrace: skipBrackets()
     case .identifier, .escapedIdentifier, .dollarIdentifier: return skipNamedPrimary()
-    case .period: skipMember()
+    case .period:
+      let isMember = isMemberAfterPeriod
+      skipMember()
+      if !isMember { report(.expected("a member's name", at: here)) }
     case .backslash: skipKeyPath()
     case .pound: skipMacroExpansion(style)
     case .at:

@@ -47,6 +47,16 @@ import Testing
     #expect(diagnostics.map(\.message) == ["expected a declaration, found ')'"])
   }
 
+  /// Without the attribute, the next line would belong to the expression: a member can be called
+  /// `var`.
+  @Test func aPeriodWithoutAMember() {
+    let file = SourceFile(
+      path: "Test.swift", text: "struct A {\n  var a = .\n  @B var b = 1\n}")
+    let (syntax, diagnostics) = Parser.parse(file)
+    #expect(syntax.declarations.first?.members.count == 2)
+    #expect(diagnostics.map(\.message) == ["expected a member's name, found '@'"])
+  }
+
   @Test func deepNestingEndsWithADiagnostic() {
     let source = "let a: " + String(repeating: "[", count: 100_000)
     let (_, diagnostics) = Parser.parse(SourceFile(path: "Test.swift", text: source))

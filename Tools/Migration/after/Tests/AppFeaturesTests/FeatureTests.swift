@@ -156,4 +156,10 @@ import Testing
     @Dependency(\.uuid) var uuid
     #expect(uuid() == UUID(0))
   }
+
+  @Test func aReminderRings() async {
+    let store = TestStore(initialState: Reminder.State()) { Reminder() }
+    await store.send(.startTapped)
+    await store.receive(\.rang, timeout: .nanoseconds(10_000_000_000)) { $0.rings = 1 }
+  }
 }

@@ -157,4 +157,11 @@ import Testing
     @Dependency(\.uuid) var uuid
     #expect(uuid() == UUID(0))
   }
+
+  @Test func aReminderRings() async {
+    let store = TestStore(initialState: Reminder.State()) { Reminder() }
+    store.useMainSerialExecutor = true
+    await store.send(.startTapped)
+    await store.receive(\.rang, timeout: 10_000_000_000) { $0.rings = 1 }
+  }
 }
