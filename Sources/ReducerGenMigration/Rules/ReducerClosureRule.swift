@@ -37,11 +37,13 @@ struct ReducerClosureRule {
 
   private func applyToCall(open: Int) {
     let context = TokenContext(tokens, open)
-    guard let close = context.close(of: open), tokens[open + 1].kind == .identifier,
+    guard context.close(of: open) != nil, tokens[open + 1].kind == .identifier,
       file.text(tokens[open + 1]) == "initialState"
     else { return }
-    let arguments = arguments(from: open + 1, to: close)
-    guard let reducer = arguments.first(where: { file.text(tokens[$0.lowerBound]) == "reducer" }),
+    guard
+      let reducer = context.arguments(from: open + 1).first(where: {
+        file.text(tokens[$0.lowerBound]) == "reducer"
+      }),
       reducer.count > 2, tokens[reducer.lowerBound + 1].kind == .colon
     else { return }
     wrap(reducer.lowerBound + 2..<reducer.upperBound)
@@ -55,22 +57,5 @@ struct ReducerClosureRule {
     if file.edits.covers(range) { return }
     file.edits.insert("{ ", at: first.start, .reducerClosure)
     file.edits.insert(" }", at: last.end, nil)
-  }
-
-  /// The arguments between commas outside of all inner brackets.
-  private func arguments(from start: Int, to end: Int) -> [Range<Int>] {
-    var (first, depth) = (start, 0)
-    var ranges: [Range<Int>] = []
-    for index in start..<end {
-      switch tokens[index].kind {
-      case .leftParen, .leftSquare, .leftBrace: depth += 1
-      case .rightParen, .rightSquare, .rightBrace: depth -= 1
-      case .comma where depth == 0:
-        ranges.append(first..<index)
-        first = index + 1
-      default: break
-      }
-    }
-    return ranges + [first..<end]
   }
 }
