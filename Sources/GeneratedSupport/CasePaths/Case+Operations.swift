@@ -41,6 +41,7 @@ protocol ErasedCase {
   /// The index of the case, or `nil` if the path has several steps or is written by hand.
   var directIndex: Int? { get }
   var payload: Any.Type { get }
+  var spelling: String? { get }
   func matches(_ root: Any) -> Bool
   func extractAny(from root: Any) -> Any?
   func embedAny(_ value: Any) -> Any?

@@ -76,10 +76,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// Lets time pass up to this instant. One that has passed already changes nothing.
   public nonisolated(nonsending) func advance(to deadline: Instant) async {
-    schedule.beginAdvance()
-    defer { schedule.endAdvance() }
-    await schedule.settle()
-    while let event = schedule.nextEvent(until: deadline) { await event.happen() }
+    await schedule.advance(to: deadline)
   }
 
   /// Lets time pass until no task sleeps on this clock.

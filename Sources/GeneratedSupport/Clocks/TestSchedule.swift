@@ -56,6 +56,8 @@ package final class TestSchedule<Instant: InstantProtocol>: Sendable {
   /// Whether the test is advancing the time at this moment.
   private var isAdvancing: Bool { state.withLock { $0.advances > 0 } }
 
+  var firstDeadline: Instant? { state.withLock { $0.events.first(until: nil)?.deadline } }
+
   /// The events that are still to happen, if there are any.
   var suspension: SuspensionError? {
     state.withLock { state in
@@ -111,7 +113,8 @@ extension TestSchedule {
   private func add(
     _ event: Event, at deadline: Instant, number: UInt64
   ) -> Result<Void, any Error>? {
-    state.withLock { state in
+    event.executor?.clocks.add(self)
+    return state.withLock { state in
       if case .wake = event.kind, Task.isCancelled { return .failure(CancellationError()) }
       if deadline < state.now { return .success(()) }
       state.events.insert(event, at: deadline, number: number)
@@ -134,6 +137,13 @@ extension TestSchedule {
       if let instant = first?.deadline ?? deadline { state.now = max(state.now, instant) }
       return first?.element
     }
+  }
+
+  nonisolated(nonsending) func advance(to deadline: Instant) async {
+    beginAdvance()
+    defer { endAdvance() }
+    await settle()
+    while let event = nextEvent(until: deadline) { await event.happen() }
   }
 
   /// Lets everything happen that is due until the deadline, without waiting for the work that it
@@ -159,6 +169,14 @@ extension TestSchedule {
 
   nonisolated(nonsending) func settle() async {
     await SerialTaskExecutor.settle()
+  }
+}
+
+extension TestSchedule: TestTime where Instant.Duration == Duration {
+  package var nextDelay: Duration? { firstDeadline.map { now.duration(to: $0) } }
+
+  package nonisolated(nonsending) func advance(by duration: Duration) async {
+    await advance(to: now.advanced(by: duration))
   }
 }
 

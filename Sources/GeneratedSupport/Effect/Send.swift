@@ -6,17 +6,29 @@
 /// the effect is cancelled, a call does nothing.
 @preconcurrency @MainActor
 public struct Send<Action>: Sendable {
+  /// Lets an action of an effect wait, in a test.
+  package typealias Hold = @MainActor @Sendable (Action) async -> Void
+
   private let send: @MainActor @Sendable (Action) -> Void
+  private let hold: Hold?
 
   public nonisolated init(send: @escaping @MainActor @Sendable (Action) -> Void) {
+    self.init(hold: nil, send: send)
+  }
+
+  nonisolated init(hold: Hold?, send: @escaping @MainActor @Sendable (Action) -> Void) {
     self.send = send
+    self.hold = hold
   }
 
   /// Sends an action, unless the effect is cancelled.
   ///
   /// The function is asynchronous, so that a call reads the same on every actor:
   /// `await send(.loaded)`. On the main actor, the call does not suspend.
-  public func callAsFunction(_ action: Action) async { sendNow(action) }
+  public func callAsFunction(_ action: Action) async {
+    if let hold { await hold(action) }
+    sendNow(action)
+  }
 
   func sendNow(_ action: Action) {
     if Task.isCancelled { return }
@@ -26,6 +38,7 @@ public struct Send<Action>: Sendable {
   func embedding<Child>(
     _ embed: @escaping (Child) -> Action
   ) -> Send<Child> {
-    Send<Child> { send(embed($0)) }
+    guard let hold else { return Send<Child> { send(embed($0)) } }
+    return Send<Child>(hold: { await hold(embed($0)) }, send: { send(embed($0)) })
   }
 }

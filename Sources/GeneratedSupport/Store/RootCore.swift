@@ -91,6 +91,12 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     set { runner.dismissRoot = newValue }
   }
 
+  /// Lets the actions wait that effects send with `await`. Effects that run already don't wait.
+  package var hold: Send<Action>.Hold? {
+    get { runner.hold }
+    set { runner.hold = newValue }
+  }
+
   /// The state after the last action that was processed completely. An observer that is told of a
   /// change reads the state from before it.
   ///

@@ -72,6 +72,13 @@ final class TestJournal<State: Equatable, Action> {
   /// How long the test has waited for things that it does not control.
   var idleTime = Duration.zero
   let shared = SharedAssertions()
+  /// The actions of effects that wait for the test. Nil if they don't wait.
+  var held: HeldActions<Action>? {
+    didSet {
+      guard let held else { return core.hold = nil }
+      core.hold = { await held.hold($0) }
+    }
+  }
   nonisolated let trace: Trace
   /// Whether a report has failed the test.
   private(set) var hasFailed = false

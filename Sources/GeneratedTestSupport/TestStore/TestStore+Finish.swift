@@ -12,6 +12,7 @@ extension TestStore {
   ) async {
     let site = CallSite(fileID, filePath, line, column)
     journal.checkRun(at: site)
+    journal.held?.open()
     journal.reportUnreceivedActions(at: site)
     await journal.finish(duration, at: site)
     journal.reportUnreceivedActions(at: site)

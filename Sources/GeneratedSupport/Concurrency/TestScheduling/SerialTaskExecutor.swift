@@ -34,6 +34,7 @@ package final class SerialTaskExecutor: TaskScheduler {
 
   private let state = Locked(State())
   private let order = JobOrders.current
+  package let clocks = TestTimes()
 
   package init() {}
 

@@ -11,6 +11,8 @@ package final class EffectRunner<Action> {
   private var throttles: [ThrottleState<Action>.Key: ThrottleState<Action>] = [:]
   /// Called when an effect asks to dismiss its feature, and no feature has presented it.
   package var dismissRoot: (@MainActor @Sendable () -> Void)?
+  /// Lets the actions wait that functions send with `await`.
+  package var hold: Send<Action>.Hold?
   /// The number of throttles at which those that are not needed any more are removed.
   private var throttleLimit = 16
 
@@ -87,7 +89,7 @@ extension EffectRunner {
     let effect = register(operation, in: surroundings, isFunction: true)
     var inside = surroundings
     inside.function = effect.number
-    let send = Send<Action> { [weak self, inside] action in
+    let send = Send<Action>(hold: hold) { [weak self, inside] action in
       if effect.isCancelled { return }
       if effect.isFinished { run.reportCompleted(action) }
       self?.send(action, in: inside, as: operation)
