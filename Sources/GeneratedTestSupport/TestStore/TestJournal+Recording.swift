@@ -67,18 +67,29 @@ extension TestJournal {
   ) -> Bool {
     let site = site ?? self.site
     let types = types(at: site, recorder)
-    let printer = ExpressionPrinter(types: types)
     var receives: [ReceivedAction] = []
     for action in actions {
-      guard let argument = ReceivedPath.argument(for: action.action, printer) else {
+      guard let receive = assertion(of: action, types) else {
         let text = String(reporting: action.action).indented()
         return deliver(.refused("this action can't be written as Swift:\n\n\(text)"), at: site)
       }
-      let shared = shared.changes(of: action.sharedChanges).fromBefore
-      let statements = statements(from: action.before, to: action.after, shared, types)
-      receives.append(ReceivedAction(argument: argument, statements: statements))
+      receives.append(receive)
     }
     return deliver(recorder.record(.receives(receives, place), at: site), at: site)
+  }
+
+  /// What the test has to write for a received action. Nil if it can't be written.
+  ///
+  /// - Parameter hasPayload: Whether the payload is asserted as well, if it can be.
+  func assertion(
+    of action: Received, hasPayload: Bool = false, _ types: any TypeFacts
+  ) -> ReceivedAction? {
+    let printer = ExpressionPrinter(types: types)
+    let argument = ReceivedPath.argument(for: action.action, hasPayload: hasPayload, printer)
+    guard let argument else { return nil }
+    let shared = shared.changes(of: action.sharedChanges).fromBefore
+    let statements = statements(from: action.before, to: action.after, shared, types)
+    return ReceivedAction(argument: argument, statements: statements)
   }
 
   /// Records that the call waits in vain.

@@ -14,22 +14,8 @@ extension TestStore {
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
-    let site = CallSite(fileID, filePath, line, column)
-    journal.checkRun(at: site)
-    if journal.isDismissed {
-      journal.report("Can't send action to dismissed test store.", at: site)
-      return TestStoreTask(EffectActivity(site: site), in: journal)
-    }
-    journal.reportUnhandledActions(at: site)
-    journal.statements.begin(at: site)
-    defer { journal.statements.end() }
-    let activity = journal.sendFromTest(action, at: site)
-    journal.check(
-      updateStateToExpectedResult, before: journal.state, after: journal.sent,
-      journal.sentStackIDs, changes: journal.shared.changesToSentAction, at: site)
-    journal.state = journal.sent
-    await journal.settle()
-    return TestStoreTask(activity, in: journal)
+    await journal.send(
+      action, assert: updateStateToExpectedResult, at: CallSite(fileID, filePath, line, column))
   }
 
   /// Sends an action without a payload: `store.send(\.login.submitButtonTapped)`.
@@ -74,8 +60,28 @@ extension TestStore {
 }
 
 extension TestJournal {
+  func send(
+    _ action: Action, assert update: ((inout State) throws -> Void)?, at site: CallSite
+  ) async -> TestStoreTask {
+    checkRun(at: site)
+    if isDismissed {
+      report("Can't send action to dismissed test store.", at: site)
+      return TestStoreTask(EffectActivity(site: site), in: self)
+    }
+    reportUnhandledActions(at: site)
+    statements.begin(at: site)
+    defer { statements.end() }
+    let activity = sendFromTest(action, at: site)
+    check(
+      update, before: state, after: sent, sentStackIDs, changes: shared.changesToSentAction,
+      at: site)
+    state = sent
+    await settle()
+    return TestStoreTask(activity, in: self)
+  }
+
   /// Sends the action, and reports a binding action that no reducer has handled.
-  fileprivate func sendFromTest(_ action: Action, at site: CallSite) -> EffectActivity {
+  private func sendFromTest(_ action: Action, at site: CallSite) -> EffectActivity {
     let receipt = BindingReceipt()
     let activity = receipt.track { send(action, at: site) }
     if !receipt.isHandled, isBinding(action) { report(textOfUnhandledBinding(action), at: site) }
@@ -83,7 +89,7 @@ extension TestJournal {
   }
 
   /// The actions that effects have sent must be received before the next action is sent.
-  fileprivate func reportUnhandledActions(at site: CallSite) {
+  private func reportUnhandledActions(at site: CallSite) {
     defer { drop(before: received.count, at: site, isReported: exhaustivity == .on) }
     let unhandled = received.filter { !$0.isReported }
     if unhandled.isEmpty || recordReceives(unhandled, before: site) { return }

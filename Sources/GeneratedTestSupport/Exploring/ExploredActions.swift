@@ -1,0 +1,41 @@
+import GeneratedSupport
+
+/// The actions that a test explores.
+@MainActor
+final class ExploredActions<Action: CasePathable> {
+  let paths: [PartialCaseKeyPath<Action>]
+  private let values: [ExploredValue]
+  /// Why the actions of a path could not be made so far. Those that were made have none.
+  private var problems: [Int: NoValue] = [:]
+  private var made: Set<Int> = []
+
+  /// - Parameter paths: Empty for all cases.
+  init(_ paths: [PartialCaseKeyPath<Action>], _ values: [ExploredValue]) {
+    self.paths = paths.isEmpty ? Action.listedPaths : paths
+    self.values = values
+  }
+
+  /// An action and the numbers that it was made from. Nil if it can't be made in this state.
+  ///
+  /// - Parameter states: The states of the run so far.
+  func action(_ numbers: ChoiceNumbers, _ states: [Any]) -> (action: Action, numbers: [Int])? {
+    var choices = ExploredChoices(numbers, states: states, values: values)
+    let index = choices.number(below: paths.count)
+    do {
+      let action: Action = try ValueMaker.action(paths[index], &choices)
+      made.insert(index)
+      return (action, choices.numbers.used)
+    } catch {
+      problems[index] = error as? NoValue ?? NoValue("\(error)")
+      return nil
+    }
+  }
+
+  /// The paths of which no run has made an action, and why.
+  var neverMade: [(path: String, reason: String)] {
+    paths.indices.filter { !made.contains($0) }.map { index in
+      let name = Action.name(of: paths[index]) ?? "\(paths[index])"
+      return ("\\.\(name)", problems[index]?.reason ?? "it was never chosen")
+    }
+  }
+}

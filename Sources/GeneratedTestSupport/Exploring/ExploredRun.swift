@@ -1,0 +1,156 @@
+import GeneratedSupport
+
+/// One run of a feature.
+@MainActor
+final class ExploredRun<State: Equatable, Action: CasePathable> {
+  private let store: TestStore<State, Action>
+  private let exploration: Exploration<State, Action>
+  private let hasFailed: () -> Bool
+  /// What the run does, as far as it has done it.
+  private(set) var steps: [ExploredStep] = []
+  private let script: FoundScript?
+  private var states: [Any]
+  /// The effects of actions that a view ends.
+  private var endless: [TestStoreTask] = []
+
+  private var journal: TestJournal<State, Action> { store.journal }
+
+  /// How often the clocks advance at the end, before an effect counts as endless.
+  private static var limit: Int { 100 }
+
+  init(
+    _ exploration: Exploration<State, Action>, holdsActions: Bool, script: FoundScript?,
+    hasFailed: @escaping () -> Bool
+  ) {
+    self.exploration = exploration
+    self.script = script
+    self.hasFailed = hasFailed
+    store = exploration.makeStore()
+    store.exhaustivity = script == nil ? .off : .on
+    store.holdsActions = holdsActions
+    // Real time does not count.
+    store.timeout = .milliseconds(20)
+    states = []
+  }
+
+  private var isOver: Bool { hasFailed() || store.isDismissed }
+
+  // MARK: Steps
+
+  /// Chooses steps at random.
+  func perform(count: Int, _ random: inout Choices) async {
+    check()
+    for _ in 0..<count where !isOver {
+      let numbers = ChoiceNumbers(random: Choices(seed: UInt64(random.below(1 << 30))))
+      await perform(step(random.below(10), &random), numbers)
+    }
+    await end()
+  }
+
+  func perform(_ steps: [ExploredStep]) async {
+    check()
+    for step in steps where !isOver {
+      if case .action(let numbers) = step {
+        await perform(step, ChoiceNumbers(numbers))
+      } else {
+        await perform(step, ChoiceNumbers())
+      }
+    }
+    await end()
+  }
+
+  private func step(_ choice: Int, _ random: inout Choices) -> ExploredStep {
+    let waiting = journal.held?.all.count ?? 0
+    if choice >= 8, nextDelay != nil { return .time }
+    if choice >= 6, waiting > 0 { return .answer(random.below(waiting)) }
+    return .action([])
+  }
+
+  private func perform(_ step: ExploredStep, _ numbers: ChoiceNumbers) async {
+    switch step {
+    case .action: await send(numbers)
+    case .answer(let index): await answer(index)
+    case .time: await advance()
+    }
+    check()
+  }
+
+  private func send(_ numbers: ChoiceNumbers) async {
+    guard let (action, numbers) = exploration.actions.action(numbers, states) else { return }
+    steps.append(.action(numbers))
+    script?.appendSent(action)
+    let task = await journal.send(action, assert: nil, at: exploration.site)
+    if exploration.isEndless(action) { endless.append(task) }
+  }
+
+  private func answer(_ index: Int) async {
+    guard let held = journal.held, index < held.all.count else { return }
+    steps.append(.answer(index))
+    held.release(held.all[index])
+    await journal.settle()
+  }
+
+  private func advance() async {
+    guard let delay = nextDelay else { return }
+    steps.append(.time)
+    script?.append(.advance(delay))
+    await store.advanceClocks(by: delay)
+  }
+
+  private var nextDelay: Duration? { journal.executor.clocks.all.compactMap(\.nextDelay).min() }
+
+  private func check() {
+    script?.append(journal.received, journal)
+    journal.drop(before: journal.received.count, at: exploration.site, isReported: false)
+    journal.dropped = []
+    states.append(store.state)
+    if !hasFailed() { exploration.check(store.state) }
+  }
+
+  // MARK: End
+
+  /// Lets the effects end that can.
+  private func end() async {
+    for task in endless { await task.cancel() }
+    let length = script?.lines.count ?? 0
+    for _ in 0..<Self.limit where !isOver && journal.hasEffects {
+      guard await letEffectsGoOn() else { break }
+      check()
+    }
+    if !isOver, journal.hasEffects {
+      reportEndless()
+      script?.keepFirst(length)
+    }
+    hasEffectsAtEnd = journal.hasEffects
+    store.exhaustivity = .off
+    journal.core.effects.cancelAll()
+    await journal.settle()
+  }
+
+  /// Whether effects were running when the run was over.
+  private(set) var hasEffectsAtEnd = false
+
+  /// Returns false if nothing can make them go on.
+  private func letEffectsGoOn() async -> Bool {
+    if let held = journal.held, !held.all.isEmpty {
+      await answer(0)
+    } else if nextDelay != nil {
+      await advance()
+    } else {
+      return await journal.wait(timeout: nil, until: { !self.journal.received.isEmpty }).outcome
+        == .done
+    }
+    return true
+  }
+
+  private func reportEndless() {
+    let origins = journal.origins(of: journal.effects).map(\.action)
+    guard let first = origins.first else { return }
+    isEndless = true
+    let text = ExplorationReport.endless(String(reporting: first))
+    IssueReport(text, site: exploration.site).deliver()
+  }
+
+  /// Whether the run has failed because of an effect that does not end.
+  private(set) var isEndless = false
+}

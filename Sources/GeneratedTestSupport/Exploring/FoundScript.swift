@@ -1,0 +1,63 @@
+import GeneratedSupport
+
+/// The statements of a test that repeats a run. It collects the assertions that a recorder would
+/// write into a test.
+final class FoundScript: AssertionRecorder {
+  enum Line: Equatable, Sendable {
+    case send(String, [Statement])
+    case receive(ReceivedAction)
+    case advance(Duration)
+    /// What can't be written, as a comment.
+    case unknown(String)
+  }
+
+  private let state = Locked<[Line]>([])
+  private let types: any TypeFacts
+
+  init(types: any TypeFacts) { self.types = types }
+
+  var lines: [Line] { state.withLock(\.self) }
+
+  func append(_ line: Line) { state.withLock { $0.append(line) } }
+
+  func keepFirst(_ count: Int) {
+    state.withLock { $0.removeSubrange(min(count, $0.count)...) }
+  }
+
+  let replacesWrong = false
+
+  func types(ofTestAt path: String) -> any TypeFacts { types }
+
+  /// The change of the action that was sent last.
+  func record(_ assertion: RecordedAssertion, at site: CallSite) -> RecordingResult {
+    state.withLock { lines in
+      if case .closure(let statements) = assertion, case .send(let action, _) = lines.last {
+        lines[lines.count - 1] = .send(action, statements)
+      }
+    }
+    return .unchanged
+  }
+}
+
+extension FoundScript {
+  func appendSent(_ action: any CasePathable) {
+    let argument = ReceivedPath.argument(ofSent: action, ExpressionPrinter(types: types))
+    append(argument.map { .send($0, []) } ?? unknown("An action that can't be written", action))
+  }
+
+  /// Appends what effects have sent.
+  @MainActor
+  func append<State, Action>(
+    _ received: [TestJournal<State, Action>.Received], _ journal: TestJournal<State, Action>
+  ) {
+    for action in received {
+      let assertion = journal.assertion(of: action, hasPayload: journal.held != nil, types)
+      append(
+        assertion.map { .receive($0) } ?? unknown("Received an action that can't be written", action))
+    }
+  }
+
+  private func unknown(_ text: String, _ value: Any) -> Line {
+    .unknown("\(text):\n\(String(reporting: value).indented())")
+  }
+}

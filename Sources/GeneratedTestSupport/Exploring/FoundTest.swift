@@ -1,0 +1,90 @@
+import GeneratedSupport
+
+/// The source of a test that repeats a run.
+struct FoundTest {
+  /// What the explored test is called.
+  let name: String
+  /// The source of the closures that were passed to `explore`. Nil if it can't be read.
+  let closures: ExploreCall?
+  let state: String
+  var script: [FoundScript.Line]
+  var holdsActions: Bool
+  /// The order of `.schedules(replaying:)`, if it differs from the usual one.
+  var order: String
+  /// Whether effects were still running that are not what has failed.
+  var skipsEffects: Bool
+  /// Whether the test is one of XCTest.
+  var isXCTest: Bool
+
+  private static let step = "  "
+  private static let width = 100
+
+  var text: String {
+    let body = [store, holding, script.flatMap(lines), skipping, invariant].flatMap(\.self)
+    return ([head] + body.map { $0.isEmpty ? "" : Self.step + $0 } + ["}"])
+      .joined(separator: "\n")
+  }
+
+  private var head: String {
+    let name = isXCTest ? name.asXCTestName : name
+    if isXCTest { return "@MainActor func \(name)Found() async throws {" }
+    let order = order.isEmpty ? "" : "(.schedules(replaying: \"\(order)\"))"
+    return "@MainActor @Test\(order) func \(name)Found() async throws {"
+  }
+
+  private var store: [String] {
+    guard let closures else { return ["let store = <#the store of the explored test#>"] }
+    let lines = closures.store
+    if lines.count == 1 { return ["let store = \(lines[0])"] }
+    if closures.isSingleExpression { return ["let store = \(lines[0])"] + lines.dropFirst() }
+    return ["let store = {"] + lines.map { Self.step + $0 } + ["}()"]
+  }
+
+  private var holding: [String] { holdsActions ? ["store.holdsActions = true"] : [] }
+
+  private var skipping: [String] {
+    skipsEffects ? ["await store.skipInFlightEffects(strict: false)"] : []
+  }
+
+  /// The closure is called as it stands.
+  private var invariant: [String] {
+    guard let lines = closures?.invariant else { return [] }
+    let body = lines.map { $0.isEmpty ? "" : Self.step + $0 }
+    let parameter = closures?.invariantParameter ?? ""
+    return ["", "let invariant: (\(state)) throws -> Void = {\(parameter)"] + body
+      + ["}", "try invariant(store.state)"]
+  }
+
+  // MARK: Statements
+
+  private func lines(_ line: FoundScript.Line) -> [String] {
+    switch line {
+    case .send(let argument, let statements):
+      return call("await store.send(\(argument))", statements)
+    case .receive(let action):
+      return call("await store.receive(\(action.argument))", action.statements)
+    case .advance(let duration): return ["await store.advanceClocks(by: \(code(duration)))"]
+    case .unknown(let text): return text.split(separator: "\n").map { "// \($0)" }
+    }
+  }
+
+  private func call(_ head: String, _ statements: [Statement]) -> [String] {
+    if statements.isEmpty { return [head] }
+    let width = Self.width - 2 * Self.step.count
+    let lines = statements.flatMap { $0.lines(width: width) }
+    if lines.count == 1, head.count + lines[0].count + 5 <= Self.width - Self.step.count {
+      return ["\(head) { \(lines[0]) }"]
+    }
+    return ["\(head) {"] + lines.map { Self.step + $0 } + ["}"]
+  }
+
+  private func code(_ duration: Duration) -> String {
+    ExpressionPrinter(types: ReflectedTypes()).code(duration).flat ?? ".zero"
+  }
+}
+
+extension String {
+  fileprivate var asXCTestName: String {
+    hasPrefix("test") ? self : "test" + prefix(1).uppercased() + dropFirst()
+  }
+}

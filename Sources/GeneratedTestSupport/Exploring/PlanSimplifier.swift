@@ -1,0 +1,161 @@
+import GeneratedSupport
+
+/// Makes a failing run simpler, as long as it fails in the same way: in the usual order, with fewer
+/// steps, and with smaller numbers, which stand for simpler payloads.
+@MainActor
+struct PlanSimplifier {
+  private(set) var plan: ExploredPlan
+  /// Carries out a plan. Returns what the run has done, or nil if it does not fail in the same way.
+  private let attempt: (ExploredPlan) async throws -> ExploredPlan?
+
+  init(plan: ExploredPlan, attempt: @escaping (ExploredPlan) async throws -> ExploredPlan?) {
+    self.plan = plan
+    self.attempt = attempt
+  }
+
+  func simplified() async throws -> ExploredPlan {
+    var copy = self
+    try await copy.simplify()
+    return copy.plan
+  }
+
+  private mutating func simplify() async throws {
+    try await useOrder([:])
+    try await receiveAtOnce()
+    var before: [ExploredStep]?
+    // A simpler payload can make a step superfluous, and a removed step a payload simpler.
+    while before != plan.steps {
+      before = plan.steps
+      try await removeSteps()
+      try await simplifyNumbers()
+    }
+    try await removeDeviations()
+  }
+
+  /// Each success is simpler than the plan before it, so the search ends.
+  private mutating func accept(_ candidate: ExploredPlan) async throws -> Bool {
+    if candidate == plan { return false }
+    guard let performed = try await attempt(candidate), performed.isSimpler(than: plan) else {
+      return false
+    }
+    plan = performed
+    return true
+  }
+
+  // MARK: Order
+
+  private mutating func useOrder(_ deviations: ChosenOrder.Deviations) async throws {
+    var candidate = plan
+    candidate.order = .deviations(deviations)
+    _ = try await accept(candidate)
+  }
+
+  private mutating func receiveAtOnce() async throws {
+    guard plan.holdsActions else { return }
+    var candidate = plan
+    candidate.holdsActions = false
+    candidate.steps.removeAll { if case .answer = $0 { true } else { false } }
+    _ = try await accept(candidate)
+  }
+
+  private mutating func removeDeviations() async throws {
+    var index = 0
+    while case .deviations(var deviations) = plan.order, index < deviations.count {
+      deviations[deviations.keys.sorted()[index]] = nil
+      var candidate = plan
+      candidate.order = .deviations(deviations)
+      if try await !accept(candidate) { index += 1 }
+    }
+  }
+
+  // MARK: Steps
+
+  /// Removes many steps at once, and then single ones, until each of them is needed.
+  private mutating func removeSteps() async throws {
+    var size = max(1, plan.steps.count / 2)
+    while true {
+      let count = plan.steps.count
+      try await removeSteps(size)
+      // Without one of them, an earlier one may no longer be needed.
+      if size == 1 && plan.steps.count == count { return }
+      size = max(1, size / 2)
+    }
+  }
+
+  private mutating func removeSteps(_ size: Int) async throws {
+    var end = plan.steps.count
+    while end > 0 {
+      var candidate = plan
+      candidate.steps.removeSubrange(max(0, end - size)..<end)
+      _ = try await accept(candidate)
+      end = min(end - size, plan.steps.count)
+    }
+  }
+
+  // MARK: Payloads
+
+  private mutating func simplifyNumbers() async throws {
+    var index = 0
+    while index < plan.steps.count {
+      var position = 0
+      while case .action(let numbers) = plan.steps[safe: index], position < numbers.count {
+        try await simplifyNumber(at: position, of: numbers, index)
+        position += 1
+      }
+      if case .answer(let waiting) = plan.steps[safe: index], waiting > 0 {
+        _ = try await accept(plan.replacing(index, by: .answer(0)))
+      }
+      index += 1
+    }
+  }
+
+  private mutating func simplifyNumber(
+    at position: Int, of numbers: [Int], _ index: Int
+  ) async throws {
+    // The first number chooses the case, and no case is simpler than another.
+    if position == 0 { return }
+    for smaller in [0, numbers[position] / 2, numbers[position] - 1]
+    where smaller >= 0 && smaller < numbers[position] {
+      var numbers = numbers
+      numbers[position] = smaller
+      if try await accept(plan.replacing(index, by: .action(numbers))) { return }
+    }
+  }
+}
+
+extension ExploredPlan: Equatable {
+  static func == (left: Self, right: Self) -> Bool { left.complexity == right.complexity }
+
+  func isSimpler(than other: Self) -> Bool {
+    complexity.lexicographicallyPrecedes(other.complexity)
+  }
+
+  /// What counts first comes first.
+  private var complexity: [Int] {
+    var numbers = [deviations.count, holdsActions ? 1 : 0, steps.count]
+    for step in steps {
+      switch step {
+      case .action(let choices): numbers += [0, choices.count] + choices
+      case .answer(let index): numbers += [1, index]
+      case .time: numbers += [2]
+      }
+    }
+    return numbers + deviations.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+  }
+
+  var deviations: ChosenOrder.Deviations {
+    if case .deviations(let deviations) = order { deviations } else { [:] }
+  }
+
+  fileprivate func replacing(_ index: Int, by step: ExploredStep) -> Self {
+    var copy = self
+    copy.steps[index] = step
+    return copy
+  }
+}
+
+extension Array {
+  fileprivate subscript(safe index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}
