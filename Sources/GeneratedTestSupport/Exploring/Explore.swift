@@ -51,7 +51,7 @@ import Testing
 ///     `#expect`, or by throwing an error.
 @MainActor
 public func explore<State: Equatable, Action: CasePathable>(
-  _ actions: [PartialCaseKeyPath<Action>] = [], runs: Int = 300, steps: Int = 30,
+  _ actions: [PartialCaseKeyPath<Action>] = [], runs: Int = 100, steps: Int = 30,
   seed: UInt64 = 1, endless: [PartialCaseKeyPath<Action>] = [], values: [ExploredValue] = [],
   function: String = #function, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -85,14 +85,14 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
 
   private func answer(_ index: Int) async {
     guard let held = journal.held, index < held.all.count else { return }
-    steps.append(.answer(index))
+    if !isEnding { steps.append(.answer(index)) }
     held.release(held.all[index])
     await journal.settle()
   }
 
   private func advance() async {
     guard let delay = nextDelay else { return }
-    steps.append(.time)
+    if !isEnding { steps.append(.time) }
     script?.append(.advance(delay))
     await store.advanceClocks(by: delay)
   }
@@ -109,8 +109,12 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
 
   // MARK: End
 
+  /// The steps of the end belong to each plan.
+  private var isEnding = false
+
   /// Lets the effects end that can.
   private func end() async {
+    isEnding = true
     for task in endless { await task.cancel() }
     let length = script?.lines.count ?? 0
     for _ in 0..<Self.limit where !isOver && journal.hasEffects {

@@ -21,11 +21,11 @@ struct PlanSimplifier {
 
   private mutating func simplify() async throws {
     try await useOrder([:])
-    try await receiveAtOnce()
     var before: [ExploredStep]?
     // A simpler payload can make a step superfluous, and a removed step a payload simpler.
     while before != plan.steps {
       before = plan.steps
+      try await receiveAtOnce()
       try await removeSteps()
       try await simplifyNumbers()
     }
@@ -119,6 +119,7 @@ struct PlanSimplifier {
       var numbers = numbers
       numbers[position] = smaller
       if try await accept(plan.replacing(index, by: .action(numbers))) { return }
+      if try await accept(plan.replacingAll(like: index, by: .action(numbers))) { return }
     }
   }
 }
@@ -150,6 +151,13 @@ extension ExploredPlan: Equatable {
   fileprivate func replacing(_ index: Int, by step: ExploredStep) -> Self {
     var copy = self
     copy.steps[index] = step
+    return copy
+  }
+
+  /// Replaces all steps that are equal to this one: two taps on the same row stay on the same row.
+  fileprivate func replacingAll(like index: Int, by step: ExploredStep) -> Self {
+    var copy = self
+    copy.steps = steps.map { $0 == steps[index] ? step : $0 }
     return copy
   }
 }

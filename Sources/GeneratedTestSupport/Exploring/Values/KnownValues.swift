@@ -5,16 +5,14 @@ enum KnownValues {
   /// Nil if the value should be made in another way.
   static func value(of type: Any.Type, _ choices: inout ExploredChoices) throws -> Any? {
     if isMade(type) { return nil }
-    guard let current = choices.states.last else { return nil }
-    let values = values(of: type, in: current)
-    let former = choices.states.dropLast()
-    if values.isEmpty && former.isEmpty { return nil }
+    // The same number of choices in each state, so that a plan means the same with fewer steps.
     // Sometimes one that has gone, or one that was never there.
     let choice = choices.number(below: 8)
-    if choice < 4 { return values.isEmpty ? nil : try choices.element(of: values) }
-    if choice < 7 || former.isEmpty { return nil }
-    let gone = self.values(of: type, in: former[choices.number(below: former.count)])
-    return gone.isEmpty ? nil : try choices.element(of: gone)
+    if choice >= 4 && choice < 7 { return nil }
+    let state = choice < 4 ? choices.states.count - 1 : choices.number(below: choices.states.count)
+    guard choices.states.indices.contains(state) else { return nil }
+    let values = values(of: type, in: choices.states[state])
+    return values.isEmpty ? nil : try choices.element(of: values)
   }
 
   /// Whether no id and no part of a state has the type.

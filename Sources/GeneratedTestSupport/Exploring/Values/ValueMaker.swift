@@ -12,6 +12,7 @@ enum ValueMaker {
     if let type = type as? any CasePathable.Type { return try enumCase(type, &choices) }
     if let type = type as? any CaseIterable.Type { return try oneOfAll(type, &choices) }
     if let tuple = TupleType(type) { return try tuple.value { try choices.make($0) } }
+    if type == Void.self { return () }
     if type == (any Error).self { return ExploredError() }
     throw NoValue(
       """
