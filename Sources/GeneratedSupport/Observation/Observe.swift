@@ -43,13 +43,18 @@ public func observe(_ apply: @escaping @MainActor () -> Void) -> ObserveToken {
 
 /// Keeps an observation alive. See ``observe(_:)``.
 public final class ObserveToken: Sendable {
+  /// A struct, because each access to a function in a generic lock wraps it in one more function.
+  private struct Closure {
+    let apply: @MainActor () -> Void
+  }
+
   /// Nil when the observation has been cancelled.
-  private let apply: Locked<(@MainActor () -> Void)?>
+  private let closure: Locked<Closure?>
   private let frame: DependencyFrame?
 
   @MainActor
   fileprivate init(_ apply: @escaping @MainActor () -> Void) {
-    self.apply = Locked(apply)
+    closure = Locked(Closure(apply: apply))
     frame = .inForce
   }
 
@@ -58,19 +63,19 @@ public final class ObserveToken: Sendable {
   /// The objects that the closure has captured may belong to the main actor. So they are released
   /// there: at once if the call is on the main queue, otherwise in a later turn.
   public func cancel() {
-    let apply = apply.withLock { $0.take() }
-    if apply == nil || MainQueue.isCurrent { return }
-    Task { @MainActor in _ = apply }
+    let closure = closure.withLock { $0.take() }
+    if closure == nil || MainQueue.isCurrent { return }
+    Task { @MainActor in _ = closure }
   }
 
   /// Whether the observation has been cancelled.
-  public var isCancelled: Bool { apply.withLock { $0 == nil } }
+  public var isCancelled: Bool { closure.withLock { $0 == nil } }
 
   @MainActor
   fileprivate func run() {
-    guard let apply = apply.withLock({ $0 }) else { return }
+    guard let closure = closure.withLock(\.self) else { return }
     withObservationTracking {
-      DependencyFrame.taskLocal.withValue(frame) { apply() }
+      DependencyFrame.taskLocal.withValue(frame) { closure.apply() }
     } onChange: { [weak self] in
       Task { @MainActor in self?.run() }
     }

@@ -20,6 +20,16 @@ import Testing
     token.cancel()
   }
 
+  @Test func theClosureStaysAsItIsHoweverOftenItIsAsked() async {
+    let token = observeName()
+    // Each of these calls once wrapped the closure in one more, until the stack was too small.
+    for _ in 0..<100_000 where token.isCancelled { return }
+    store.change { $0.name = "a" }
+    await nextTurn()
+    #expect(log.value == ["Blob", "a"])
+    token.cancel()
+  }
+
   @Test func changesOfOneTurnAreTakenTogether() async {
     let token = observeName()
     for name in ["a", "b", "c"] { store.change { $0.name = name } }

@@ -132,6 +132,13 @@ struct TracedFeature: Reducer {
     #expect(texts(store.trace).last?.contains("State was not expected to change") == true)
   }
 
+  @Test func issuesAreSeenAfterAnyNumberOfTraces() {
+    // Each trace once wrapped the function that sees issues in one more.
+    let traces = (0..<100_000).map { _ in Trace() }
+    withKnownIssue { withTrace(traces[0]) { reportIssue("It failed.") } }
+    #expect(traces[0].events.count == 1)
+  }
+
   @Test func aStoreHasATraceIfTheAppAsksForIt() async throws {
     let trace = Trace()
     let store = withTrace(trace) {
