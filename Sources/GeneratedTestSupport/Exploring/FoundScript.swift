@@ -51,7 +51,11 @@ extension FoundScript {
     _ received: [TestJournal<State, Action>.Received], _ journal: TestJournal<State, Action>
   ) {
     for action in received {
-      let assertion = journal.assertion(of: action, hasPayload: journal.held != nil, types)
+      // Also those that effects have made since the last action.
+      let changes = journal.shared.changes(to: action.sharedChanges.upperBound)
+      defer { changes.finish(nil) }
+      let assertion = journal.assertion(
+        of: action, changes, hasPayload: journal.held != nil, types)
       append(
         assertion.map { .receive($0) } ?? unknown("Received an action that can't be written", action))
     }

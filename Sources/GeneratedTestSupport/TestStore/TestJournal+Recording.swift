@@ -69,7 +69,8 @@ extension TestJournal {
     let types = types(at: site, recorder)
     var receives: [ReceivedAction] = []
     for action in actions {
-      guard let receive = assertion(of: action, types) else {
+      let changes = shared.changes(of: action.sharedChanges)
+      guard let receive = assertion(of: action, changes, types) else {
         let text = String(reporting: action.action).indented()
         return deliver(.refused("this action can't be written as Swift:\n\n\(text)"), at: site)
       }
@@ -82,13 +83,13 @@ extension TestJournal {
   ///
   /// - Parameter hasPayload: Whether the payload is asserted as well, if it can be.
   func assertion(
-    of action: Received, hasPayload: Bool = false, _ types: any TypeFacts
+    of action: Received, _ changes: SharedChanges, hasPayload: Bool = false, _ types: any TypeFacts
   ) -> ReceivedAction? {
     let printer = ExpressionPrinter(types: types)
     let argument = ReceivedPath.argument(for: action.action, hasPayload: hasPayload, printer)
     guard let argument else { return nil }
-    let shared = shared.changes(of: action.sharedChanges).fromBefore
-    let statements = statements(from: action.before, to: action.after, shared, types)
+    let statements = statements(
+      from: action.before, to: action.after, changes.fromBefore, types)
     return ReceivedAction(argument: argument, statements: statements)
   }
 

@@ -9,18 +9,10 @@ import Testing
   private func issues(
     _ trait: SchedulesTrait, _ body: @escaping @Sendable @MainActor () async throws -> Void
   ) async throws -> [String] {
-    let issues = LockIsolated<[String]>([])
     let test = try #require(Test.current)
-    let handler = IssueHandlingTrait.compactMapIssues { issue in
-      if Test.current?.id != test.id { return issue }
-      issues.withValue { $0.append(issue.comments.map(\.rawValue).joined(separator: "\n")) }
-      return nil
-    }
-    let scope = try #require(handler.scopeProvider(for: test, testCase: Test.Case.current))
-    try await scope.provideScope(for: test, testCase: Test.Case.current) {
+    return try await shownIssues {
       try await trait.provideScope(for: test, testCase: Test.Case.current) { try await body() }
     }
-    return issues.value
   }
 
   private func addTwo() async {

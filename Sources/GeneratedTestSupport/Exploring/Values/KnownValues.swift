@@ -15,6 +15,12 @@ enum KnownValues {
     return values.isEmpty ? nil : try choices.element(of: values)
   }
 
+  /// A value in the current state, of a type whose values can't be made.
+  static func existing(_ type: Any.Type, _ choices: inout ExploredChoices) throws -> Any? {
+    let values = choices.states.last.map { self.values(of: type, in: $0) } ?? []
+    return values.isEmpty ? nil : try choices.element(of: values)
+  }
+
   /// Whether no id and no part of a state has the type.
   private static func isMade(_ type: Any.Type) -> Bool {
     type == Bool.self || type == Void.self || type is any MadeFromParts.Type

@@ -14,6 +14,7 @@ enum ValueMaker {
     if let tuple = TupleType(type) { return try tuple.value { try choices.make($0) } }
     if type == Void.self { return () }
     if type == (any Error).self { return ExploredError() }
+    if let known = try KnownValues.existing(type, &choices) { return known }
     throw NoValue(
       """
       no value of '\(dumpTypeName(type))' can be made. Conform it to 'Explorable', or pass \

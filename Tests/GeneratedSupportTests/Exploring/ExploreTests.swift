@@ -1,0 +1,212 @@
+import GeneratedSupport
+import GeneratedTestSupport
+import Testing
+
+@MainActor @Suite struct ExploreTests {
+  @Test func aFailingRunIsPrintedAsATest() async throws {
+    let issues = try await shownIssues {
+      try await explore([\.queryChanged], function: "staleAnswer()") {
+        TestStore(initialState: StaleAnswer.State()) { StaleAnswer() }
+      } invariant: { state in
+        #expect(state.answer == nil || state.answer == "about \(state.query)")
+      }
+    }
+    #expect(issues.count == 2)
+    #expect(issues.first?.hasPrefix("Expectation failed: (state.answer == nil") == true)
+    #expect(
+      issues.last == #"""
+        Exploring has found a run that fails: run 6 with the seed 1. It needs 2 steps. The other issues of this test \
+        are those of this run.
+
+        This test fails in the same way:
+
+        @MainActor @Test func staleAnswerFound() async throws {
+          let store = TestStore(initialState: StaleAnswer.State()) { StaleAnswer() }
+          store.holdsActions = true
+          await store.send(\.queryChanged, "")
+          await store.send(\.queryChanged, "a") { $0.query = "a" }
+          await store.receive(\.answered, "about ") { $0.answer = "about " }
+          await store.skipInFlightEffects(strict: false)
+
+          let invariant: (StaleAnswer.State) throws -> Void = { state in
+            #expect(state.answer == nil || state.answer == "about \(state.query)")
+          }
+          try invariant(store.state)
+        }
+        """#.replacing("\\\n", with: ""))
+  }
+
+  @Test func clocksAndSharedValuesAreWritten() async throws {
+    let issues = try await shownIssues {
+      try await explore(function: "additions()") {
+        TestStore(initialState: LostAddition.State()) {
+          LostAddition()
+        } withDependencies: {
+          $0.continuousClock = TestClock()
+        }
+      } invariant: {
+        #expect($0.count >= $0.finished)
+      }
+    }
+    #expect(
+      issues.last?.contains(
+        #"""
+        @MainActor @Test func additionsFound() async throws {
+          let store = TestStore(initialState: LostAddition.State()) {
+            LostAddition()
+          } withDependencies: {
+            $0.continuousClock = TestClock()
+          }
+          await store.send(\.addTapped)
+          await store.send(\.addTapped)
+          await store.advanceClocks(by: .seconds(1))
+          await store.receive(\.added) {
+            $0.$count.withLock { $0 = 1 }
+            $0.finished = 1
+          }
+          await store.receive(\.added) { $0.finished = 2 }
+
+          let invariant: (LostAddition.State) throws -> Void = {
+            #expect($0.count >= $0.finished)
+          }
+          try invariant(store.state)
+        }
+        """#) == true)
+  }
+
+  @Test func anEffectThatDoesNotEndIsReported() async throws {
+    let issues = try await shownIssues {
+      try await explore([\.loadTapped]) {
+        TestStore(initialState: EndlessRetry.State()) {
+          EndlessRetry()
+        } withDependencies: {
+          $0.continuousClock = TestClock()
+        }
+      }
+    }
+    #expect(issues.count == 2)
+    #expect(
+      issues.first == """
+        An effect does not end. At the end of the run, all clocks were advanced 100 times, and an effect of this \
+        action was still running:
+
+          EndlessRetry.Action.loadTapped
+
+        If it should run as long as the feature is shown, as a timer does, name its action: 'endless: [\\.started]'. \
+        Its effects are then cancelled at the end of a run. Otherwise, end it or cancel it.
+        """)
+    #expect(issues.last?.hasSuffix("await store.send(\\.loadTapped)\n}") == true)
+  }
+
+  @Test func endlessEffectsAreCancelled() async throws {
+    let issues = try await shownIssues {
+      try await explore([\.loadTapped], endless: [\.loadTapped]) {
+        TestStore(initialState: EndlessRetry.State()) {
+          EndlessRetry()
+        } withDependencies: {
+          $0.continuousClock = TestClock()
+        }
+      }
+    }
+    #expect(issues == [])
+  }
+
+  @Test func anUnimplementedDependencyFails() async throws {
+    let issues = try await shownIssues {
+      try await explore([\.loadTapped]) {
+        TestStore(initialState: EndlessRetry.State()) { EndlessRetry() }
+      }
+    }
+    #expect(issues.first?.contains("continuousClock") == true)
+  }
+
+  @Test func anErrorOfTheInvariantFails() async throws {
+    struct TooMany: Error {}
+    let issues = try await shownIssues {
+      try await explore([\.downloadTapped]) {
+        TestStore(initialState: TwoDownloads.State()) { TwoDownloads() }
+      } invariant: { state in
+        if state.downloads > 1 { throw TooMany() }
+      }
+    }
+    #expect(issues.first == "The invariant does not hold: TooMany()")
+  }
+
+  @Test func actionsThatAreNeverSentAreReported() async throws {
+    let issues = try await shownIssues {
+      try await explore([\.unmade, \.destination, \.rows, \.binding, \.known], runs: 10) {
+        TestStore(initialState: Unsent.State()) { Unsent() }
+      }
+    }
+    #expect(
+      issues == [
+        """
+        No run has sent these actions:
+
+          • \\.unmade: no value of 'Unsent.Point' can be made. Conform it to 'Explorable', or pass 'values: \
+        [ExploredValue(Unsent.Point.self) { … }]'
+          • \\.destination: no run has led to a state in which 'destination' was shown
+          • \\.rows: no run has led to a state with an element
+          • \\.binding: name the fields of the form, as in '\\.binding.name'
+        """
+      ])
+  }
+
+  @Test func aClosureMakesValues() async throws {
+    let sent = LockIsolated<Set<Int>>([])
+    try await explore(
+      [\.unmade], runs: 10,
+      values: [ExploredValue(Unsent.Point.self) { Unsent.Point(x: $0.number(below: 3)) }]
+    ) {
+      TestStore(initialState: Unsent.State()) { Unsent() }
+    } invariant: { state in
+      if let point = state.point { sent.withValue { _ = $0.insert(point.x) } }
+    }
+    #expect(sent.value == [0, 1, 2])
+  }
+
+  @Test func fieldsOfAForm() async throws {
+    let names = LockIsolated<Set<String>>([])
+    try await explore([\.binding.name], runs: 10) {
+      TestStore(initialState: Unsent.State()) { Unsent() }
+    } invariant: { state in
+      names.withValue { _ = $0.insert(state.name) }
+    }
+    #expect(names.value.count > 5)
+  }
+}
+
+struct Unsent: Reducer {
+  struct Point: Equatable { var x: Int }
+
+  struct Row: Reducer {
+    struct State: Equatable, Identifiable { var id: Int }
+    enum Action: Equatable { case tapped }
+
+    var body: some Reducer<State, Action> { EmptyReducer() }
+  }
+
+  struct State: Equatable {
+    @Presents var destination: Row.State?
+    var name = ""
+    var point: Point?
+    var rows: IdentifiedArrayOf<Row.State> = []
+  }
+  enum Action: BindableAction, Equatable {
+    case binding(BindingAction<State>)
+    case destination(PresentationAction<Row.Action>)
+    case known(Int)
+    case rows(IdentifiedActionOf<Row>)
+    case unmade(Point)
+  }
+
+  var body: some Reducer<State, Action> {
+    BindingReducer()
+    Reduce { state, action in
+      if case .unmade(let point) = action { state.point = point }
+      return .none
+    }
+    .ifLet(\.$destination, action: \.destination) { Row() }
+    .forEach(\.rows, action: \.rows) { Row() }
+  }
+}
