@@ -9,7 +9,7 @@ public struct SleepTimer: Reducer, Sendable {
     public static let times = 1...86_400
 
     public init(secondsLeft: Int) {
-      self.secondsLeft = secondsLeft
+      self.secondsLeft = min(max(secondsLeft, Self.times.lowerBound), Self.times.upperBound)
     }
   }
 

@@ -34,7 +34,7 @@ public struct TrackForm: Reducer, Sendable {
     case binding(BindingAction<State>)
     case saveTapped
     case cancelTapped
-    case saved
+    case saved(Track)
     case delegate(Delegate)
 
     public enum Delegate: CasePathable, Sendable {
@@ -58,9 +58,9 @@ public struct TrackForm: Reducer, Sendable {
         return state.problem == nil ? save(state.track) : .none
       case .cancelTapped:
         return .run { _ in await dismiss() }
-      case .saved:
+      case .saved(let track):
         return .concatenate(
-          .send(.delegate(.saved(state.track))), .run { _ in await dismiss() })
+          .send(.delegate(.saved(track))), .run { _ in await dismiss() })
       case .delegate:
         return .none
       }
@@ -70,7 +70,7 @@ public struct TrackForm: Reducer, Sendable {
   private func save(_ track: Track) -> EffectOf<Self> {
     .run { send in
       try await client.save(track)
-      await send(.saved)
+      await send(.saved(track))
     }
   }
 }

@@ -39,6 +39,8 @@ import Testing
 /// - Parameters:
 ///   - actions: The cases of the actions to send. If there are none, all cases are sent, also those
 ///     that only effects send.
+///   - isSent: Returns false for actions that only effects send, such as those of a screen's
+///     delegate. By default, all actions of the cases are sent.
 ///   - runs: The number of runs.
 ///   - steps: The number of steps in each run.
 ///   - seed: Another seed gives other runs.
@@ -51,7 +53,8 @@ import Testing
 ///     `#expect`, or by throwing an error.
 @MainActor
 public func explore<State: Equatable, Action: CasePathable>(
-  _ actions: [PartialCaseKeyPath<Action>] = [], runs: Int = 100, steps: Int = 30,
+  _ actions: [PartialCaseKeyPath<Action>] = [],
+  where isSent: @escaping @MainActor (_ action: Action) -> Bool = { _ in true }, runs: Int = 100, steps: Int = 30,
   seed: UInt64 = 1, endless: [PartialCaseKeyPath<Action>] = [], values: [ExploredValue] = [],
   function: String = #function, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -60,7 +63,7 @@ public func explore<State: Equatable, Action: CasePathable>(
 ) async throws {
   let site = CallSite(fileID, filePath, line, column)
   let exploration = Exploration(
-    ExploredActions(actions, values), endless: endless, site: site, store: store,
+    ExploredActions(actions, values, where: isSent), endless: endless, site: site, store: store,
     invariant: invariant)
   let host: any ScheduleHost =
     if let test = Test.current {

@@ -5,12 +5,19 @@ import GeneratedSupport
 final class ExploredActions<Action: CasePathable> {
   let paths: [PartialCaseKeyPath<Action>]
   private let values: [ExploredValue]
+  private let isSent: (Action) -> Bool
   /// Why the actions of a path could not be made so far. Those that were made have none.
   private var problems: [Int: NoValue] = [:]
   private var made: Set<Int> = []
 
-  /// - Parameter paths: Empty for all cases.
-  init(_ paths: [PartialCaseKeyPath<Action>], _ values: [ExploredValue]) {
+  /// - Parameters:
+  ///   - paths: Empty for all cases.
+  ///   - isSent: Leaves out some of their actions.
+  init(
+    _ paths: [PartialCaseKeyPath<Action>], _ values: [ExploredValue] = [],
+    where isSent: @escaping (Action) -> Bool = { _ in true }
+  ) {
+    self.isSent = isSent
     self.paths = paths.isEmpty ? Action.listedPaths : paths
     self.values = values
   }
@@ -23,6 +30,7 @@ final class ExploredActions<Action: CasePathable> {
     let index = choices.number(below: paths.count)
     do {
       let action: Action = try ValueMaker.action(paths[index], &choices)
+      guard isSent(action) else { throw NoValue("'where' leaves them out") }
       made.insert(index)
       return (action, choices.numbers.used)
     } catch {

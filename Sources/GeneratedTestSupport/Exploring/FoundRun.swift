@@ -26,8 +26,7 @@ struct FoundRun<State: Equatable, Action: CasePathable> {
   }
 
   private func test(_ plan: ExploredPlan, name: String) async throws -> FoundTest {
-    let types = AssertionRecording.current?.types(ofTestAt: "\(site.filePath)") ?? ReflectedTypes()
-    let script = FoundScript(types: types)
+    let script = FoundScript(types: AssertionRecording.types(ofTestAt: "\(site.filePath)"))
     let outcome = try await search.exploration.attempt(plan, on: search.host, script: script)
     return FoundTest(
       name: name, closures: ExploreCall(at: site), state: dumpTypeName(State.self),

@@ -114,14 +114,18 @@ struct PlanSimplifier {
   ) async throws {
     // The first number chooses the case, and no case is simpler than another.
     if position == 0 { return }
-    for smaller in [0, numbers[position] / 2, numbers[position] - 1]
-    where smaller >= 0 && smaller < numbers[position] {
+    for smaller in smallerNumbers(than: numbers[position]) {
       var numbers = numbers
       numbers[position] = smaller
       if try await accept(plan.replacing(index, by: .action(numbers))) { return }
       if try await accept(plan.replacingAll(like: index, by: .action(numbers))) { return }
     }
   }
+}
+
+/// Most numbers are places in a short list.
+private func smallerNumbers(than number: Int) -> [Int] {
+  number <= 16 ? Array(0..<number) : [0, number / 2, number - 1]
 }
 
 extension ExploredPlan: Equatable {

@@ -64,6 +64,23 @@ package enum AssertionRecording {
     common.withLock { $0 = recorder }
   }
 
+  private static let types = Locked<TypeSource?>(nil)
+
+  /// In a struct, because a function in a generic lock is wrapped in another one by each access.
+  private struct TypeSource {
+    let types: @Sendable (_ path: String) -> any TypeFacts
+  }
+
+  /// Where the facts about types come from, also in a test that records nothing.
+  package static func setTypes(_ types: @escaping @Sendable (_ path: String) -> any TypeFacts) {
+    self.types.withLock { $0 = TypeSource(types: types) }
+  }
+
+  /// What is known of the types that a test can see.
+  static func types(ofTestAt path: String) -> any TypeFacts {
+    types.withLock(\.self)?.types(path) ?? ReflectedTypes()
+  }
+
   static var current: (any AssertionRecorder)? {
     if let recorder { return recorder }
     return common.withLock(\.self)

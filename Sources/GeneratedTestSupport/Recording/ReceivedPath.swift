@@ -36,6 +36,9 @@ enum ReceivedPath {
     guard caseNames(of: action).contains(name) else { return nil }
     let step = "." + SourceName.escaped(name)
     guard let value = payload(ofCase: action), !(value is Void) else { return (step, nil) }
+    if let change = (value as? any BindingMessage)?.spelledChange {
+      return (step + change.property, change.value)
+    }
     // Not in one step, because an optional has case paths itself.
     guard Mirror(reflecting: value).displayStyle != .optional,
       let inner = value as? any CasePathable, let rest = end(of: inner, printer)
@@ -64,6 +67,11 @@ extension SwiftCode {
   /// On one line. Nil if a person has to fill something in.
   fileprivate var complete: String? { dumps.isEmpty ? flat : nil }
 }
+
+private protocol BindingMessage {
+  var spelledChange: (property: String, value: Any)? { get }
+}
+extension BindingAction: BindingMessage {}
 
 private protocol PresentationMessage {}
 extension PresentationAction: PresentationMessage {}

@@ -18,6 +18,9 @@ enum AssertionRecorders {
     }
   }
 
+  /// What is known of the types that a test can see.
+  static func types(ofTestAt path: String) -> any TypeFacts { missing.types(ofTestAt: path) }
+
   /// What the variable says. By default, what is missing is written.
   static var usual: SnapshotRecording { ofAllTests(environment).0 ?? .missing }
 
@@ -37,6 +40,7 @@ enum AssertionRecorders {
 /// Called by ReducerGenTestingHook before `main`.
 @_cdecl("reducergen_testing_install")
 func install() {
+  AssertionRecording.setTypes(AssertionRecorders.types)
   let (recording, problem) = AssertionRecorders.ofAllTests(ProcessInfo.processInfo.environment)
   if let problem { FileHandle.standardError.write(Data(problem.utf8)) }
   guard let recorder = recording.flatMap(AssertionRecorders.recorder) else { return }

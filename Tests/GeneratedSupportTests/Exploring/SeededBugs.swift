@@ -28,7 +28,7 @@ struct SeededBug {
     self.name = name
     explore = { isMended, seed in
       let exploration = Exploration(
-        ExploredActions(actions, []), endless: endless,
+        ExploredActions(actions), endless: endless,
         site: CallSite(#fileID, #filePath, line, 1), store: { store(isMended) },
         invariant: invariant)
       let host = SwiftTestingHost(test: try #require(Test.current), testCase: Test.Case.current)

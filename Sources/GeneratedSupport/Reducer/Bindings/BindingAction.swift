@@ -53,6 +53,15 @@ public struct BindingAction<Root>: Sendable {
   }
 }
 
+extension BindingAction {
+  /// The property as a program spells it, `.name`, and its new value. Nil if the spelling is not
+  /// known.
+  package var spelledChange: (property: String, value: Any)? {
+    let spelling = memberSpelling(of: change.keyPath)
+    return spelling.contains("…") ? nil : (spelling, change.anyValue)
+  }
+}
+
 extension BindingAction: Equatable {
   /// Whether both set the same property to equal values.
   public static func == (left: Self, right: Self) -> Bool { left.change.isEqual(to: right.change) }

@@ -6,10 +6,25 @@ enum ChildState {
   /// - Returns: Nil if the state is not known.
   static func state(of name: String, in state: Any?) throws -> Any? {
     guard let state else { return nil }
+    // Of a presented feature, whose state has been found already.
+    if name == "presented" { return state }
+    if let start = name.firstRange(of: "[id: ") {
+      return try element(name[start.upperBound...].dropLast(), in: state, name, start.lowerBound)
+    }
     if let state = state as? any CasePathable { return try payload(of: name, in: state) }
     let properties = StoredProperties(of: state)?.properties ?? []
     guard let property = properties.first(where: { $0.name == name }) else { return nil }
     return try value(property.value, name)
+  }
+
+  /// `rows[id: 1]`
+  private static func element(
+    _ id: Substring, in state: Any, _ name: String, _ end: String.Index
+  ) throws -> Any? {
+    let collection = try self.state(of: String(name[..<end]), in: state)
+    guard let elements = (collection as? any ElementsByID)?.elementsByID else { return nil }
+    guard let element = elements.first(where: { "\($0.id)" == id }) else { throw notShown(name) }
+    return element.element
   }
 
   /// The feature of a case takes actions only while the state is in this case.
