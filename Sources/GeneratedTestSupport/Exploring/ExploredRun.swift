@@ -115,6 +115,7 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
   /// Lets the effects end that can.
   private func end() async {
     isEnding = true
+    hasEffectsAtEnd = journal.hasEffects && (isOver || !endless.isEmpty)
     for task in endless { await task.cancel() }
     let length = script?.lines.count ?? 0
     for _ in 0..<Self.limit where !isOver && journal.hasEffects {
@@ -125,7 +126,7 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
       reportEndless()
       script?.keepFirst(length)
     }
-    hasEffectsAtEnd = journal.hasEffects
+    hasEffectsAtEnd = hasEffectsAtEnd || journal.hasEffects
     store.exhaustivity = .off
     journal.core.effects.cancelAll()
     await journal.settle()

@@ -43,7 +43,7 @@ struct FoundTest {
   private var holding: [String] { holdsActions ? ["store.holdsActions = true"] : [] }
 
   private var skipping: [String] {
-    skipsEffects ? ["await store.skipInFlightEffects(strict: false)"] : []
+    skipsEffects ? ["store.exhaustivity = .off"] : []
   }
 
   /// The closure is called as it stands.

@@ -50,17 +50,12 @@ struct XCTestHost: ScheduleHost {
   nonisolated(nonsending) func collectingIssues(
     in failures: LockIsolated<[String]>, isShown: Bool, _ body: @Sendable () async throws -> Void
   ) async throws -> Bool {
-    let collector = IssueCollector()
+    let collector = IssueCollector(failures: failures)
     let before = failureCount
     try await withIssueReporters([collector]) { try await body() }
     let isVisible = failureCount > before
     if isVisible { failures.withValue { $0.append("an assertion of XCTest") } }
-    for report in collector.reports.value {
-      if report.severity == .error {
-        failures.withValue { $0.append("\(report.site.fileID):\(report.site.line)") }
-      }
-      if isShown { report.deliver() }
-    }
+    if isShown { for report in collector.reports.value { report.deliver() } }
     return isVisible && !isShown
   }
 
@@ -70,6 +65,8 @@ struct XCTestHost: ScheduleHost {
 }
 
 private struct IssueCollector: IssueReporter {
+  /// The places of the errors. A run may end at the first one.
+  let failures: LockIsolated<[String]>
   let reports = LockIsolated<[IssueReport]>([])
 
   func reportIssue(
@@ -79,5 +76,6 @@ private struct IssueCollector: IssueReporter {
     let site = CallSite(fileID, filePath, line, column)
     let report = IssueReport(message(), severity: severity, site: site)
     reports.withValue { $0.append(report) }
+    if severity == .error { failures.withValue { $0.append("\(fileID):\(line)") } }
   }
 }
