@@ -54,7 +54,8 @@ import Testing
 @MainActor
 public func explore<State: Equatable, Action: CasePathable>(
   _ actions: [PartialCaseKeyPath<Action>] = [],
-  where isSent: @escaping @MainActor (_ action: Action) -> Bool = { _ in true }, runs: Int = 100, steps: Int = 30,
+  where isSent: @escaping @MainActor (_ action: Action) -> Bool = { _ in true }, runs: Int = 100,
+  steps: Int = 30,
   seed: UInt64 = 1, endless: [PartialCaseKeyPath<Action>] = [], values: [ExploredValue] = [],
   function: String = #function, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -76,5 +77,6 @@ public func explore<State: Equatable, Action: CasePathable>(
   guard let found = try await search.run() else {
     return exploration.reportNeverMade(areListed: !actions.isEmpty)
   }
-  try await FoundRun(found: found, search: search).report(name: String(function.prefix { $0 != "(" }))
+  try await FoundRun(found: found, search: search).report(
+    name: String(function.prefix { $0 != "(" }))
 }

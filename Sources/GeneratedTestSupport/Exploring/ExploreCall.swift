@@ -33,7 +33,9 @@ struct ExploreCall: Equatable {
     if reader.next == "(" { _ = reader.readBraces() }
     guard reader.next == "{", let closure = reader.readBraces() else { return nil }
     store = Self.lines(of: closure)
-    guard reader.eat("invariant"), reader.eat(":"), let closure = reader.readBraces() else { return }
+    guard reader.eat("invariant"), reader.eat(":"), let closure = reader.readBraces() else {
+      return
+    }
     let (parameter, body) = Self.parameter(of: closure)
     invariantParameter = parameter
     invariant = Self.lines(of: body)
@@ -107,7 +109,8 @@ private struct SourceReader {
 
   /// Skips a string or a comment.
   private mutating func skipText() -> Bool {
-    for (open, close) in [("//", "\n"), ("/*", "*/"), ("\"\"\"", "\"\"\"")] where rest.hasPrefix(open) {
+    for (open, close) in [("//", "\n"), ("/*", "*/"), ("\"\"\"", "\"\"\"")]
+    where rest.hasPrefix(open) {
       rest = rest.dropFirst(open.count)
       if !skip(past: close) { rest = rest.suffix(0) }
       return true
@@ -117,7 +120,11 @@ private struct SourceReader {
     while let character = rest.first, character != "\"" {
       let isEscape = character == "\\"
       rest.removeFirst()
-      if isEscape, rest.first == "(" { _ = readBraces() } else if isEscape { rest = rest.dropFirst() }
+      if isEscape, rest.first == "(" {
+        _ = readBraces()
+      } else if isEscape {
+        rest = rest.dropFirst()
+      }
     }
     rest = rest.dropFirst()
     return true

@@ -57,7 +57,8 @@ extension FoundScript {
       let assertion = journal.assertion(
         of: action, changes, hasPayload: journal.held != nil, types)
       append(
-        assertion.map { .receive($0) } ?? unknown("Received an action that can't be written", action))
+        assertion.map { .receive($0) }
+          ?? unknown("Received an action that can't be written", action))
     }
   }
 

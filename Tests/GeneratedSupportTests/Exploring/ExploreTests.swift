@@ -14,7 +14,8 @@ import Testing
     #expect(issues.count == 2)
     #expect(issues.first?.hasPrefix("Expectation failed: (state.answer == nil") == true)
     #expect(
-      issues.last == #"""
+      issues.last
+        == #"""
         Exploring has found a run that fails: run 6 with the seed 1. It needs 2 steps. The other issues of this test \
         are those of this run.
 

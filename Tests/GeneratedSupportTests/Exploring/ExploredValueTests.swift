@@ -55,7 +55,8 @@ import Testing
     let values = Set(try values(Order.self))
     #expect(values.contains(.cancel))
     #expect(values.contains(.coffee(.large)))
-    #expect(values.contains { if case .change(name: "a", count: 2...) = $0 { true } else { false } })
+    #expect(
+      values.contains { if case .change(name: "a", count: 2...) = $0 { true } else { false } })
   }
 
   @Test func tuples() throws {

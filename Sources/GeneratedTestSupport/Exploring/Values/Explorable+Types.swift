@@ -116,7 +116,9 @@ extension Date: Explorable {
 
 extension Duration: Explorable {
   public static func explored(_ choices: inout ExploredChoices) -> Duration {
-    let durations: [Duration] = [.zero, .seconds(1), .seconds(2), .milliseconds(1), .seconds(3_600)]
+    let durations: [Duration] = [
+      .zero, .seconds(1), .seconds(2), .milliseconds(1), .seconds(3_600),
+    ]
     return durations[choices.number(below: durations.count)]
   }
 }

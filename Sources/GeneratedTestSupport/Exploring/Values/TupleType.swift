@@ -13,7 +13,9 @@ struct TupleType {
     let words = unsafe unsafeBitCast(type, to: UnsafePointer<Int>.self)
     guard unsafe words[0] == Self.kind, unsafe words[1] > 0 else { return nil }
     self.type = type
-    elements = unsafe (0..<words[1]).map { unsafe unsafeBitCast(words[3 + 2 * $0], to: Any.Type.self) }
+    elements = unsafe (0..<words[1]).map {
+      unsafe unsafeBitCast(words[3 + 2 * $0], to: Any.Type.self)
+    }
   }
 
   private static let kind = 0x301
