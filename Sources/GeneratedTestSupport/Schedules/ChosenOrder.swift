@@ -24,6 +24,7 @@ final class ChosenOrder: JobOrder {
     var plan: Plan
     var choices: [Choice] = []
     var priorities: [UInt64: Int] = [:]
+    var hasWaited = false
   }
 
   private let state: Locked<State>
@@ -31,6 +32,12 @@ final class ChosenOrder: JobOrder {
   init(_ plan: Plan) { state = Locked(State(plan: plan)) }
 
   var choices: [Choice] { state.withLock(\.choices) }
+
+  /// Whether the test has waited for something in real time, such as a thread or a real sleep.
+  var hasWaited: Bool { state.withLock(\.hasWaited) }
+
+  /// Call it when all work is idle and the test goes on waiting.
+  func waits() { state.withLock { $0.hasWaited = true } }
 
   var deviations: Deviations {
     let deviating = choices.enumerated().filter { $0.element.index != 0 }

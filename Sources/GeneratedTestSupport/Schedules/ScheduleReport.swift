@@ -31,6 +31,12 @@ enum ScheduleReport {
     """
   }
 
+  static let realTime = """
+    The test waits for work that its orders do not include: threads, dispatch queues, or real sleeps. That work has \
+    another order in each run, so an order that is repeated may have another result. Override the dependencies that do \
+    it.
+    """
+
   static let oneOrder = """
     The test has only one order: at no time were two effects, child tasks or sleepers ready to go on. So \
     '.schedules' does nothing here. Tasks that are made by 'Task { }' or 'Task.detached' keep their usual order.

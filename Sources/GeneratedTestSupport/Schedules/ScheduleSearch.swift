@@ -39,6 +39,8 @@ struct ScheduleSearch {
     /// Also in the usual order.
     case failedAtOnce
     case failed(Found)
+
+    var hasFailedAtOnce: Bool { if case .failedAtOnce = self { true } else { false } }
   }
 
   /// Runs the test, and shows its issues or hides them.

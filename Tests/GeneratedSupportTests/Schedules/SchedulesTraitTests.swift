@@ -95,6 +95,30 @@ import Testing
     #expect(try await issues(.schedules(100)) {} == [ScheduleReport.oneOrder])
   }
 
+  @Test func workOutsideOfTheOrdersIsToldOfOnce() async throws {
+    let issues = try await issues(.schedules(4)) {
+      let store = TestStore(initialState: LostUpdate.State()) {
+        Reduce<LostUpdate.State, LostUpdate.Action> { _, action in
+          guard action == .start else { return .none }
+          let wait = Effect<LostUpdate.Action>.run { send in
+            let order = JobOrders.current as? ChosenOrder
+            await withCheckedContinuation { continuation in
+              Thread.detachNewThread {
+                while order?.hasWaited == false { Thread.sleep(forTimeInterval: 0.001) }
+                continuation.resume()
+              }
+            }
+            await send(.finished)
+          }
+          return .merge(wait, .run { _ in await Task.yield() }, .run { _ in await Task.yield() })
+        }
+      }
+      await store.send(.start)
+      await store.receive(.finished, timeout: .seconds(10))
+    }
+    #expect(issues == [ScheduleReport.realTime])
+  }
+
   @Test func theLimitOfAllOrders() async throws {
     let issues = try await issues(.schedules(.all(limit: 3))) {
       await withDiscardingTaskGroup { group in
