@@ -41,6 +41,11 @@ enum ExplorationReport {
     """
   }
 
+  /// The steps of the run follow.
+  static func crash(at site: CallSite) -> String {
+    "\nThe process has trapped while 'explore' was running at \(site). These were the steps of the run:\n"
+  }
+
   static func thrown(_ error: any Error) -> String {
     "The invariant does not hold: \(error)"
   }

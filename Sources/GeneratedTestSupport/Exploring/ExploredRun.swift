@@ -10,6 +10,8 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
   private(set) var steps: [ExploredStep] = []
   private let script: FoundScript?
   private var states: [Any]
+  /// The steps as a text, in case the process traps.
+  private var notes: String
   /// The effects of actions that a view ends.
   private var endless: [TestStoreTask] = []
 
@@ -31,6 +33,7 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
     // Real time does not count.
     store.timeout = .milliseconds(20)
     states = []
+    notes = ExplorationReport.crash(at: exploration.site)
   }
 
   private var isOver: Bool { hasFailed() || store.isDismissed }
@@ -79,6 +82,7 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
     guard let (action, numbers) = exploration.actions.action(numbers, states) else { return }
     steps.append(.action(numbers))
     script?.appendSent(action)
+    note("sent \(action)")
     let task = await journal.send(action, assert: nil, at: exploration.site)
     if exploration.isEndless(action) { endless.append(task) }
   }
@@ -86,6 +90,7 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
   private func answer(_ index: Int) async {
     guard let held = journal.held, index < held.all.count else { return }
     if !isEnding { steps.append(.answer(index)) }
+    note("received \(held.all[index].action)")
     held.release(held.all[index])
     await journal.settle()
   }
@@ -94,6 +99,7 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
     guard let delay = nextDelay else { return }
     if !isEnding { steps.append(.time) }
     script?.append(.advance(delay))
+    note("advanced the clocks by \(delay)")
     await store.advanceClocks(by: delay)
   }
 
@@ -105,6 +111,11 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
     journal.dropped = []
     states.append(store.state)
     if !hasFailed() { exploration.check(store.state) }
+  }
+
+  private func note(_ line: String) {
+    notes += "\n  \(line)"
+    CrashNote.set(notes + "\n\n")
   }
 
   // MARK: End
@@ -130,6 +141,7 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
     store.exhaustivity = .off
     journal.core.effects.cancelAll()
     await journal.settle()
+    CrashNote.clear()
   }
 
   /// Whether effects were running when the run was over.

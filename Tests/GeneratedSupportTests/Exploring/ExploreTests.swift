@@ -133,6 +133,25 @@ import Testing
     #expect(issues.first == "The invariant does not hold: TooMany()")
   }
 
+  @Test func theStepsBeforeATrapAreWritten() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      try await explore([\.added]) {
+        TestStore(initialState: OverflowingCounter.State()) {
+          Reduce<OverflowingCounter.State, OverflowingCounter.Action> { state, action in
+            if case .added(let amount) = action { state.total += amount }
+            return .none
+          }
+        }
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("The process has trapped while 'explore' was running at "))
+    #expect(text.contains("ExploreTests.swift:"))
+    #expect(text.contains("\n  sent added("))
+  }
+
   @Test func actionsThatAreNeverSentAreReported() async throws {
     let issues = try await shownIssues {
       try await explore([\.unmade, \.destination, \.rows, \.binding, \.known], runs: 10) {
