@@ -128,15 +128,11 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
     isEnding = true
     hasEffectsAtEnd = journal.hasEffects && (isOver || !endless.isEmpty)
     for task in endless { await task.cancel() }
-    let length = script?.lines.count ?? 0
     for _ in 0..<Self.limit where !isOver && journal.hasEffects {
       guard await letEffectsGoOn() else { break }
       check()
     }
-    if !isOver, journal.hasEffects {
-      reportEndless()
-      script?.keepFirst(length)
-    }
+    if !isOver, journal.hasEffects { reportEndless() }
     hasEffectsAtEnd = hasEffectsAtEnd || journal.hasEffects
     store.exhaustivity = .off
     journal.core.effects.cancelAll()
@@ -164,6 +160,7 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
     let origins = journal.origins(of: journal.effects).map(\.action)
     guard let first = origins.first else { return }
     isEndless = true
+    script?.endWithLastSent()
     let text = ExplorationReport.endless(String(reporting: first))
     IssueReport(text, site: exploration.site).deliver()
   }

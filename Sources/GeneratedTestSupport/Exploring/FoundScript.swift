@@ -20,8 +20,12 @@ final class FoundScript: AssertionRecorder {
 
   func append(_ line: Line) { state.withLock { $0.append(line) } }
 
-  func keepFirst(_ count: Int) {
-    state.withLock { $0.removeSubrange(min(count, $0.count)...) }
+  /// Removes what an effect that does not end has done since.
+  func endWithLastSent() {
+    state.withLock { lines in
+      let last = lines.lastIndex { if case .send = $0 { true } else { false } }
+      lines.removeSubrange((last.map { $0 + 1 } ?? 0)...)
+    }
   }
 
   let replacesWrong = false

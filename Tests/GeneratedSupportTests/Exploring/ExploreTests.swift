@@ -99,6 +99,21 @@ import Testing
     #expect(issues.last?.hasSuffix("await store.send(\\.loadTapped)\n}") == true)
   }
 
+  /// Without a clock, no time passes between two attempts.
+  @Test func anEffectThatIsNeverIdleIsReported() async throws {
+    let issues = try await shownIssues {
+      try await explore([\.loadTapped], runs: 1, steps: 3) {
+        TestStore(initialState: EndlessRetry.State()) {
+          EndlessRetry()
+        } withDependencies: {
+          $0.continuousClock = .immediate
+        }
+      }
+    }
+    #expect(issues.first?.hasPrefix("An effect does not end.") == true)
+    #expect(issues.last?.hasSuffix("await store.send(\\.loadTapped)\n}") == true)
+  }
+
   @Test func endlessEffectsAreCancelled() async throws {
     let issues = try await shownIssues {
       try await explore([\.loadTapped], endless: [\.loadTapped]) {

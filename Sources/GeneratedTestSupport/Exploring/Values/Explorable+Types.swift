@@ -125,6 +125,7 @@ extension Duration: Explorable {
 
 extension UUID: Explorable {
   public static func explored(_ choices: inout ExploredChoices) -> UUID {
-    UUID(choices.number(below: 8))
+    let number = UInt8(choices.number(below: 8))
+    return UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number))
   }
 }
