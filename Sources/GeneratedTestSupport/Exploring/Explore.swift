@@ -33,8 +33,8 @@ import Testing
 /// ```
 ///
 /// A run fails if the invariant fails, if any issue is reported, or if an effect does not end. The
-/// first failing run is reduced to the fewest actions with the simplest payloads, and printed as a
-/// test. The same seed gives the same runs.
+/// first failing run is reduced until each of its steps is needed and its payloads are simple, and
+/// printed as a test. The same seed gives the same runs.
 ///
 /// - Parameters:
 ///   - actions: The cases of the actions to send. If there are none, all cases are sent, also those
@@ -49,8 +49,8 @@ import Testing
 ///   - values: How to make payloads of types that are not ``Explorable``.
 ///   - store: Makes the store. The printed test contains this closure, so that it should use nothing
 ///     from around it.
-///   - invariant: Is called for the state at the beginning and after each step. It fails by
-///     `#expect`, or by throwing an error.
+///   - invariant: Checks the state at the beginning, after each step, and while the remaining
+///     effects finish. It fails by `#expect`, or by throwing an error.
 @MainActor
 public func explore<State: Equatable, Action: CasePathable>(
   _ actions: [PartialCaseKeyPath<Action>] = [],

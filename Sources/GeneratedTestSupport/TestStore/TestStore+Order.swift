@@ -32,9 +32,9 @@ extension TestStore {
   /// }
   /// ```
   ///
-  /// Set it before the first action. It concerns actions that a function sends with `await`.
-  /// Actions that are returned, as in `.send(.saved)`, come at once. ``finish(timeout:fileID:file:line:column:)``
-  /// lets all actions through.
+  /// Set it before the first action. It affects actions that an effect sends with `await send(…)`.
+  /// Actions that a reducer returns, as in `.send(.saved)`, arrive at once. `finish` lets all actions
+  /// through.
   public var holdsActions: Bool {
     get { journal.held != nil }
     set {
@@ -45,10 +45,10 @@ extension TestStore {
   }
 
   /// Advances each test clock and test scheduler on which an effect of this test has slept, so that
-  /// a test need not keep them.
+  /// the test needs no reference to them.
   ///
-  /// - Parameter duration: By how much. Clocks whose durations are not those of the standard library
-  ///   stay.
+  /// - Parameter duration: How far to advance them. A clock with its own type of durations is not
+  ///   advanced.
   public func advanceClocks(by duration: Duration) async {
     for clock in journal.executor.clocks.all { await clock.advance(by: duration) }
     await journal.settle()

@@ -59,17 +59,7 @@ struct KnownName {
     return all
   }()
 
-  /// The properties that `DependencyValues` declares itself.
-  static let dependencyKeys = Set(
-    words(
-      """
-      appStorageKeyFormatWarningEnabled assert assertionFailure calendar context continuousClock
-      date defaultAppStorage defaultFileStorage defaultInMemoryStorage dismiss fireAndForget
-      isPresented locale mainQueue mainRunLoop notificationCenter openURL precondition
-      preferredLocales suspendingClock timeZone urlSession uuid withRandomNumberGenerator
-      """))
-
-  private static func words(_ text: String) -> [String] {
+  static func words(_ text: String) -> [String] {
     text.utf8.split { $0 <= Byte.space }.map { String(Substring($0)) }
   }
 }

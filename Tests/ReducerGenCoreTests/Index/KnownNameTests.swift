@@ -31,7 +31,7 @@ import Testing
       }
     }
     let names = members.map(runtime.name)
-    #expect(KnownName.dependencyKeys.symmetricDifference(names).sorted() == [])
+    #expect(BuiltInKeys.all.symmetricDifference(names).sorted() == [])
   }
 
   /// Types of a target do not conform to protocols with an underscore. A `CaseReducerState` is

@@ -15,7 +15,7 @@
 /// }
 /// ```
 ///
-/// A type of another module can be passed as a closure: see ``ExploredValue``.
+/// For a type of another module, pass an ``ExploredValue`` to `explore`.
 public protocol Explorable {
   /// Makes a value from choices. The first value of each choice should be the simplest one, because
   /// a failing run is simplified towards it.
@@ -28,8 +28,8 @@ public protocol Explorable {
 /// import Foundation
 /// import GeneratedTestSupport
 ///
-/// let file = ExploredValue(URL.self) { choices in
-///   URL(filePath: "/tmp/\(choices.number(below: 3)).txt")
+/// let words = ExploredValue(AttributedString.self) { choices in
+///   try AttributedString(choices.value(String.self))
 /// }
 /// ```
 public struct ExploredValue {

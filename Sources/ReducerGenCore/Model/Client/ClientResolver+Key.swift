@@ -18,7 +18,7 @@ extension ClientResolver {
     let name = directive?.argument ?? SwiftName.lowerFirst(type.name)
     let place = directive.map { type.file.place($0.range) } ?? type.namePlace
     if declared.contains(where: { $0.name == name }) { return nil }
-    if KnownName.dependencyKeys.contains(name) {
+    if BuiltInKeys.all.contains(name) {
       report(.builtInKey(name, of: type.name, at: place))
       return nil
     }
