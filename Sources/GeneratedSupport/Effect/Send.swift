@@ -26,8 +26,13 @@ public struct Send<Action>: Sendable {
   /// The function is asynchronous, so that a call reads the same on every actor:
   /// `await send(.loaded)`. On the main actor, the call does not suspend.
   public func callAsFunction(_ action: Action) async {
-    if let hold { await hold(action) }
+    await wait(before: action)
     sendNow(action)
+  }
+
+  /// In a test that holds the actions of effects.
+  func wait(before action: Action) async {
+    if let hold { await hold(action) }
   }
 
   func sendNow(_ action: Action) {

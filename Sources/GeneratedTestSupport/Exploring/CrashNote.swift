@@ -56,7 +56,8 @@ enum CrashNote {
       }
     }
 
-    /// Returns to the instruction that has trapped, which then traps in the former way.
+    /// Returns to the instruction that has trapped, which then traps in the former way. Reading the
+    /// dictionary neither allocates nor waits.
     private static let handler: @convention(c) (Int32) -> Void = { signal in
       if unsafe length > 0 { _ = unsafe write(2, memory, length) }
       unsafe sigaction(signal, &former[signal]!, nil)

@@ -41,6 +41,7 @@ extension Exploration {
     /// What the run has done.
     var plan: ExploredPlan
     var hasEffects = false
+    var isEndless = false
   }
 
   /// Carries out the plan.
@@ -94,8 +95,9 @@ extension Exploration {
     let performed = ExploredPlan(
       steps: run.steps, holdsActions: plan.holdsActions, order: .deviations(order.deviations))
     return Outcome(
-      failure: run.isEndless ? "endless" : failures.value.first, isShown: wasShown,
-      plan: performed, hasEffects: run.hasEffectsAtEnd)
+      failure: run.endlessCase.map { "endless: \($0)" } ?? failures.value.first, isShown: wasShown,
+      plan: performed, hasEffects: run.hasEffectsAtEnd,
+      isEndless: run.endlessCase != nil)
   }
 }
 

@@ -21,24 +21,27 @@ enum ExplorationReport {
     """
   }
 
-  static func notRepeated(_ number: Int, seed: UInt64) -> String {
+  static func notRepeated(_ number: Int, seed: UInt64, failure: String) -> String {
     """
-    Run \(number) with the seed \(seed) has failed, and has passed when it was repeated. So the feature does work that \
+    Run \(number) with the seed \(seed) has failed at \(failure), and has passed when it was repeated. So the feature does work that \
     the test does not control: threads, dispatch queues, real sleeps, random numbers, or dates. Override the \
     dependencies that do it.
     """
   }
 
-  static func endless(_ action: String) -> String {
-    """
-    An effect does not end. At the end of the run, all clocks were advanced 100 times, and an effect of this action \
-    was still running:
+  static func endless(_ action: String, isIdle: Bool) -> String {
+    let reason =
+      isIdle
+      ? "At the end of the run, it waits for something that is no test clock"
+      : "At the end of the run, the effects could go on 100 times"
+    return """
+      An effect does not end. \(reason), and this action's effect was still running:
 
-    \(action.indented())
+      \(action.indented())
 
-    If it should run as long as the feature is shown, as a timer does, name its action: 'endless: [\\.started]'. Its \
-    effects are then cancelled at the end of a run. Otherwise, end it or cancel it.
-    """
+      If it should run as long as the feature is shown, as a timer does, name its action: 'endless: [\\.started]'. Its \
+      effects are then cancelled at the end of a run. Otherwise, end it or cancel it.
+      """
   }
 
   /// The steps of the run follow.

@@ -27,7 +27,8 @@ final class ExploredActions<Action: CasePathable> {
   /// - Parameter states: The states of the run so far.
   func action(_ numbers: ChoiceNumbers, _ states: [Any]) -> (action: Action, numbers: [Int])? {
     var choices = ExploredChoices(numbers, states: states, values: values)
-    let index = choices.number(below: paths.count)
+    // Also with one path: the first number never belongs to a payload.
+    let index = choices.numbers.below(paths.count)
     do {
       let action: Action = try ValueMaker.action(paths[index], &choices)
       guard isSent(action) else { throw NoValue("'where' leaves them out") }

@@ -12,8 +12,8 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
   private var states: [Any]
   /// The steps as a text, in case the process traps.
   private var notes: String
-  /// The effects of actions that a view ends.
-  private var endless: [TestStoreTask] = []
+  /// The effects of actions that a view ends, with the numbers of the actions in the script.
+  private var endless: [(number: Int?, task: TestStoreTask)] = []
 
   private var journal: TestJournal<State, Action> { store.journal }
 
@@ -69,22 +69,24 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
     return .action([])
   }
 
+  /// A step that is not possible leaves no trace, so that the recorded steps do the same again.
   private func perform(_ step: ExploredStep, _ numbers: ChoiceNumbers) async {
     switch step {
     case .action: await send(numbers)
     case .answer(let index): await answer(index)
     case .time: await advance()
     }
-    check()
   }
 
   private func send(_ numbers: ChoiceNumbers) async {
     guard let (action, numbers) = exploration.actions.action(numbers, states) else { return }
     steps.append(.action(numbers))
-    script?.appendSent(action)
     note("sent \(action)")
+    let isEndless = exploration.isEndless(action)
+    let number = script?.appendSent(action, isKept: isEndless)
     let task = await journal.send(action, assert: nil, at: exploration.site)
-    if exploration.isEndless(action) { endless.append(task) }
+    if isEndless { endless.append((number, task)) }
+    check()
   }
 
   private func answer(_ index: Int) async {
@@ -93,6 +95,7 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
     note("received \(held.all[index].action)")
     held.release(held.all[index])
     await journal.settle()
+    check()
   }
 
   private func advance() async {
@@ -101,6 +104,7 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
     script?.append(.advance(delay))
     note("advanced the clocks by \(delay)")
     await store.advanceClocks(by: delay)
+    check()
   }
 
   private var nextDelay: Duration? { journal.executor.clocks.all.compactMap(\.nextDelay).min() }
@@ -126,18 +130,25 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
   /// Lets the effects end that can.
   private func end() async {
     isEnding = true
-    hasEffectsAtEnd = journal.hasEffects && (isOver || !endless.isEmpty)
-    for task in endless { await task.cancel() }
-    for _ in 0..<Self.limit where !isOver && journal.hasEffects {
-      guard await letEffectsGoOn() else { break }
-      check()
+    if !isOver { await cancelEndless() }
+    var isIdle = false
+    for _ in 0..<Self.limit where !isOver && journal.hasEffects && !isIdle {
+      isIdle = await !letEffectsGoOn()
     }
-    if !isOver, journal.hasEffects { reportEndless() }
-    hasEffectsAtEnd = hasEffectsAtEnd || journal.hasEffects
+    if !isOver, journal.hasEffects { reportEndless(isIdle: isIdle) }
+    hasEffectsAtEnd = journal.hasEffects
     store.exhaustivity = .off
     journal.core.effects.cancelAll()
     await journal.settle()
     CrashNote.clear()
+  }
+
+  private func cancelEndless() async {
+    for (number, task) in endless {
+      if let number { script?.append(.cancel(number)) }
+      await task.cancel()
+    }
+    if !endless.isEmpty { check() }
   }
 
   /// Whether effects were running when the run was over.
@@ -150,21 +161,23 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
     } else if nextDelay != nil {
       await advance()
     } else {
-      return await journal.wait(timeout: nil, until: { !self.journal.received.isEmpty }).outcome
-        == .done
+      let wait = await journal.wait(timeout: nil, until: { !self.journal.received.isEmpty })
+      check()
+      return wait.outcome == .done
     }
     return true
   }
 
-  private func reportEndless() {
+  /// - Parameter isIdle: Whether the effects wait for something that is no clock.
+  private func reportEndless(isIdle: Bool) {
     let origins = journal.origins(of: journal.effects).map(\.action)
     guard let first = origins.first else { return }
-    isEndless = true
-    script?.endWithLastSent()
-    let text = ExplorationReport.endless(String(reporting: first))
+    endlessCase = enumCaseName(of: first) ?? ""
+    script?.endWithoutEnd()
+    let text = ExplorationReport.endless(String(reporting: first), isIdle: isIdle)
     IssueReport(text, site: exploration.site).deliver()
   }
 
-  /// Whether the run has failed because of an effect that does not end.
-  private(set) var isEndless = false
+  /// The action whose effect does not end, if the run has failed because of one.
+  private(set) var endlessCase: String?
 }

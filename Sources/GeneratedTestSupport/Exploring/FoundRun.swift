@@ -17,7 +17,9 @@ struct FoundRun<State: Equatable, Action: CasePathable> {
     let plan = found.outcome.plan
     let shown = try await search.exploration.attempt(plan, on: search.host, isShown: true)
     guard shown.failure == found.outcome.failure else {
-      return deliver(ExplorationReport.notRepeated(found.number, seed: search.seed))
+      return deliver(
+        ExplorationReport.notRepeated(
+          found.number, seed: search.seed, failure: found.outcome.failure ?? ""))
     }
     let test = try await test(plan, name: name).text
     deliver(
@@ -32,7 +34,7 @@ struct FoundRun<State: Equatable, Action: CasePathable> {
       name: name, closures: ExploreCall(at: site), state: dumpTypeName(State.self),
       script: script.lines, holdsActions: plan.holdsActions,
       order: ChosenOrder.text(of: plan.deviations),
-      skipsEffects: outcome.hasEffects && outcome.failure != "endless",
+      skipsEffects: outcome.hasEffects && !outcome.isEndless,
       isXCTest: Test.current == nil)
   }
 

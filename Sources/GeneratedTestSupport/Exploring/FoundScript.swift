@@ -4,7 +4,12 @@ import GeneratedSupport
 /// write into a test.
 final class FoundScript: AssertionRecorder {
   enum Line: Equatable, Sendable {
-    case send(String, [Statement])
+    /// - Parameter task: The number of the constant that keeps the task. Nil if none does.
+    case send(String, [Statement], task: Int?)
+    case cancel(Int)
+    /// Lets time pass until all effects have ended.
+    case advanceOften(Duration)
+    case finish
     case receive(ReceivedAction)
     case advance(Duration)
     /// What can't be written, as a comment.
@@ -20,11 +25,15 @@ final class FoundScript: AssertionRecorder {
 
   func append(_ line: Line) { state.withLock { $0.append(line) } }
 
-  /// Removes what an effect that does not end has done since.
-  func endWithLastSent() {
+  /// Replaces what an effect that does not end has done since by a wait for its end.
+  func endWithoutEnd() {
     state.withLock { lines in
       let last = lines.lastIndex { if case .send = $0 { true } else { false } }
-      lines.removeSubrange((last.map { $0 + 1 } ?? 0)...)
+      let end = lines[(last.map { $0 + 1 } ?? 0)...]
+      let delays = end.compactMap { if case .advance(let delay) = $0 { delay } else { nil } }
+      lines.removeLast(end.count)
+      if let delay = delays.max() { lines.append(.advanceOften(delay)) }
+      lines.append(.finish)
     }
   }
 
@@ -35,8 +44,9 @@ final class FoundScript: AssertionRecorder {
   /// The change of the action that was sent last.
   func record(_ assertion: RecordedAssertion, at site: CallSite) -> RecordingResult {
     state.withLock { lines in
-      if case .closure(let statements) = assertion, case .send(let action, _) = lines.last {
-        lines[lines.count - 1] = .send(action, statements)
+      if case .closure(let statements) = assertion, case .send(let action, _, let task) = lines.last
+      {
+        lines[lines.count - 1] = .send(action, statements, task: task)
       }
     }
     return .unchanged
@@ -44,9 +54,18 @@ final class FoundScript: AssertionRecorder {
 }
 
 extension FoundScript {
-  func appendSent(_ action: any CasePathable) {
-    let argument = ReceivedPath.argument(ofSent: action, ExpressionPrinter(types: types))
-    append(argument.map { .send($0, []) } ?? unknown("An action that can't be written", action))
+  /// - Parameter isKept: Whether the task is cancelled later.
+  /// - Returns: The number of the kept task.
+  func appendSent(_ action: any CasePathable, isKept: Bool) -> Int? {
+    guard
+      let argument = ReceivedPath.argument(ofSent: action, ExpressionPrinter(types: types))
+    else {
+      append(unknown("An action that can't be written", action))
+      return nil
+    }
+    let count = lines.count { if case .send(_, _, .some) = $0 { true } else { false } }
+    append(.send(argument, [], task: isKept ? count + 1 : nil))
+    return isKept ? count + 1 : nil
   }
 
   /// Appends what effects have sent.

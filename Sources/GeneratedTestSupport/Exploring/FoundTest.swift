@@ -20,9 +20,15 @@ struct FoundTest {
   private static let width = 100
 
   var text: String {
-    let body = [store, holding, script.flatMap(lines), skipping, invariant].flatMap(\.self)
-    return ([head] + body.map { $0.isEmpty ? "" : Self.step + $0 } + ["}"])
-      .joined(separator: "\n")
+    var body = [store, holding, script.flatMap(lines), skipping, invariant].flatMap(\.self)
+    if isXCTest, !order.isEmpty {
+      body = ["try await withSchedules(replaying: \"\(order)\") {"] + indented(body) + ["}"]
+    }
+    return ([head] + indented(body) + ["}"]).joined(separator: "\n")
+  }
+
+  private func indented(_ lines: [String]) -> [String] {
+    lines.map { $0.isEmpty ? "" : Self.step + $0 }
   }
 
   private var head: String {
@@ -59,8 +65,18 @@ struct FoundTest {
 
   private func lines(_ line: FoundScript.Line) -> [String] {
     switch line {
-    case .send(let argument, let statements):
-      return call("await store.send(\(argument))", statements)
+    case .send(let argument, let statements, let task):
+      let isCancelled = task.map { script.contains(.cancel($0)) } ?? false
+      let head = isCancelled ? "let task\(task ?? 0) = " : ""
+      return call("\(head)await store.send(\(argument))", statements)
+    case .cancel(let task): return ["await task\(task).cancel()"]
+    case .advanceOften(let duration):
+      return [
+        "await store.withExhaustivity(.off) {",
+        "  for _ in 1...100 { await store.advanceClocks(by: \(code(duration))) }",
+        "  await store.skipReceivedActions(strict: false)", "}",
+      ]
+    case .finish: return ["await store.finish()"]
     case .receive(let action):
       return call("await store.receive(\(action.argument))", action.statements)
     case .advance(let duration): return ["await store.advanceClocks(by: \(code(duration)))"]

@@ -21,15 +21,15 @@ struct PlanSimplifier {
 
   private mutating func simplify() async throws {
     try await useOrder([:])
-    var before: [ExploredStep]?
-    // A simpler payload can make a step superfluous, and a removed step a payload simpler.
-    while before != plan.steps {
-      before = plan.steps
+    var before: ExploredPlan?
+    // Each change can make another one possible.
+    while before != plan {
+      before = plan
       try await receiveAtOnce()
       try await removeSteps()
       try await simplifyNumbers()
+      try await removeDeviations()
     }
-    try await removeDeviations()
   }
 
   /// Each success is simpler than the plan before it, so the search ends.

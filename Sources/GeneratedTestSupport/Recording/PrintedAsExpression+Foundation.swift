@@ -20,6 +20,14 @@ extension UUID: PrintedAsExpression {
   }
 }
 
+extension NSError: PrintedAsExpression {
+  func expression(_ printer: ExpressionPrinter) -> SwiftCode {
+    // A Swift error that was bridged is no error of this class for the compiler.
+    guard type(of: self) == NSError.self, userInfo.isEmpty else { return printer.placeholder(self) }
+    return .text("NSError(domain: \(domain.literal), code: \(code))")
+  }
+}
+
 extension URL: PrintedAsExpression {
   func expression(_ printer: ExpressionPrinter) -> SwiftCode {
     let call = "URL(string: \(absoluteString.literal))!"

@@ -10,10 +10,12 @@ enum ReceivedPath {
     for action: Any, hasPayload: Bool = false, _ printer: ExpressionPrinter
   ) -> String? {
     if let action = action as? any CasePathable, let end = end(of: action, printer) {
-      guard hasPayload, let payload = end.payload, payload is any Equatable,
-        let code = printer.code(payload).complete
-      else { return "\\" + end.steps }
-      return "\\\(end.steps), \(code)"
+      guard hasPayload, let payload = end.payload else { return "\\" + end.steps }
+      if payload is any Equatable, let code = printer.code(payload).complete {
+        return "\\\(end.steps), \(code)"
+      }
+      let whole = action is any Equatable ? printer.code(action).complete : nil
+      return whole ?? "\\" + end.steps
     }
     guard action is any Equatable else { return nil }
     return printer.code(action).complete

@@ -23,7 +23,8 @@ struct SwiftTestingHost: ScheduleHost {
       if Test.current?.id != test.id { return issue }
       if issue.isFailure {
         let place = issue.sourceLocation.map { "\($0.fileID):\($0.line)" } ?? ""
-        failures.withValue { $0.append(place) }
+        let text = issue.comments.first?.rawValue
+        failures.withValue { $0.append(failureText(place, text)) }
       }
       return isShown ? issue : nil
     }
@@ -34,6 +35,12 @@ struct SwiftTestingHost: ScheduleHost {
     }
     return false
   }
+}
+
+/// Tells failures apart: the place, and the first line of the text without its numbers.
+private func failureText(_ place: String, _ text: String?) -> String {
+  let line = text?.prefix { $0 != "\n" }.filter { !$0.isNumber } ?? ""
+  return line.isEmpty ? place : "\(place): \(line)"
 }
 
 /// A test of XCTest. What this library reports can be hidden, and a failed assertion of XCTest is
@@ -76,6 +83,8 @@ private struct IssueCollector: IssueReporter {
     let site = CallSite(fileID, filePath, line, column)
     let report = IssueReport(message(), severity: severity, site: site)
     reports.withValue { $0.append(report) }
-    if severity == .error { failures.withValue { $0.append("\(fileID):\(line)") } }
+    if severity == .error {
+      failures.withValue { $0.append(failureText("\(fileID):\(line)", report.text)) }
+    }
   }
 }

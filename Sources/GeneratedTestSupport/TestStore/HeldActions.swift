@@ -26,9 +26,10 @@ final class HeldActions<Action> {
     let number = lastNumber
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        if Task.isCancelled { return continuation.resume() }
         entries = all + [Entry(number: number, action: action)]
         waiting.withLock { $0[number] = continuation }
+        // If the task was cancelled before this, its handler has found nothing.
+        if Task.isCancelled { resume(number) }
       }
     } onCancel: {
       resume(number)

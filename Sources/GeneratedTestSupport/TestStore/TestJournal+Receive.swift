@@ -8,7 +8,7 @@ extension TestJournal {
     checkRun(at: site)
     statements.begin(at: site)
     defer { statements.end() }
-    await releaseHeld(expected)
+    await settle()
     if exhaustivity == .on {
       await receiveNext(expected, timeout, update, at: site)
     } else {
@@ -17,14 +17,22 @@ extension TestJournal {
     await settle()
   }
 
-  /// Lets the first action through that is the expected one, if actions wait for the test.
-  private func releaseHeld(_ expected: ExpectedAction<Action>) async {
-    guard let held else { return }
-    await settle()
-    if received.contains(where: { expected.matches($0.action) }) { return }
-    guard let entry = held.all.first(where: { expected.matches($0.action) }) else { return }
-    held.release(entry)
-    await settle()
+  /// Lets the first action through that is the expected one, if actions wait for the test and none
+  /// has come.
+  ///
+  /// - Returns: A condition for a wait, which does that once.
+  private func releasing(
+    _ expected: ExpectedAction<Action>, until isReceived: @escaping @MainActor () -> Bool
+  ) -> @MainActor () -> Bool {
+    var hasReleased = false
+    return { [self] in
+      if isReceived() { return true }
+      if !hasReleased, let entry = held?.all.first(where: { expected.matches($0.action) }) {
+        hasReleased = true
+        held?.release(entry)
+      }
+      return false
+    }
   }
 
   /// The next action must be the expected one.
@@ -35,7 +43,8 @@ extension TestJournal {
     let isReceived: @MainActor () -> Bool = {
       self.received.contains { !$0.isReported || expected.matches($0.action) }
     }
-    let (outcome, idle) = await wait(timeout: timeout, until: isReceived)
+    let (outcome, idle) = await wait(
+      timeout: timeout, until: releasing(expected, until: isReceived))
     guard outcome == .done else {
       if takeDropped(expected, update, at: site) { return }
       return reportMissing(expected, outcome, idle, timeout, at: site)
@@ -57,7 +66,8 @@ extension TestJournal {
     let index: @MainActor () -> Int? = {
       self.received.firstIndex { expected.matches($0.action) }
     }
-    let (outcome, idle) = await wait(timeout: timeout, until: { index() != nil })
+    let (outcome, idle) = await wait(
+      timeout: timeout, until: releasing(expected, until: { index() != nil }))
     guard let index = index() else {
       return reportMissing(expected, outcome, idle, timeout, at: site)
     }

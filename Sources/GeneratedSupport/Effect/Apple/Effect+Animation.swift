@@ -28,6 +28,7 @@
 
     /// Sends an action in a transaction, unless the effect is cancelled.
     public func callAsFunction(_ action: Action, transaction: Transaction) async {
+      await wait(before: action)
       withTransaction(transaction) { sendNow(action) }
     }
   }

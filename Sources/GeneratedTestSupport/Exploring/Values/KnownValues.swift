@@ -49,12 +49,18 @@ enum KnownValues {
       }
       if let value = value as? any Identifiable { addID(of: value) }
       if value is any PrintedAsDescription || value is String { return }
-      for child in Mirror(reflecting: value).children {
-        if Swift.type(of: child.value) == type, !(child.value is any PrintedAsExpression) {
-          add([child.value])
-        }
-        visit(child.value, depth: depth + 1)
+      for part in Self.parts(of: value) {
+        if Swift.type(of: part) == type, !(part is any PrintedAsExpression) { add([part]) }
+        visit(part, depth: depth + 1)
       }
+    }
+
+    /// Sets and dictionaries have another order in each process, and a seed must repeat its runs.
+    private static func parts(of value: Any) -> [Any] {
+      let mirror = Mirror(reflecting: value)
+      let parts = mirror.children.map(\.value)
+      guard mirror.displayStyle == .set || mirror.displayStyle == .dictionary else { return parts }
+      return parts.map { (text: "\($0)", $0) }.sorted { $0.text < $1.text }.map(\.1)
     }
 
     private mutating func addID(of value: some Identifiable) {
