@@ -125,6 +125,34 @@ import Testing
     #expect(issues.last?.hasSuffix(end) == true)
   }
 
+  @Test func aFailureInAnotherOrderIsPrintedWithTheOrder() async throws {
+    struct Lost: Error {}
+    let issues = try await shownIssues {
+      let number = LockIsolated(0)
+      try await explore([\.start], steps: 1) {
+        number.setValue(0)
+        return TestStore(initialState: LostUpdate.State()) { LostUpdate(number: number) }
+      } invariant: { state in
+        if state.finished == 2 && number.value < 2 { throw Lost() }
+      }
+    }
+    #expect(issues.first == "The invariant does not hold: Lost()")
+    #expect(issues.last?.contains("@MainActor @Test(.schedules(replaying: \"") == true)
+    #expect(issues.last?.contains("It needs 1 step.") == true)
+  }
+
+  @Test func theCancellationOfAnEndlessEffectIsPrinted() async throws {
+    let issues = try await shownIssues {
+      try await explore([\.loadTapped], steps: 1, endless: [\.loadTapped]) {
+        TestStore(initialState: CancelledLoad.State()) { CancelledLoad() }
+      } invariant: { state in
+        #expect(!state.isEnded)
+      }
+    }
+    #expect(issues.last?.contains("let task1 = await store.send(\\.loadTapped)") == true)
+    #expect(issues.last?.contains("await task1.cancel()") == true)
+  }
+
   @Test func endlessEffectsAreCancelled() async throws {
     let issues = try await shownIssues {
       try await explore([\.loadTapped], endless: [\.loadTapped]) {
@@ -254,5 +282,20 @@ struct Unsent: Reducer {
     }
     .ifLet(\.$destination, action: \.destination) { Row() }
     .forEach(\.rows, action: \.rows) { Row() }
+  }
+}
+
+/// A feature whose state changes while an effect is cancelled.
+struct CancelledLoad: Reducer {
+  struct State: Equatable { @Shared(value: false) var isEnded }
+  enum Action: Equatable { case loadTapped }
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      .run { [isEnded = state.$isEnded] _ in
+        defer { isEnded.withLock { $0 = true } }
+        try await Task.never()
+      }
+    }
   }
 }

@@ -36,6 +36,21 @@ final class ExploreXCTests: XCTestCase {
         """#), report)
   }
 
+  @MainActor func testAFailureInAnotherOrderIsPrintedWithTheOrder() async throws {
+    let issues = ReportedTexts()
+    let number = LockIsolated(0)
+    try await withIssueReporters([issues]) {
+      try await explore([\.start], steps: 1) {
+        number.setValue(0)
+        return TestStore(initialState: LostUpdate.State()) { LostUpdate(number: number) }
+      } invariant: { state in
+        if state.finished == 2 && number.value < 2 { throw TooMany() }
+      }
+    }
+    let report = try XCTUnwrap(issues.texts.value.last)
+    XCTAssertTrue(report.contains("{\n  try await withSchedules(replaying: \""), report)
+  }
+
   @MainActor func testATwinHasNone() async throws {
     let issues = ReportedTexts()
     try await withIssueReporters([issues]) {
@@ -46,17 +61,5 @@ final class ExploreXCTests: XCTestCase {
       }
     }
     XCTAssertEqual(issues.texts.value, [])
-  }
-}
-
-private struct ReportedTexts: IssueReporter {
-  let texts = LockIsolated<[String]>([])
-
-  func reportIssue(
-    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
-    filePath: StaticString, line: UInt, column: UInt
-  ) {
-    let text = message() ?? ""
-    texts.withValue { $0.append(text) }
   }
 }

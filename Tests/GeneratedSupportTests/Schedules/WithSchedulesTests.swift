@@ -15,7 +15,7 @@ final class WithSchedulesTests: XCTestCase {
   }
 
   @MainActor func testTheIssueOfTheFailingOrderIsShownOnce() async throws {
-    let issues = Reports()
+    let issues = ReportedTexts()
     try await withIssueReporters([issues]) {
       try await withSchedules(100) { await self.addTwo() }
     }
@@ -23,7 +23,7 @@ final class WithSchedulesTests: XCTestCase {
     XCTAssertEqual(issues.texts.value.first, "an update is lost")
     let order = try XCTUnwrap(
       issues.texts.value.last?.split(separator: "\"").first { $0.contains(":1") })
-    let replayed = Reports()
+    let replayed = ReportedTexts()
     try await withIssueReporters([replayed]) {
       try await withSchedules(replaying: String(order)) { await self.addTwo() }
     }
@@ -43,7 +43,7 @@ final class WithSchedulesTests: XCTestCase {
   }
 
   @MainActor func testWhatIsNoOrder() async throws {
-    let issues = Reports()
+    let issues = ReportedTexts()
     try await withIssueReporters([issues]) {
       try await withSchedules(replaying: "x") { XCTFail("not run") }
     }
@@ -66,16 +66,4 @@ private struct NumbersKey: TestDependencyKey {
 
 extension DependencyValues {
   fileprivate var numbers: @Sendable () -> Int { self[NumbersKey.self] }
-}
-
-private struct Reports: IssueReporter {
-  let texts = LockIsolated<[String]>([])
-
-  func reportIssue(
-    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
-    filePath: StaticString, line: UInt, column: UInt
-  ) {
-    let text = message() ?? ""
-    texts.withValue { $0.append(text) }
-  }
 }

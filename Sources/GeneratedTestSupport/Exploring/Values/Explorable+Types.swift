@@ -8,9 +8,9 @@ extension Bool: Explorable {
 
 // MARK: Numbers
 
-extension FixedWidthInteger {
+extension Explorable where Self: FixedWidthInteger {
   /// Mostly a small number, and sometimes one at a limit.
-  fileprivate static func anyNumber(_ choices: inout ExploredChoices) -> Self {
+  public static func explored(_ choices: inout ExploredChoices) -> Self {
     let numbers: [Self] = [
       0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, Self(clamping: -1), 100, Self(clamping: 1_000), .max, .min,
     ]
@@ -18,45 +18,16 @@ extension FixedWidthInteger {
   }
 }
 
-extension Int: Explorable {
-  public static func explored(_ choices: inout ExploredChoices) -> Int { anyNumber(&choices) }
-}
-
-extension Int8: Explorable {
-  public static func explored(_ choices: inout ExploredChoices) -> Int8 { anyNumber(&choices) }
-}
-
-extension Int16: Explorable {
-  public static func explored(_ choices: inout ExploredChoices) -> Int16 { anyNumber(&choices) }
-}
-
-extension Int32: Explorable {
-  public static func explored(_ choices: inout ExploredChoices) -> Int32 { anyNumber(&choices) }
-}
-
-extension Int64: Explorable {
-  public static func explored(_ choices: inout ExploredChoices) -> Int64 { anyNumber(&choices) }
-}
-
-extension UInt: Explorable {
-  public static func explored(_ choices: inout ExploredChoices) -> UInt { anyNumber(&choices) }
-}
-
-extension UInt8: Explorable {
-  public static func explored(_ choices: inout ExploredChoices) -> UInt8 { anyNumber(&choices) }
-}
-
-extension UInt16: Explorable {
-  public static func explored(_ choices: inout ExploredChoices) -> UInt16 { anyNumber(&choices) }
-}
-
-extension UInt32: Explorable {
-  public static func explored(_ choices: inout ExploredChoices) -> UInt32 { anyNumber(&choices) }
-}
-
-extension UInt64: Explorable {
-  public static func explored(_ choices: inout ExploredChoices) -> UInt64 { anyNumber(&choices) }
-}
+extension Int: Explorable {}
+extension Int8: Explorable {}
+extension Int16: Explorable {}
+extension Int32: Explorable {}
+extension Int64: Explorable {}
+extension UInt: Explorable {}
+extension UInt8: Explorable {}
+extension UInt16: Explorable {}
+extension UInt32: Explorable {}
+extension UInt64: Explorable {}
 
 extension Double: Explorable {
   public static func explored(_ choices: inout ExploredChoices) -> Double {
