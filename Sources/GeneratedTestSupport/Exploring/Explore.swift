@@ -46,6 +46,8 @@ import Testing
 ///   - seed: Another seed gives other runs.
 ///   - endless: Actions whose effects run as long as the feature is shown, such as timers. They are
 ///     cancelled at the end of a run, as a view cancels its task.
+///   - late: Cases whose actions can also reach a child that has gone, as a tap does while its screen
+///     is closing. Reducers report such actions, so name cases only if your feature ignores them.
 ///   - values: How to make payloads of types that are not ``Explorable``.
 ///   - store: Makes the store. The printed test contains this closure, so that it should use nothing
 ///     from around it.
@@ -55,8 +57,9 @@ import Testing
 public func explore<State: Equatable, Action: CasePathable>(
   _ actions: [PartialCaseKeyPath<Action>] = [],
   where isSent: @escaping @MainActor (_ action: Action) -> Bool = { _ in true }, runs: Int = 100,
-  steps: Int = 30,
-  seed: UInt64 = 1, endless: [PartialCaseKeyPath<Action>] = [], values: [ExploredValue] = [],
+  steps: Int = 30, seed: UInt64 = 1,
+  endless: [PartialCaseKeyPath<Action>] = [], late: [PartialCaseKeyPath<Action>] = [],
+  values: [ExploredValue] = [],
   function: String = #function, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   store: @escaping @MainActor () -> TestStore<State, Action>,
@@ -64,7 +67,8 @@ public func explore<State: Equatable, Action: CasePathable>(
 ) async throws {
   let site = CallSite(fileID, filePath, line, column)
   let exploration = Exploration(
-    ExploredActions(actions, values, where: isSent), endless: endless, site: site, store: store,
+    ExploredActions(actions, values, late: late, where: isSent), endless: endless, site: site,
+    store: store,
     invariant: invariant)
   let host: any ScheduleHost =
     if let test = Test.current {

@@ -5,6 +5,7 @@ import GeneratedSupport
 final class ExploredActions<Action: CasePathable> {
   let paths: [PartialCaseKeyPath<Action>]
   private let values: [ExploredValue]
+  private let late: [PartialCaseKeyPath<Action>]
   private let isSent: (Action) -> Bool
   /// Why the actions of a path could not be made so far. Those that were made have none.
   private var problems: [Int: NoValue] = [:]
@@ -12,14 +13,17 @@ final class ExploredActions<Action: CasePathable> {
 
   /// - Parameters:
   ///   - paths: Empty for all cases.
+  ///   - late: Cases whose actions can reach a child that has gone.
   ///   - isSent: Leaves out some of their actions.
   init(
     _ paths: [PartialCaseKeyPath<Action>], _ values: [ExploredValue] = [],
+    late: [PartialCaseKeyPath<Action>] = [],
     where isSent: @escaping (Action) -> Bool = { _ in true }
   ) {
     self.isSent = isSent
     self.paths = paths.isEmpty ? Action.listedPaths : paths
     self.values = values
+    self.late = late
   }
 
   /// An action and the numbers that it was made from. Nil if it can't be made in this state.
@@ -29,6 +33,7 @@ final class ExploredActions<Action: CasePathable> {
     var choices = ExploredChoices(numbers, states: states, values: values)
     // Also with one path: the first number never belongs to a payload.
     let index = choices.numbers.below(paths.count)
+    if late.contains(paths[index]) { choices.useEarlierState() }
     do {
       let action: Action = try ValueMaker.action(paths[index], &choices)
       guard isSent(action) else { throw NoValue("'where' leaves them out") }

@@ -239,6 +239,18 @@ import Testing
     #expect(sent.value == [0, 1, 2])
   }
 
+  @Test func actionsForRowsThatHaveGone() async throws {
+    try await explore { TestStore(initialState: DeletedRows.State()) { DeletedRows() } }
+    let issues = try await shownIssues {
+      try await explore(late: [\.rows]) {
+        TestStore(initialState: DeletedRows.State()) { DeletedRows() }
+      }
+    }
+    #expect(issues.first?.contains("id 1") == true)
+    let statement = #"  await store.send(\.rows[id: 1].deleteTapped)"#
+    #expect(issues.last?.contains("\(statement) { $0.rows = [] }\n\(statement)\n") == true)
+  }
+
   @Test func fieldsOfAForm() async throws {
     let names = LockIsolated<Set<String>>([])
     try await explore([\.binding.name], runs: 10) {
@@ -281,6 +293,28 @@ struct Unsent: Reducer {
       return .none
     }
     .ifLet(\.$destination, action: \.destination) { Row() }
+    .forEach(\.rows, action: \.rows) { Row() }
+  }
+}
+
+/// A feature whose rows delete themselves.
+struct DeletedRows: Reducer {
+  struct Row: Reducer {
+    struct State: Equatable, Identifiable { var id = 1 }
+    enum Action: Equatable { case deleteTapped }
+
+    var body: some Reducer<State, Action> { EmptyReducer() }
+  }
+
+  struct State: Equatable { var rows: IdentifiedArrayOf<Row.State> = [Row.State()] }
+  enum Action: Equatable { case rows(IdentifiedActionOf<Row>) }
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      if case .rows(.element(let id, .deleteTapped)) = action { state.rows.remove(id: id) }
+      return .none
+    }
+    // Operators at the end get the action first.
     .forEach(\.rows, action: \.rows) { Row() }
   }
 }

@@ -61,6 +61,12 @@ public struct ExploredChoices {
     state = states.last
   }
 
+  /// Sometimes makes the action for a child that an earlier state contains.
+  mutating func useEarlierState() {
+    guard number(below: 4) == 3, !states.isEmpty else { return }
+    state = states[number(below: states.count)]
+  }
+
   /// A number from 0 to `bound - 1`. 0 is the simplest choice.
   public mutating func number(below bound: Int) -> Int {
     bound < 2 ? 0 : numbers.below(bound)

@@ -1,7 +1,7 @@
 import GeneratedSupport
 
-// Messages for children are made only for children that are there. A view sends no others, and a
-// reducer reports them.
+// Messages for children are made only for children that are in the state of the choices. A reducer
+// reports all others.
 
 extension PresentationAction: MadeFromParts {
   static func made(_ choices: inout ExploredChoices) throws -> Self {
