@@ -37,6 +37,7 @@ let package = Package(
     .executable(name: "reducergen", targets: ["reducergen"]),
     .executable(name: "reducergen-migrate", targets: ["reducergen-migrate"]),
     .executable(name: "reducergen-coverage", targets: ["reducergen-coverage"]),
+    .executable(name: "reducergen-map", targets: ["reducergen-map"]),
   ],
   traits: [
     .trait(
@@ -60,6 +61,12 @@ let package = Package(
       name: "ReducerGenCoverage", dependencies: ["ReducerGenCore"], swiftSettings: settings),
     .executableTarget(
       name: "reducergen-coverage", dependencies: ["ReducerGenCoverage"], swiftSettings: settings),
+    .target(
+      name: "ReducerGenMap", dependencies: ["ReducerGenCore", "ReducerGenCoverage"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "reducergen-map", dependencies: ["ReducerGenCoverage", "ReducerGenMap"],
+      swiftSettings: settings),
     .plugin(
       name: "ReducerGenPlugin", capability: .buildTool(), dependencies: ["reducergen"]),
     .plugin(
@@ -67,12 +74,15 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "reducergen",
-          description: "Writes or checks generated code, migrates from macros, or shows coverage"),
+          description:
+            "Writes or checks generated code, migrates from macros, shows coverage, or draws a map"),
         permissions: [
           .writeToPackageDirectory(
             reason: "writes generated code to the folder 'Generated' of each target")
         ]),
-      dependencies: ["reducergen", "reducergen-coverage", "reducergen-migrate"]),
+      dependencies: [
+        "reducergen", "reducergen-coverage", "reducergen-map", "reducergen-migrate",
+      ]),
     .target(name: "GeneratedSupport", swiftSettings: runtime),
     .target(
       name: "TracePictures", dependencies: ["GeneratedSupport"], swiftSettings: settings),
@@ -152,6 +162,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ReducerGenCoverageTests", dependencies: ["ReducerGenCore", "ReducerGenCoverage"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReducerGenMapTests",
+      dependencies: ["ReducerGenCore", "ReducerGenCoverage", "ReducerGenMap"],
       swiftSettings: settings),
     .testTarget(
       name: "ReducerGenCoreTests", dependencies: ["ReducerGenCore"], swiftSettings: settings),

@@ -27,6 +27,7 @@ struct Request {
     usage: swift package reducergen [--target TARGET]… [--check] [--verbose]
            swift package reducergen migrate [--help] …
            swift package reducergen coverage [--help] …
+           swift package reducergen map [--help] …
 
     Writes the generated code of a target to the folder 'Generated' beside its sources. Removes
     generated files whose source is gone.
@@ -38,5 +39,6 @@ struct Request {
 
     'migrate' moves a package from the macros of TCA to reducergen.
     'coverage' prints which actions no test has sent or received.
+    'map' draws a map of the features, as a page or a diagram.
     """
 }

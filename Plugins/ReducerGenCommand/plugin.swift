@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// `swift package reducergen`: writes or checks generated code that is committed, migrates the
-/// package, or prints which actions its tests leave out.
+/// package, prints which actions its tests leave out, or draws a map of its features.
 @main
 struct ReducerGenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -11,11 +11,11 @@ struct ReducerGenCommand: CommandPlugin {
       let migration = Migration(tool, in: context.package.directoryURL)
       return try migration?.run(Array(arguments.dropFirst())) ?? ()
     }
-    if arguments.first == "coverage" {
-      let tool = try? context.tool(named: "reducergen-coverage")
-      let coverage = Coverage(tool, in: context.package.directoryURL)
+    if let name = arguments.first, PackageReport.names.contains(name) {
+      let tool = try? context.tool(named: "reducergen-" + name)
+      let report = PackageReport(name, tool, in: context.package.directoryURL)
       let targets = context.package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
-      return try coverage?.run(Array(arguments.dropFirst()), targets) ?? ()
+      return try report?.run(Array(arguments.dropFirst()), targets) ?? ()
     }
     let request = Request(arguments)
     if request.wantsHelp { return print(Request.help) }
@@ -50,8 +50,8 @@ extension Candidate {
         let migration = Migration(tool, in: context.xcodeProject.directoryURL)
         return try migration?.run(Array(arguments.dropFirst())) ?? ()
       }
-      if arguments.first == "coverage" {
-        return Diagnostics.error("'coverage' is for packages: run the tool 'reducergen-coverage'")
+      if let name = arguments.first, PackageReport.names.contains(name) {
+        return Diagnostics.error("'\(name)' is for packages: run the tool 'reducergen-\(name)'")
       }
       let request = Request(arguments)
       if request.wantsHelp { return print(Request.help) }

@@ -1,40 +1,27 @@
 /// The options of the command.
 struct CoverageOptions {
-  struct Module {
-    var name: String
-    var paths: [String] = []
-  }
-
   var traces: String?
   var minimum: Int?
   var isJSON = false
   var wantsHelp = false
-  var modules: [Module] = []
+  var modules: [ModuleArguments] = []
 
   init(_ arguments: [String]) throws {
-    var rest = arguments[...]
-    func value(of option: String) throws -> String {
-      guard let value = rest.popFirst() else { throw CoverageUsage("'\(option)' needs a value") }
-      return value
-    }
-    while let argument = rest.popFirst() {
+    var rest = ToolArguments(arguments)
+    while let argument = rest.next() {
       switch argument {
       case "--help", "-h": wantsHelp = true
       case "--json": isJSON = true
-      case "--traces": traces = try value(of: argument)
-      case "--minimum":
-        let text = try value(of: argument)
-        guard let number = Int(text), (0...100).contains(number) else {
-          throw CoverageUsage("'--minimum' needs a number from 0 to 100, and not '\(text)'")
-        }
-        minimum = number
-      case "--module": modules.append(Module(name: try value(of: argument)))
-      case _ where argument.hasPrefix("-"): throw CoverageUsage("there is no option '\(argument)'")
-      default:
-        if modules.isEmpty { throw CoverageUsage("'\(argument)' comes before '--module NAME'") }
-        modules[modules.count - 1].paths.append(argument)
+      case "--traces": traces = try rest.value(of: argument)
+      case "--minimum": minimum = try Self.percentage(rest.value(of: argument))
+      default: try rest.readModule(argument, into: &modules)
       }
     }
+  }
+
+  private static func percentage(_ text: String) throws -> Int {
+    if let number = Int(text), (0...100).contains(number) { return number }
+    throw CommandUsage("'--minimum' needs a number from 0 to 100, and not '\(text)'")
   }
 
   static let help = """
@@ -52,11 +39,4 @@ struct CoverageOptions {
                 3 a file could not be read
 
     """
-}
-
-/// A wrong command line.
-struct CoverageUsage: Error {
-  var message: String
-
-  init(_ message: String) { self.message = message }
 }

@@ -26,7 +26,9 @@ struct CoverageReport: Encodable {
       Actions(
         module: actions.module, type: actions.type, file: actions.file,
         cases: actions.cases.map {
-          Case(name: $0.name, line: $0.line, isCovered: recorded.contain($0.name, of: actions))
+          Case(
+            name: $0.name, line: $0.line,
+            isCovered: recorded.contain($0.name, of: actions.type, in: actions.module))
         })
     }
     covered = actions.map(\.covered).reduce(0, +)

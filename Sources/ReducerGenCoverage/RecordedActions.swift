@@ -2,20 +2,20 @@ import Foundation
 
 /// The actions that tests have sent or received, as their runs have written them: a module, a type
 /// and a case on each line.
-struct RecordedActions {
+package struct RecordedActions {
   private var lines: Set<String> = []
 
   /// - Parameter folder: The one that `REDUCERGEN_TRACES` named in the run.
-  init(in folder: String) throws {
+  package init(in folder: String) throws {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
-      throw CoverageProblem("\(folder): there is no such folder; \(Self.advice)")
+      throw CommandProblem("\(folder): there is no such folder; \(Self.advice)")
     }
     let files = names.filter { $0.hasPrefix("actions-") && $0.hasSuffix(".txt") }
     if files.isEmpty {
-      throw CoverageProblem("\(folder): no test has written its actions there; \(Self.advice)")
+      throw CommandProblem("\(folder): no test has written its actions there; \(Self.advice)")
     }
     for name in files {
       let text = try String(
@@ -26,14 +26,8 @@ struct RecordedActions {
 
   private static let advice = "run the tests first: REDUCERGEN_TRACES=FOLDER swift test"
 
-  func contain(_ name: String, of actions: ActionEnum) -> Bool {
-    lines.contains("\(actions.module)\t\(actions.type)\t\(name)")
+  /// - Parameter type: `Login.Action`, in the module.
+  package func contain(_ name: String, of type: String, in module: String) -> Bool {
+    lines.contains("\(module)\t\(type)\t\(name)")
   }
-}
-
-/// What is wrong with the arguments, or with the files.
-struct CoverageProblem: Error {
-  var message: String
-
-  init(_ message: String) { self.message = message }
 }

@@ -1,5 +1,5 @@
 /// A protocol that asks for generated code.
-struct Annotation: Sendable {
+package struct Annotation: Sendable {
   /// Its name, and those of our protocols that refine it.
   var names: [String]
   /// The kind of declaration that it is for, and the members from which the code is made.
@@ -18,8 +18,8 @@ struct Annotation: Sendable {
     otherFix:
       "remove the conformance, or write 'AllCasePaths' and 'static var allCasePaths' yourself",
     foreignFix: ", or write 'AllCasePaths' and 'static var allCasePaths' in this extension")
-  static let reducer = Annotation(names: ["Reducer", "CaseReducer"], kind: "struct")
-  static let caseReducer = Annotation(
+  package static let reducer = Annotation(names: ["Reducer", "CaseReducer"], kind: "struct")
+  package static let caseReducer = Annotation(
     names: ["CaseReducer"], subject: "'CaseReducer' works",
     otherFix: "or conform to 'Reducer' instead")
   static let dependencyClient = Annotation(

@@ -64,6 +64,13 @@ struct KnownName {
   }
 }
 
+extension TypeSyntax {
+  /// Whether it is known to be something else than a reducer: `String`, `AlertState<Action>`.
+  package var isKnownAsNoReducer: Bool {
+    KnownName(path).map { !$0.facts.contains(.reducer) } ?? false
+  }
+}
+
 /// The module and the facts of some names, and then these names.
 private let table = """
   Swift

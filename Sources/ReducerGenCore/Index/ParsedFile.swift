@@ -21,7 +21,7 @@ package final class ParsedFile {
   private(set) lazy var directives = mayHaveDirectives ? Directive.all(in: file) : []
   private(set) lazy var imports = syntax.declarations.filter { $0.kind == .import }
   /// `Foundation`, `Foundation.Date`…
-  private(set) lazy var importPaths = imports.map { text($0.name) }
+  package private(set) lazy var importPaths = imports.map { text($0.name) }
 
   package func text(_ range: SourceRange) -> String { file.text(range) }
   package func place(_ range: SourceRange) -> SourcePlace { SourcePlace(file, range) }

@@ -1,5 +1,5 @@
 extension TypeEntry {
-  var storedProperties: [DeclarationSyntax] { file.storedProperties(of: declaration) }
+  package var storedProperties: [DeclarationSyntax] { file.storedProperties(of: declaration) }
 }
 
 extension ParsedFile {

@@ -56,7 +56,7 @@ extension TargetIndex {
   }
 
   /// A member type, its own or one that a protocol or superclass of the target gives it.
-  func member(_ name: String, of type: TypeEntry) -> TypeEntry? {
+  package func member(_ name: String, of type: TypeEntry) -> TypeEntry? {
     if let own = type.members[name]?.first { return own }
     guard names.contains(name), !type.isTypeAlias else { return nil }
     return ancestors(of: type).lazy.compactMap { $0.members[name]?.first }.first

@@ -15,13 +15,13 @@ extension TargetIndex {
   }
 
   /// The type at a path that is written at the top of a file.
-  func type(at path: [String]) -> TypeEntry? {
+  package func type(at path: [String]) -> TypeEntry? {
     path.first.flatMap { walk(path, from: topLevel[$0]?.first) }.flatMap(resolveAlias)
   }
 
   /// The type of the target that a path means in the declaration of `scope`; nil for `scope`
   /// itself.
-  func entry(at path: [String], in scope: TypeEntry) -> TypeEntry? {
+  package func entry(at path: [String], in scope: TypeEntry) -> TypeEntry? {
     guard let first = path.first else { return nil }
     let found = walk(path, from: first == "Self" ? scope : lookUp(first, from: scope))
     return found === scope ? nil : found
@@ -34,7 +34,7 @@ extension TargetIndex {
 
   /// The type that a typealias leads to, or nil if it leads to itself. Any other type is returned
   /// as it is.
-  func resolveAlias(_ entry: TypeEntry) -> TypeEntry? {
+  package func resolveAlias(_ entry: TypeEntry) -> TypeEntry? {
     var chain: [Findings] = []
     var found: TypeEntry? = entry
     while let alias = found, alias.isTypeAlias {

@@ -1,9 +1,9 @@
 /// The types of a target, across all of its files. It owns its entries, which refer to each other.
-final class TargetIndex {
+package final class TargetIndex {
   private(set) var topLevel: [String: [TypeEntry]] = [:]
   private(set) var extensions: [ExtensionEntry] = []
   /// Every type, in the order of the sources.
-  private(set) var types: [TypeEntry] = []
+  package private(set) var types: [TypeEntry] = []
   /// The names of all types, wherever they are declared.
   private(set) var names: Set<String> = []
   /// What was found out about types. It is found out again when an extension has found its type.
@@ -30,7 +30,7 @@ final class TargetIndex {
   /// one.
   private static let deepest = 100
 
-  init(_ files: [ParsedFile]) {
+  package init(_ files: [ParsedFile]) {
     for file in files { for declaration in file.syntax.declarations { add(declaration, in: file) } }
     bindExtensions()
   }

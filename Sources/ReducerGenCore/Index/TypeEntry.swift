@@ -1,10 +1,10 @@
 /// A type that the target declares: where, inside what, and which types it holds.
 ///
 /// The index owns all entries. An entry refers to what it is a part of without owning it.
-final class TypeEntry {
-  let name: String
-  let declaration: DeclarationSyntax
-  let file: ParsedFile
+package final class TypeEntry {
+  package let name: String
+  package let declaration: DeclarationSyntax
+  package let file: ParsedFile
   /// The file whose output has the generated code for it: its own, unless the type is generated,
   /// too.
   let outputFile: ParsedFile
@@ -29,19 +29,19 @@ final class TypeEntry {
   }
 
   /// The type around this one. Nil at the top, and in an extension of another module's type.
-  var parent: TypeEntry? { parentType ?? parentExtension?.extended }
+  package var parent: TypeEntry? { parentType ?? parentExtension?.extended }
 
-  var isTypeAlias: Bool { declaration.kind == .typealias }
+  package var isTypeAlias: Bool { declaration.kind == .typealias }
   /// Whether generated code declares it.
   var isGenerated: Bool { outputFile !== file }
   /// Where messages about it point.
-  var namePlace: SourcePlace {
+  package var namePlace: SourcePlace {
     if isGenerated, let parent { return parent.namePlace }
     return file.place(declaration.name)
   }
 
   /// The members of the declaration and of its extensions, in this order.
-  var declaredMembers: [DeclaredMember] {
+  package var declaredMembers: [DeclaredMember] {
     ([(declaration, file)] + extensions.map { ($0.declaration, $0.file) }).flatMap { body, file in
       body.members.map { DeclaredMember(declaration: $0, container: body, file: file) }
     }
@@ -57,13 +57,13 @@ final class TypeEntry {
 }
 
 /// A member of a type that the target declares.
-struct DeclaredMember {
-  var declaration: DeclarationSyntax
+package struct DeclaredMember {
+  package var declaration: DeclarationSyntax
   /// The type or the extension that it is declared in.
   var container: DeclarationSyntax
-  var file: ParsedFile
+  package var file: ParsedFile
 
-  var name: String { file.text(declaration.name) }
+  package var name: String { file.text(declaration.name) }
   var place: SourcePlace { file.place(declaration.name) }
 
   /// The `#if` clauses around it and around its extension.

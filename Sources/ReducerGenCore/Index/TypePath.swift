@@ -4,7 +4,7 @@ extension TypeEntry {
   /// type itself does not.
   ///
   /// - Parameter root: How to write `Root`, where that is the first name or a generic parameter.
-  func path(callingRoot root: String = "Root") -> String {
+  package func path(callingRoot root: String = "Root") -> String {
     let outer =
       parentType?.fullPath(callingRoot: root) ?? parentExtension?.fullPath(callingRoot: root)
     return outer.map { $0 + "." + text } ?? (text == "Root" ? root : text)
@@ -28,7 +28,7 @@ extension TypeEntry {
   }
 
   /// What `extension` takes: no arguments anywhere.
-  var extensionPath: String {
+  package var extensionPath: String {
     (parentType?.extensionPath ?? parentExtension?.writtenPath).map { $0 + "." + text } ?? text
   }
 

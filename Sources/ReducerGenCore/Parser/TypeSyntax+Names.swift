@@ -58,7 +58,7 @@ extension TypeSyntax {
   }
 
   /// The generic arguments of its last name.
-  var genericArguments: [TypeSyntax] {
+  package var genericArguments: [TypeSyntax] {
     switch kind {
     case .name: parts
     case .member: Array(parts.dropFirst())
@@ -77,7 +77,7 @@ extension TypeSyntax {
   var hasOptionalMark: Bool { kind == .optional || kind == .unwrapped }
 
   /// Whether it is an optional type, also `Optional<T>`.
-  var isOptional: Bool {
+  package var isOptional: Bool {
     hasOptionalMark || hasArguments && [["Optional"], ["Swift", "Optional"]].contains(path)
   }
 
@@ -100,7 +100,7 @@ extension TypeSyntax {
   var prefixes: [TypeSyntax] { isPrefixed ? [self] + (parts.last?.prefixes ?? []) : [] }
 
   /// The type without its attributes and specifiers.
-  var bare: TypeSyntax { isPrefixed ? parts.last?.bare ?? self : self }
+  package var bare: TypeSyntax { isPrefixed ? parts.last?.bare ?? self : self }
 }
 
 extension String {

@@ -1,4 +1,8 @@
 extension TargetIndex {
+  package func has(_ annotation: Annotation, _ type: TypeEntry) -> Bool {
+    site(of: annotation, on: type) != nil
+  }
+
   /// The clause by which a type has an annotation: directly, through a typealias, or through a
   /// protocol of the target, on its declaration or in an extension.
   func site(of annotation: Annotation, on type: TypeEntry) -> InheritanceSite? {

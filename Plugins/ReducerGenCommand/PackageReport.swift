@@ -1,32 +1,37 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package reducergen coverage`: which actions no test has sent or received.
-struct Coverage {
+/// A command about all modules of the package: `coverage` prints which actions no test has sent or
+/// received, and `map` draws the features.
+struct PackageReport {
+  static let names = ["coverage", "map"]
+
+  private let name: String
   private let tool: URL
   private let folder: URL
 
   /// Nil for the package with the prebuilt tool, which has not this one.
-  init?(_ tool: PluginContext.Tool?, in folder: URL) {
+  init?(_ name: String, _ tool: PluginContext.Tool?, in folder: URL) {
     guard let tool else {
-      Diagnostics.error("'coverage' is not prebuilt: use the package 'reducergen' itself for it")
+      Diagnostics.error("'\(name)' is not prebuilt: use the package 'reducergen' itself for it")
       return nil
     }
+    self.name = name
     self.tool = tool.url
     self.folder = folder
   }
 
-  /// - Parameter arguments: Those after `coverage`.
+  /// - Parameter arguments: Those after the name.
   func run(_ arguments: [String], _ targets: [SwiftSourceModuleTarget]) throws {
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments + targets.flatMap(modules)
-    // The folder is the working directory, so that '--traces' is relative to the package.
+    // The folder is the working directory, so that files are relative to the package.
     process.currentDirectoryURL = folder
     try process.run()
     process.waitUntilExit()
     if process.terminationReason == .uncaughtSignal || process.terminationStatus != 0 {
-      Diagnostics.error("reducergen-coverage failed (see above)")
+      Diagnostics.error("reducergen-\(name) failed (see above)")
     }
   }
 

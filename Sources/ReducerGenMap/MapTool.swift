@@ -1,0 +1,43 @@
+import Foundation
+import ReducerGenCoverage
+import ReducerGenCore
+
+/// The command: arguments → sources → map → text.
+package enum MapTool {
+  package static func run(_ arguments: [String]) -> CommandResult {
+    CommandResult.of("reducergen-map") {
+      let options = try MapOptions(arguments)
+      if options.wantsHelp { return CommandResult(output: MapOptions.help) }
+      return try result(options)
+    }
+  }
+
+  private static func result(_ options: MapOptions) throws -> CommandResult {
+    let modules = try options.modules.map { module in
+      SourceModule(name: module.name, try module.sources())
+    }
+    var map = FeatureReader(modules: SourceModules(modules)).map()
+    if let folder = options.traces { map.mark(try RecordedActions(in: folder)) }
+    let text = try options.format.text(of: map)
+    guard let file = options.checked else { return CommandResult(output: text) }
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw CommandProblem("\(file): it cannot be read")
+    }
+    if String(decoding: data, as: UTF8.self).contains(text) { return CommandResult() }
+    let error = "error: \(file) does not contain this map; replace it by:\n\n"
+    return CommandResult(code: 1, output: text, errors: error)
+  }
+}
+
+extension FeatureMap {
+  /// Notes which actions the tests have sent or received.
+  fileprivate mutating func mark(_ recorded: RecordedActions) {
+    for feature in features.indices {
+      for action in features[feature].actions.indices {
+        features[feature].actions[action].isTested = recorded.contain(
+          features[feature].actions[action].name, of: features[feature].name + ".Action",
+          in: features[feature].module)
+      }
+    }
+  }
+}

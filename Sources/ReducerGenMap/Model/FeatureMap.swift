@@ -1,0 +1,81 @@
+/// The features of a package, what they consist of, and how they are put together.
+struct FeatureMap: Encodable {
+  /// Those of the package in the order of its sources, and then those of other packages.
+  var features: [Feature] = []
+  var clients: [Client] = []
+}
+
+/// A reducer, or an enum of reducers.
+struct Feature: Encodable {
+  /// `App.Login`.
+  var id: String { module.isEmpty ? name : module + "." + name }
+  /// Empty for a feature of another package.
+  var module: String
+  /// `Login`, or `Login.Path` for a nested type.
+  var name: String
+  /// Nil for a feature of another package.
+  var place: Place?
+  var actions: [Action] = []
+  var children: [Child] = []
+  /// The dependencies that it reads.
+  var dependencies: [Use] = []
+  /// The keys of its shared state.
+  var shared: [Use] = []
+
+  struct Action: Encodable {
+    var name: String
+    var line: Int
+    /// Whether a test has sent or received it. Nil if no traces were given.
+    var isTested: Bool?
+  }
+
+  /// A dependency, or a key of shared state.
+  struct Use: Encodable {
+    /// As it is written: `searchClient`, `.fileStorage(.tracks)`.
+    var name: String
+    var line: Int
+  }
+
+  struct Child: Encodable {
+    /// The case of the action.
+    var name: String
+    var relation: Relation
+    /// The id of the feature.
+    var feature: String
+    var line: Int
+  }
+
+  enum Relation: String, Encodable {
+    /// It is always there.
+    case scoped
+    /// An optional state, without presentation.
+    case optional
+    case presented
+    case stacked
+    case listed
+    /// One of several that exclude each other.
+    case `case`
+  }
+
+  var untested: [Action] { actions.filter { $0.isTested == false } }
+}
+
+/// A dependency client that the package declares.
+struct Client: Encodable {
+  var module: String
+  var name: String
+  /// Its property of `DependencyValues`.
+  var key: String?
+  var endpoints: [String]
+  var place: Place
+}
+
+/// A line of a source.
+struct Place: Encodable {
+  var file: String
+  var line: Int
+}
+
+extension FeatureMap {
+  subscript(id id: String) -> Feature? { features.first { $0.id == id } }
+}

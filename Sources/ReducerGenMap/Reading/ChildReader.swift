@@ -1,0 +1,86 @@
+import ReducerGenCore
+
+/// Finds the children of a feature by the types of its actions.
+struct ChildReader {
+  let modules: SourceModules
+  let module: SourceModule
+  let feature: TypeEntry
+
+  /// A child, and its feature if the package declares that.
+  typealias Result = (child: Feature.Child, found: SourceModule.Found?)
+
+  /// The child that gets the actions of a case.
+  func child(_ element: DeclarationSyntax, of action: TypeEntry) -> Result? {
+    guard element.parameters.count == 1 else { return nil }
+    let type = element.parameters[0].type.bare
+    let arguments = type.genericArguments
+    switch (type.path.last, arguments.count) {
+    case ("PresentationAction", 1): return child(of: arguments[0], .presented, element, action)
+    case ("IdentifiedAction", 2): return child(of: arguments[1], .listed, element, action)
+    case ("StackAction", 2): return child(of: arguments[1], .stacked, element, action)
+    case ("IdentifiedActionOf", 1): return reducer(arguments[0].path, .listed, element, action)
+    case ("StackActionOf", 1): return reducer(arguments[0].path, .stacked, element, action)
+    default: return child(of: type, relation(of: element, action), element, action)
+    }
+  }
+
+  /// The reducer of a case of an enum of reducers.
+  func caseReducer(_ element: DeclarationSyntax) -> Result? {
+    guard let type = element.parameters.first?.type.bare, element.parameters.count == 1 else {
+      return nil
+    }
+    let result = reducer(type.path, .case, element, feature)
+    return result?.found == nil && type.isKnownAsNoReducer ? nil : result
+  }
+
+  /// - Parameter type: `Login.Action`, or another name of it.
+  private func child(
+    of type: TypeSyntax, _ relation: Feature.Relation, _ element: DeclarationSyntax,
+    _ scope: TypeEntry
+  ) -> Result? {
+    let path = type.path
+    if path.last == "Action", path.count > 1 {
+      return reducer(Array(path.dropLast()), relation, element, scope)
+    }
+    guard let found = modules.type(at: path, from: scope, in: module), found.type.name == "Action",
+      let parent = found.type.parent
+    else { return nil }
+    let owner = SourceModule.Found(module: found.module, type: parent)
+    return owner.isFeature && parent !== feature
+      ? result(owner, parent.extensionPath, relation, element, scope) : nil
+  }
+
+  private func reducer(
+    _ path: [String], _ relation: Feature.Relation, _ element: DeclarationSyntax, _ scope: TypeEntry
+  ) -> Result? {
+    let found = modules.type(at: path, from: scope, in: module)
+    if path.isEmpty || found?.isFeature == false { return nil }
+    return result(found, path.joined(separator: "."), relation, element, scope)
+  }
+
+  private func result(
+    _ found: SourceModule.Found?, _ path: String, _ relation: Feature.Relation,
+    _ element: DeclarationSyntax, _ scope: TypeEntry
+  ) -> Result {
+    let child = Feature.Child(
+      name: scope.file.text(element.name).withoutBackticks, relation: relation,
+      feature: found?.id ?? path, line: module.line(element.position, in: scope.file))
+    return (child, found)
+  }
+
+  /// How the state contains the child, where the type of the action does not say it.
+  private func relation(of element: DeclarationSyntax, _ action: TypeEntry) -> Feature.Relation {
+    let name = action.file.text(element.name)
+    guard let state = module.index.member("State", of: feature).flatMap(module.index.resolveAlias)
+    else { return .scoped }
+    if state.declaration.kind == .enum { return .case }
+    let property = state.storedProperties.first { state.file.text($0.name) == name }
+    return property?.type?.isOptional == true ? .optional : .scoped
+  }
+}
+
+extension SourceModule.Found {
+  var id: String { module.name + "." + type.extensionPath }
+
+  var isFeature: Bool { module.index.has(.reducer, type) }
+}
