@@ -23,9 +23,8 @@ import Testing
     #expect(
       try MapFormat.mermaid.text(of: map) == """
         flowchart LR
-          f0["List<br/>2 actions<br/>uses uuid<br/>shares .appStorage(#quot;#lt;a#gt;#quot;)"]
-          f1["Row<br/>2 actions"]
-          f0 -- "row (presented)" --> f1
+          f0["List<br/>2 actions<br/>uses uuid<br/>shares .appStorage(#quot;#lt;a#gt;#quot;)"] \
+        -- "row (presented)" --> f1["Row<br/>2 actions"]
           f0 -- "other" --> f1
           f1 -- "list" --> f0
 

@@ -36,29 +36,35 @@ extension Feature.Child {
 }
 
 extension FeatureMap {
-  var hasSeveralModules: Bool {
-    Set(features.map(\.module).filter { !$0.isEmpty }).count > 1
-  }
-
   func text(of feature: Feature) -> FeatureText {
     FeatureText(feature: feature, showsModule: hasSeveralModules)
   }
 
-  /// The numbers of the features, and the children with the numbers of both ends.
-  var edges: [(from: Int, to: Int, child: Feature.Child)] {
+  /// A child, and the numbers of the features at both ends.
+  struct Edge {
+    var from: Int
+    var to: Int
+    var child: Feature.Child
+  }
+
+  var edges: [Edge] {
     var numbers: [String: Int] = [:]
     for (index, feature) in features.enumerated() { numbers[feature.id] = index }
     return features.indices.flatMap { from in
       features[from].children.compactMap { child in
-        numbers[child.feature].map { (from, $0, child) }
+        numbers[child.feature].map { Edge(from: from, to: $0, child: child) }
       }
     }
   }
 }
 
 extension String {
-  /// The text with some characters replaced.
-  func escaped(_ replacements: [Character: String]) -> String {
-    reduce(into: "") { $0 += replacements[$1] ?? String($1) }
+  /// The text with some ASCII characters replaced.
+  func escaped(_ replacement: (UInt8) -> StaticString?) -> String {
+    guard utf8.contains(where: { replacement($0) != nil }) else { return self }
+    let bytes = utf8.flatMap { byte in
+      replacement(byte).map { Array($0.description.utf8) } ?? [byte]
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

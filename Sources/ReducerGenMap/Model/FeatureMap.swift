@@ -1,8 +1,18 @@
 /// The features of a package, what they consist of, and how they are put together.
 struct FeatureMap: Encodable {
   /// Those of the package in the order of its sources, and then those of other packages.
-  var features: [Feature] = []
-  var clients: [Client] = []
+  var features: [Feature]
+  let clients: [Client]
+  /// Whether names need their modules.
+  let hasSeveralModules: Bool
+
+  init(features: [Feature], clients: [Client]) {
+    self.features = features
+    self.clients = clients
+    hasSeveralModules = Set(features.map(\.module).filter { !$0.isEmpty }).count > 1
+  }
+
+  private enum CodingKeys: CodingKey { case features, clients }
 }
 
 /// A reducer, or an enum of reducers.

@@ -50,6 +50,14 @@ struct MapCard {
 
 extension String {
   var html: String {
-    escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
+    escaped { character in
+      switch Unicode.Scalar(character) {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      default: nil
+      }
+    }
   }
 }

@@ -5,18 +5,17 @@ struct FeatureReader {
   let modules: SourceModules
 
   func map() -> FeatureMap {
-    var map = FeatureMap()
+    var features: [Feature] = []
     var foreign: [String: Feature] = [:]
     for module in modules.all {
       for type in module.index.types where isFeature(type, in: module) {
         let (feature, unknown) = feature(type, in: module)
-        map.features.append(feature)
+        features.append(feature)
         for name in unknown { foreign[name] = Feature(module: "", name: name) }
       }
-      map.clients += clients(of: module)
     }
-    map.features += foreign.values.sorted { $0.name < $1.name }
-    return map
+    features += foreign.values.sorted { $0.name < $1.name }
+    return FeatureMap(features: features, clients: modules.all.flatMap(clients))
   }
 
   private func isFeature(_ type: TypeEntry, in module: SourceModule) -> Bool {
