@@ -54,7 +54,7 @@ public struct AnySchedulerOf<Base>: Clock {
   }
 
   /// A sequence that produces the scheduler's time once per interval, until the task that iterates
-  /// it is cancelled. See ``Clock/timer(interval:tolerance:)``.
+  /// it is cancelled. See `Clock.timer(interval:tolerance:)`.
   ///
   /// The timer of an immediate scheduler ticks once, and then waits until the task is cancelled.
   public func timer(

@@ -52,7 +52,7 @@ public struct TestSchedulerOf<Base>: Clock {
   /// write `await`.
   public func advance(by duration: Duration = .zero) { advance(to: now.advanced(by: duration)) }
 
-  /// Lets time pass up to this instant, in code that is not asynchronous. See ``advance(by:)``.
+  /// Lets time pass up to this instant, in code that is not asynchronous. See `advance(by:)`.
   public func advance(to deadline: Instant) { clock.schedule.advanceAtOnce(to: deadline) }
 
   /// Lets time pass until nothing is scheduled and no task sleeps. See ``TestClock``.

@@ -18,7 +18,7 @@ extension Clock where Duration: Hashable {
   }
 }
 
-/// The sequence of a timer's ticks. See ``Clock/timer(interval:tolerance:)``.
+/// The sequence of a timer's ticks. See `Clock.timer(interval:tolerance:)`.
 ///
 /// The underscore avoids a clash with a type of the package `swift-async-algorithms`.
 public struct _AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {

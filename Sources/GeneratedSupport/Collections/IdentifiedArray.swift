@@ -16,7 +16,7 @@
 /// nothing. Inserting or removing an element moves the elements behind it, as in an array.
 ///
 /// The ids stay distinct. A method that adds an element does nothing when the id is taken, and its
-/// result says so. Replacing elements by position, with ``subscript(_:)`` or by writing back a
+/// result says so. Replacing elements by position, with `subscript(_:)` or by writing back a
 /// slice, traps when an id is taken. Changing the id of an element that was looked up by its id
 /// also traps.
 ///

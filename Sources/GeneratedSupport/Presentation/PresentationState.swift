@@ -31,7 +31,7 @@
 /// The wrapped value is nil while nothing is presented. The projected value (`$editor`) is the
 /// wrapper itself: pass its key path to
 /// ``Reducer/ifLet(_:action:destination:fileID:filePath:line:column:)`` and to
-/// ``Store/scope(_:action:)``.
+/// `scope(_:action:)`.
 ///
 /// The state is stored in a box of its own, which copies share until one of them changes. So a
 /// state may present another state of its own type, and equal copies are compared without looking

@@ -40,7 +40,7 @@ extension Store {
   }
 
   /// Returns a store for a presented feature, or nil if nothing is presented. See
-  /// ``scope(_:action:)``.
+  /// `scope(_:action:)`.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>

@@ -59,7 +59,7 @@ extension Reducer {
   }
 
   /// Sets an alert or a dialog to `nil` after any action of it. See
-  /// ``ifLet(_:action:then:fileID:filePath:line:column:)``.
+  /// `ifLet(_:action:then:)`.
   @inlinable @inline(__always)
   public func ifLet<ChildState: _EphemeralState>(
     _ state: WritableKeyPath<State, ChildState?>,

@@ -127,7 +127,7 @@ extension Scope {
   ///
   /// If an action of the child arrives while the state is in a different case, it is reported as an
   /// issue. Put the `Scope` above the reducers that may change the case, or use
-  /// ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)``, which runs the child before
+  /// `ifCaseLet(_:action:then:)`, which runs the child before
   /// its parent and cancels the effects of the child when the case changes.
   @inlinable @inline(__always)
   public init<ChildState, ChildAction>(

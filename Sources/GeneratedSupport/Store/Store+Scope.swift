@@ -32,7 +32,7 @@ extension Store {
     }
   }
 
-  /// A store for a part of this feature. See ``scope(_:action:)``.
+  /// A store for a part of this feature. See `scope(_:action:)`.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> where Action: CasePathable {
@@ -59,7 +59,7 @@ extension Store {
     }
   }
 
-  /// A store for a part of this feature that may be missing. See ``scope(_:action:)``.
+  /// A store for a part of this feature that may be missing. See `scope(_:action:)`.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? where Action: CasePathable {

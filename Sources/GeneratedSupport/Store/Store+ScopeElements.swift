@@ -44,7 +44,7 @@ extension Store {
     }
   }
 
-  /// The stores of the elements of a collection. See ``scope(_:action:)``.
+  /// The stores of the elements of a collection. See `scope(_:action:)`.
   public func scope<ID, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>

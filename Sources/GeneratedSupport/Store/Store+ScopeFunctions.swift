@@ -2,7 +2,7 @@ extension Store {
   /// A store for a part of this feature. Each call makes a new store.
   ///
   /// It has a name of its own. With the name `scope`, the compiler would not name a misspelt action
-  /// in a call of ``scope(_:action:)``, because a key path can also be a function.
+  /// in a call of `scope(_:action:)`, because a key path can also be a function.
   ///
   /// Keep the store. An observer is notified of changes only as long as the store that it has read
   /// exists.

@@ -26,7 +26,7 @@
 /// A store belongs to the main actor. ``send(_:)`` processes the action before it returns. It also
 /// processes the actions that are sent in the meantime, one after the other.
 ///
-/// Effects run as long as the store exists. ``scope(_:action:)`` makes a store for a part of the
+/// Effects run as long as the store exists. `scope(_:action:)` makes a store for a part of the
 /// feature. The child store keeps the whole store alive.
 @preconcurrency @MainActor @dynamicMemberLookup
 public final class Store<State, Action> {

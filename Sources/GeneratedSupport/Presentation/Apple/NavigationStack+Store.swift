@@ -20,7 +20,7 @@
       }
     }
 
-    /// A binding to the store of a navigation stack. See ``scope(_:action:)``.
+    /// A binding to the store of a navigation stack. See `scope(_:action:)`.
     @MainActor
     public func scope<State, Action: CasePathable, ElementState, ElementAction>(
       state: KeyPath<State, StackState<ElementState>>,

@@ -43,7 +43,7 @@ extension Store {
     }
   }
 
-  /// The stores of the screens of a navigation stack. See ``scope(_:action:)``.
+  /// The stores of the screens of a navigation stack. See `scope(_:action:)`.
   public func scope<ElementState, ElementAction>(
     state: KeyPath<State, StackState<ElementState>>,
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
