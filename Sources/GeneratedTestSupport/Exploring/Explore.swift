@@ -36,6 +36,9 @@ import Testing
 /// first failing run is reduced until each of its steps is needed and its payloads are simple, and
 /// printed as a test. The same seed gives the same runs.
 ///
+/// If the compiler reports an unclear error after a slip, write the type of the invariant's parameter:
+/// `{ (state: Cart.State) in`. It then names what it does not know.
+///
 /// - Parameters:
 ///   - actions: The cases of the actions to send. If there are none, all cases are sent, also those
 ///     that only effects send.

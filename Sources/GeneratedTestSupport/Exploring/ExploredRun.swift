@@ -113,7 +113,8 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
     script?.append(journal.received, journal)
     journal.drop(before: journal.received.count, at: exploration.site, isReported: false)
     journal.dropped = []
-    states.append(store.state)
+    // A step that changes nothing may be removed without another meaning of the numbers after it.
+    if states.last as? State != store.state { states.append(store.state) }
     if !hasFailed() { exploration.check(store.state) }
   }
 

@@ -98,12 +98,12 @@ extension Trace {
 }
 
 extension TracedAction {
-  /// The case with its payload, if that is short: `.loaded(3)`.
+  /// The case with its payload in one line, or the beginning of that: `.loaded(3)`.
   fileprivate var shortText: String {
     let head = String(name.prefix { $0 != "(" })
-    guard !dump.contains("\n"), dump.count < 80, let start = dump.firstRange(of: head) else {
-      return name
-    }
-    return String(dump[start.lowerBound...])
+    guard let start = dump.firstRange(of: head) else { return name }
+    let text = dump[start.lowerBound...].split(separator: "\n").map { $0.drop { $0 == " " } }
+      .joined(separator: " ").replacing("( ", with: "(").replacing(" )", with: ")")
+    return text.count <= 100 ? text : text.prefix(99) + "…"
   }
 }
