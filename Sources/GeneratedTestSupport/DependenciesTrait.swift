@@ -2,7 +2,7 @@ import GeneratedSupport
 import Testing
 
 /// Overrides dependencies for a test, or for each test of a suite. See
-/// ``Testing/Trait/dependencies(_:)``.
+/// `Trait.dependencies(_:)`.
 public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   private let update: @Sendable (inout DependencyValues) async throws -> Void
 

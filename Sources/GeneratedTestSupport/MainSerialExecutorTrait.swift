@@ -2,7 +2,7 @@ import GeneratedSupport
 import Testing
 
 /// Runs a test, or each test of a suite, in `withMainSerialExecutor`. See
-/// ``Testing/Trait/mainSerialExecutor``.
+/// `Trait.mainSerialExecutor`.
 public struct MainSerialExecutorTrait: TestTrait, SuiteTrait, TestScoping {
   public var isRecursive: Bool { true }
 

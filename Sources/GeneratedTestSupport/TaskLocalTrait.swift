@@ -1,7 +1,7 @@
 import Testing
 
 /// Binds a task local for a test, or for each test of a suite. See
-/// ``Testing/Trait/taskLocal(_:_:)``.
+/// `Trait.taskLocal(_:_:)`.
 public struct TaskLocalTrait<Value: Sendable>: TestTrait, SuiteTrait, TestScoping {
   fileprivate let taskLocal: TaskLocal<Value>
   fileprivate let value: @Sendable () throws -> Value

@@ -1,7 +1,7 @@
 import GeneratedSupport
 public import Testing
 
-/// Runs a test in many orders. See ``Testing/Trait/schedules(_:)``.
+/// Runs a test in many orders. See `Trait.schedules(_:)`.
 public struct SchedulesTrait: TestTrait, SuiteTrait, TestScoping {
   /// Nil if the text to replay can't be read.
   fileprivate let extent: ScheduleSearch.Extent?

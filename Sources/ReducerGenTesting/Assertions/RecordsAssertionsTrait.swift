@@ -2,7 +2,7 @@ import GeneratedTestSupport
 import Testing
 
 /// Completes the source of a test, or of each test of a suite. See
-/// ``Testing/Trait/recordsAssertions``.
+/// `Trait.recordsAssertions`.
 public struct RecordsAssertionsTrait: TestTrait, SuiteTrait, TestScoping {
   /// Nil if the variable decides.
   fileprivate let recording: SnapshotRecording?
