@@ -35,14 +35,26 @@ extension TestJournal {
     }
   }
 
+  /// Whether an action has been received for which this is true. A wait asks again and again, so
+  /// each action is looked at once.
+  private func whetherReceived(
+    _ isExpected: @escaping @MainActor (Received) -> Bool
+  ) -> @MainActor () -> Bool {
+    var checked = 0
+    var isReceived = false
+    return { [self] in
+      isReceived = isReceived || received.dropFirst(checked).contains(where: isExpected)
+      checked = received.count
+      return isReceived
+    }
+  }
+
   /// The next action must be the expected one.
   private func receiveNext(
     _ expected: ExpectedAction<Action>, _ timeout: Duration?,
     _ update: ((inout State) throws -> Void)?, at site: CallSite
   ) async {
-    let isReceived: @MainActor () -> Bool = {
-      self.received.contains { !$0.isReported || expected.matches($0.action) }
-    }
+    let isReceived = whetherReceived { !$0.isReported || expected.matches($0.action) }
     let (outcome, idle) = await wait(
       timeout: timeout, until: releasing(expected, until: isReceived))
     guard outcome == .done else {
@@ -63,12 +75,10 @@ extension TestJournal {
     _ expected: ExpectedAction<Action>, _ timeout: Duration?,
     _ update: ((inout State) throws -> Void)?, at site: CallSite
   ) async {
-    let index: @MainActor () -> Int? = {
-      self.received.firstIndex { expected.matches($0.action) }
-    }
+    let isReceived = whetherReceived { expected.matches($0.action) }
     let (outcome, idle) = await wait(
-      timeout: timeout, until: releasing(expected, until: { index() != nil }))
-    guard let index = index() else {
+      timeout: timeout, until: releasing(expected, until: isReceived))
+    guard let index = received.firstIndex(where: { expected.matches($0.action) }) else {
       return reportMissing(expected, outcome, idle, timeout, at: site)
     }
     reportSkipped(received[..<index].map(\.action), at: site)

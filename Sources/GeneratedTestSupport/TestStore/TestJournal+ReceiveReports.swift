@@ -95,9 +95,9 @@ extension TestJournal {
       """
     case .restless:
       """
-      There are effects in-flight, and they are never idle: an effect yields again and again, or sleeps on an \
-      immediate clock without end. Use a 'TestClock' for a timer. Instead of yielding in a loop, await a stream \
-      or a task.
+      There are effects in-flight, and they are never idle: an effect yields again and again, sleeps on an \
+      immediate clock without end, or leads to itself. Use a 'TestClock' for a timer, and for the delay before a \
+      retry. Instead of yielding in a loop, await a stream or a task.
       """
     case .timedOut:
       """

@@ -206,15 +206,24 @@ import Testing
         Expected:
           ScriptedFeature.Action.first
 
-        There are effects in-flight, and they are never idle: an effect yields again and again, or sleeps on \
-        an immediate clock without end. Use a 'TestClock' for a timer. Instead of yielding in a loop, await a \
-        stream or a task.
+        There are effects in-flight, and they are never idle: an effect yields again and again, sleeps on an \
+        immediate clock without end, or leads to itself. Use a 'TestClock' for a timer, and for the delay before a \
+        retry. Instead of yielding in a loop, await a stream or a task.
 
         The effects come from:
           .start, sent at \(#fileID):\(#line - 2)
         """
       ])
     await task.cancel()
+  }
+
+  @Test func anEffectThatLeadsToItselfIsReported() async {
+    let store = ScriptedFeature.store { .run { send in await send(.start) } }
+    store.exhaustivity = .off
+    await store.send(.start)
+    let reports = await reports { await store.receive(\.first) }
+    #expect(reports.first?.contains("There are effects in-flight, and they are never idle") == true)
+    await store.skipInFlightEffects()
   }
 
   @Test func effectsThatSleepAreWaitedForWhileAClockAdvances() async {

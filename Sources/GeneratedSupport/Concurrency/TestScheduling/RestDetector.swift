@@ -28,6 +28,10 @@ struct RestDetector {
   /// something happens, never becomes idle by itself.
   private static let turnLimit = 10_000
 
+  /// The maximum number of jobs of the executor. An effect that never pauses and leads to another
+  /// one of that kind has many jobs in each turn.
+  private static let jobLimit = 10_000
+
   /// How long to wait for jobs on other threads. A job that takes longer blocks its thread or, if
   /// its test is not known, belongs to another test. The detector does not wait for it again.
   ///
@@ -57,6 +61,7 @@ struct RestDetector {
 
   private let owner: JobOwner
   private var turns = 0
+  private var jobs = 0
   private var quietTurns = 0
   private var last: GlobalJobs.Status
   /// Jobs that have to end before the next turn counts.
@@ -71,24 +76,28 @@ struct RestDetector {
     last = GlobalJobs.status(of: owner)
   }
 
-  /// - Parameter hadJobs: whether the executor itself has run a job in this turn or has one to run.
-  mutating func endTurn(hadJobs: Bool) -> Finding {
-    let jobs = GlobalJobs.status(of: owner)
-    if isWaiting(for: jobs) {
+  /// - Parameters:
+  ///   - count: How many jobs the executor itself has run in this turn.
+  ///   - hasJobs: Whether it has one to run.
+  mutating func endTurn(_ count: Int, hasJobs: Bool) -> Finding {
+    jobs += count
+    let hadJobs = count > 0 || hasJobs
+    let status = GlobalJobs.status(of: owner)
+    if isWaiting(for: status) {
       waits += 1
       if hadJobs { return .work }
       return waits < 100 ? .workOfOtherThreads : .longWork
     }
     turns += 1
-    let isPerhapsBusy = jobs.unknownCount != last.unknownCount && turns < Self.unknownTurnLimit
-    let isBusy = hadJobs || jobs.count != last.count || isPerhapsBusy
+    let isPerhapsBusy = status.unknownCount != last.unknownCount && turns < Self.unknownTurnLimit
+    let isBusy = hadJobs || status.count != last.count || isPerhapsBusy
     quietTurns = isBusy ? 0 : quietTurns + 1
-    last = jobs
+    last = status
     if quietTurns == Self.quietTurns { return .rest }
-    if turns == Self.turnLimit { return .endlessWork }
+    if turns == Self.turnLimit || jobs >= Self.jobLimit { return .endlessWork }
     // Yields only once for threads that Swift's executors don't know, because on a busy processor
     // each yield takes milliseconds.
-    return quietTurns == 1 && !jobs.isSerial ? .workOfOtherThreads : .work
+    return quietTurns == 1 && !status.isSerial ? .workOfOtherThreads : .work
   }
 
   private mutating func isWaiting(for status: GlobalJobs.Status) -> Bool {

@@ -197,7 +197,7 @@ extension SerialTaskExecutor {
       count += 1
     }
     let isDone = state.withLock { $0.waiters.first?.isDone }?() ?? false
-    let (resumption, next) = state.withLock { $0.endTurn(hadJobs: count > 0, isDone: isDone) }
+    let (resumption, next) = state.withLock { $0.endTurn(count, isDone: isDone) }
     resumption?.waiter.continuation.resume(returning: resumption?.isAtRest ?? true)
     switch next {
     case .none: break
@@ -256,14 +256,14 @@ extension SerialTaskExecutor.State {
   fileprivate typealias Resumption = (waiter: SerialTaskExecutor.Waiter, isAtRest: Bool)
 
   fileprivate mutating func endTurn(
-    hadJobs: Bool, isDone: Bool
+    _ count: Int, isDone: Bool
   ) -> (resumption: Resumption?, next: NextTurn) {
     var resumption: Resumption?
     var next = NextTurn.now
     if isDone {
       resumption = (waiters.removeFirst(), true)
     } else if !waiters.isEmpty {
-      switch waiters[0].detector.endTurn(hadJobs: hadJobs || !jobs.isEmpty) {
+      switch waiters[0].detector.endTurn(count, hasJobs: !jobs.isEmpty) {
       case .rest: resumption = (waiters.removeFirst(), true)
       case .endlessWork: resumption = (waiters.removeFirst(), false)
       case .work: break
