@@ -37,6 +37,7 @@ enum ExitCode: Int32 {
   case inputOrOutput = 3
 }
 
-enum Version {
-  static let text = "0.1.0"
+/// The version of this package.
+package enum Version {
+  package static let text = "0.1.0"
 }

@@ -1,3 +1,4 @@
+import ReducerGenCommandLine
 import ReducerGenMigration
 
 /// The options of the command.
@@ -43,7 +44,7 @@ struct MigrateOptions: Equatable {
   /// The element for a manifest's list of dependencies.
   var dependency: String {
     package.contains("://")
-      ? ".package(url: \"\(package)\", from: \"0.1.0\")" : ".package(path: \"\(package)\")"
+      ? ".package(url: \"\(package)\", from: \"\(Version.text)\")" : ".package(path: \"\(package)\")"
   }
 
   static let help = """
