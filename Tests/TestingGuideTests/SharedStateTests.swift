@@ -80,7 +80,7 @@ struct Scoreboard: Reducer {
 
         (Expected: −, Actual: +)
 
-        Invoke "TestStore.assert" at the end of this test to assert against changes to shared state: \
+        Invoke "TestStore.assert" before "finish" or the end of this test to assert against changes to shared state: \
         'store.assert { $0.$value.withLock { $0 = … } }'. If the state of the feature has no '@Shared' with this key, \
         declare one in the test, and change it in the closure: '$value.withLock { $0 = … }'.
         """

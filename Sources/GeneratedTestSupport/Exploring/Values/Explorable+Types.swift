@@ -52,7 +52,10 @@ extension Decimal: Explorable {
 
 extension String: Explorable {
   public static func explored(_ choices: inout ExploredChoices) -> String {
-    let texts = ["", "a", "b", "ab", "A", " ", "0", "-1", "Blob", "a\nb", "é", "👩‍👧", "\"", "%@"]
+    let texts = [
+      "", "a", "b", "ab", "A", " ", "0", "-1", "Blob", "a\nb", "é", "👩‍👧", "\"", "%@", "123456",
+      "blob@example.com", "A text that is as long as a passphrase",
+    ]
     return texts[choices.number(below: texts.count)]
   }
 }
