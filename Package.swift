@@ -78,7 +78,9 @@ let package = Package(
             "Writes or checks generated code, migrates from macros, shows coverage, or draws a map"),
         permissions: [
           .writeToPackageDirectory(
-            reason: "writes generated code to the folder 'Generated' of each target")
+            reason:
+              "writes generated code to the folder 'Generated' of each target; 'coverage' and 'map' write nothing"
+          )
         ]),
       dependencies: [
         "reducergen", "reducergen-coverage", "reducergen-map", "reducergen-migrate",

@@ -23,9 +23,15 @@ package enum MapTool {
     guard let data = FileManager.default.contents(atPath: file) else {
       throw CommandProblem("\(file): it cannot be read")
     }
-    if String(decoding: data, as: UTF8.self).contains(text) { return CommandResult() }
-    let error = "error: \(file) does not contain this map; replace it by:\n\n"
-    return CommandResult(code: 1, output: text, errors: error)
+    if isMap(text, in: String(decoding: data, as: UTF8.self)) { return CommandResult() }
+    let error = "error: \(file) does not contain this map:\n\n"
+    return CommandResult(code: 1, errors: error + text)
+  }
+
+  /// Whether a file is the map, or has a block with it. A longer block is an older map.
+  private static func isMap(_ map: String, in text: String) -> Bool {
+    let text = text.replacing("\r\n", with: "\n")
+    return text == map || text.contains("\n" + map + "```")
   }
 }
 
@@ -35,8 +41,8 @@ extension FeatureMap {
     for feature in features.indices {
       for action in features[feature].actions.indices {
         features[feature].actions[action].isTested = recorded.contain(
-          features[feature].actions[action].name, of: features[feature].name + ".Action",
-          in: features[feature].module)
+          features[feature].actions[action].name, of: features[feature].actionType,
+          in: features[feature].actionModule)
       }
     }
   }

@@ -44,7 +44,8 @@ struct MigrateOptions: Equatable {
   /// The element for a manifest's list of dependencies.
   var dependency: String {
     package.contains("://")
-      ? ".package(url: \"\(package)\", from: \"\(Version.text)\")" : ".package(path: \"\(package)\")"
+      ? ".package(url: \"\(package)\", from: \"\(Version.text)\")"
+      : ".package(path: \"\(package)\")"
   }
 
   static let help = """

@@ -13,7 +13,8 @@ import Testing
   private func block(headed head: String) throws -> String {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(contentsOf: root.appending(path: "Documentation/reducergen.md"), encoding: .utf8)
+    let page = root.appending(path: "Documentation/reducergen.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
     let start = try #require(text.firstRange(of: "```" + head + "\n")).upperBound
     let end = try #require(text[start...].firstRange(of: "\n```")).lowerBound
     return String(text[start..<end])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReducerGenMap
 
-/// What is found in sources.
+/// The features that are found in sources.
 @Suite struct FeatureReaderTests {
   @Test func childrenAreFoundByTheTypesOfActions() {
     let map = map(
@@ -95,6 +95,7 @@ import Testing
             @Shared(.appStorage("a, b")) var count = 0
             @SharedReader(.fileStorage(.settings, limit: 1), other: 2) var settings = Settings()
             @Shared(value: 3) var own: Int
+            @Shared(wrappedValue: 0, Key<Int, String>.main) var other: Int
             @Shared var passed: Int
           }
           enum Action {
@@ -119,15 +120,91 @@ import Testing
     let counter = try #require(map[id: "App.Counter"])
     #expect(counter.place?.file == "Sources/App.swift" && counter.place?.line == 2)
     #expect(counter.actions.map(\.name) == ["tapped", "default"])
-    #expect(counter.actions.map(\.line) == [10, 11])
+    #expect(counter.actions.map(\.place.line) == [11, 12])
     #expect(counter.dependencies.map(\.name) == ["searchClient.find", "uuid", "Player"])
-    #expect(counter.dependencies.map(\.line) == [13, 14, 15])
+    #expect(counter.dependencies.map(\.place.line) == [14, 15, 16])
     #expect(
       counter.shared.map(\.name) == [
-        #".appStorage("a, b")"#, ".fileStorage(.settings, limit: 1)",
+        #".appStorage("a, b")"#, ".fileStorage(.settings, limit: 1)", "Key<Int, String>.main",
       ])
     #expect(map.clients.map(\.key) == ["searchClient", "player", nil])
     #expect(map.clients.map(\.endpoints) == [["find"], [], []])
+  }
+
+  @Test func typealiasesAndExportsOfOtherModules() {
+    let map = map(
+      (
+        "A",
+        "import GeneratedSupport\npublic struct Row: Reducer { public enum Action { case tapped } }"
+      ),
+      ("B", "@_exported import A\npublic typealias Line = Row"),
+      (
+        "C",
+        """
+        import GeneratedSupport
+        import B
+        struct List: Reducer {
+          enum Action { case a(Line.Action), b(B.Line.Action), c(Row.Action), d(A.Row.Action) }
+        }
+        """
+      ))
+    #expect(
+      map.children(of: "C.List") == [
+        "a scoped A.Row", "b scoped A.Row", "c scoped A.Row", "d scoped A.Row",
+      ])
+    #expect(map.features.count == 2)
+  }
+
+  @Test func namesOfTheModuleAreNoFeaturesOfOthers() {
+    let map = map(
+      (
+        "App",
+        """
+        import GeneratedSupport
+        struct Wrap<Child: Reducer>: Reducer {
+          enum Action {
+            case child(Child.Action), own(Self.Action), loop(Loop.Action), state(Row.State.Action)
+          }
+        }
+        typealias Loop = Round
+        typealias Round = Loop
+        struct Row: Reducer { struct State {} }
+        enum Path: CaseReducer { case row(Row), bindings(BindingReducer<Int>), empty(EmptyReducer<Int, Int>) }
+        """
+      ))
+    #expect(map.features.map(\.id) == ["App.Wrap", "App.Row", "App.Path"])
+    #expect(map.children(of: "App.Wrap") == [])
+    #expect(map.children(of: "App.Path") == ["row case App.Row"])
+  }
+
+  @Test func oneOfSeveralClausesIsShown() {
+    let map = map(
+      (
+        "App",
+        """
+        import GeneratedSupport
+        #if os(iOS)
+          struct `Default`: Reducer { enum Action { case a } }
+        #else
+          struct `Default`: Reducer { enum Action { case b } }
+        #endif
+        """
+      ))
+    #expect(map.features.map(\.name) == ["Default"])
+    #expect(map[id: "App.Default"]?.actions.map(\.name) == ["a"])
+  }
+
+  @Test func otherCasesOfAnEnumOfReducersAreActions() {
+    let map = map(
+      (
+        "App",
+        """
+        import GeneratedSupport
+        struct Row: Reducer {}
+        enum Sheet: CaseReducer { case row(Row), alert(AlertState<Never>) }
+        """
+      ))
+    #expect(map[id: "App.Sheet"]?.actions.map(\.name) == ["alert"])
   }
 
   @Test func brokenSourcesAreRead() {

@@ -45,13 +45,15 @@ import Testing
   func aSearchFindsFoldedCards() async throws {
     let tree = try await shown(
       """
+      document.querySelector('#n1 .toggle').dispatchEvent(new Event('click'));
+      document.getElementById('fold').click();
       document.getElementById('fold').click();
       const input = document.querySelector('input');
       input.value = 'lEaf';
       input.dispatchEvent(new Event('input'));
       """)
     #expect(tree.split(separator: #"class="card faded""#).count == 5)
-    #expect(!tree.contains("card hidden"))
+    #expect(!tree.contains("card hidden") && tree.contains(">Fold all<"))
     #expect(tree.contains(#"<g class="card" id="n2""#))
   }
 

@@ -34,15 +34,30 @@ import Testing
   }
 
   @Test func aFileIsChecked() throws {
-    let text = run("--format", "dot").output
-    try write("before\n\(text)after", "README.md")
-    let same = run("--format", "dot", "--check", path("README.md"))
+    let text = run("--format", "mermaid").output
+    try write("before\r\n```mermaid\r\n\(text)```\r\nafter", "README.md")
+    let same = run("--format", "mermaid", "--check", path("README.md"))
     #expect(same.code == 0 && same.output == "" && same.errors == "")
-    try write("nothing", "README.md")
-    let stale = run("--format", "dot", "--check", path("README.md"))
-    #expect(stale.code == 1 && stale.output == text)
+    try write(text, "map.txt")
+    #expect(run("--format", "mermaid", "--check", path("map.txt")).code == 0)
+    // The map of before, which had one more line.
+    try write("```mermaid\n\(text)  f1[\"B\"]\n```\n", "README.md")
+    let stale = run("--format", "mermaid", "--check", path("README.md"))
+    #expect(stale.code == 1 && stale.output == "")
     #expect(
-      stale.errors == "error: \(path("README.md")) does not contain this map; replace it by:\n\n")
+      stale.errors == "error: \(path("README.md")) does not contain this map:\n\n\(text)")
+  }
+
+  @Test func actionsOfATypealiasAreThoseOfTheOtherType() throws {
+    try write(
+      """
+      import GeneratedSupport
+      struct A: Reducer { typealias Action = `Row`.Action }
+      struct `Row`: Reducer { enum Action { case a } }
+      """, "A.swift")
+    try write("App\tRow.Action\ta\n", "actions-1.txt")
+    let result = run("--format", "mermaid", "--traces", folder.path)
+    #expect(result.output == "flowchart LR\n  f0[\"A<br/>1 action\"]\n  f1[\"Row<br/>1 action\"]\n")
   }
 
   @Test func mistakesAreNamed() {

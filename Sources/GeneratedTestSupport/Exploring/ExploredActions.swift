@@ -40,7 +40,8 @@ final class ExploredActions<Action: CasePathable> {
       made.insert(index)
       return (action, choices.numbers.used)
     } catch {
-      problems[index] = error as? NoValue ?? NoValue("\(error)")
+      let problem = error as? NoValue ?? NoValue("\(error)")
+      if problem.depth >= problems[index]?.depth ?? 0 { problems[index] = problem }
       return nil
     }
   }
@@ -48,7 +49,9 @@ final class ExploredActions<Action: CasePathable> {
   /// The paths of which no run has made an action, and why.
   var neverMade: [(path: String, reason: String)] {
     paths.indices.filter { !made.contains($0) }.map { index in
-      let name = Action.name(of: paths[index]) ?? "\(paths[index])"
+      // Tests write the path without `presented`.
+      let name = (Action.name(of: paths[index]) ?? "\(paths[index])")
+        .replacing(".presented", with: "")
       return ("\\.\(name)", problems[index]?.reason ?? "it was never chosen")
     }
   }

@@ -65,10 +65,8 @@ struct KnownName {
 }
 
 extension TypeSyntax {
-  /// Whether it is known to be something else than a reducer: `String`, `AlertState<Action>`.
-  package var isKnownAsNoReducer: Bool {
-    KnownName(path).map { !$0.facts.contains(.reducer) } ?? false
-  }
+  /// Whether it is a type of Swift, of Foundation or of the runtime: `AlertState<Action>`.
+  package var isOfKnownLibrary: Bool { KnownName(path) != nil }
 }
 
 /// The module and the facts of some names, and then these names.

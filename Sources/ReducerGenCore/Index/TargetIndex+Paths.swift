@@ -19,6 +19,9 @@ extension TargetIndex {
     path.first.flatMap { walk(path, from: topLevel[$0]?.first) }.flatMap(resolveAlias)
   }
 
+  /// The type or typealias of this name at the top of the target.
+  package func topLevelType(_ name: String) -> TypeEntry? { topLevel[name]?.first }
+
   /// The type of the target that a path means in the declaration of `scope`; nil for `scope`
   /// itself.
   package func entry(at path: [String], in scope: TypeEntry) -> TypeEntry? {

@@ -41,7 +41,7 @@ extension TypeEntry {
   }
 
   /// The type, this one or one around it, that has a generic parameter of this name.
-  func ownerOfGenericParameter(_ name: String) -> TypeEntry? {
+  package func ownerOfGenericParameter(_ name: String) -> TypeEntry? {
     genericParameters.contains(name) ? self : parent?.ownerOfGenericParameter(name)
   }
 

@@ -1,4 +1,4 @@
-/// What each format says about a feature.
+/// The texts about a feature, in all formats.
 struct FeatureText {
   let feature: Feature
   /// Whether the package has several modules.

@@ -25,6 +25,9 @@ struct Feature: Encodable {
   var name: String
   /// Nil for a feature of another package.
   var place: Place?
+  /// The type of its actions, as tests note it: `Login.Action`, and the module that declares it.
+  var actionType = ""
+  var actionModule = ""
   var actions: [Action] = []
   var children: [Child] = []
   /// The dependencies that it reads.
@@ -34,7 +37,7 @@ struct Feature: Encodable {
 
   struct Action: Encodable {
     var name: String
-    var line: Int
+    var place: Place
     /// Whether a test has sent or received it. Nil if no traces were given.
     var isTested: Bool?
   }
@@ -43,7 +46,7 @@ struct Feature: Encodable {
   struct Use: Encodable {
     /// As it is written: `searchClient`, `.fileStorage(.tracks)`.
     var name: String
-    var line: Int
+    var place: Place
   }
 
   struct Child: Encodable {
@@ -52,7 +55,23 @@ struct Feature: Encodable {
     var relation: Relation
     /// The id of the feature.
     var feature: String
-    var line: Int
+    var place: Place
+  }
+
+  private enum CodingKeys: CodingKey {
+    case actions, children, dependencies, id, module, name, place, shared
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(module, forKey: .module)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(place, forKey: .place)
+    try container.encode(actions, forKey: .actions)
+    try container.encode(children, forKey: .children)
+    try container.encode(dependencies, forKey: .dependencies)
+    try container.encode(shared, forKey: .shared)
   }
 
   enum Relation: String, Encodable {

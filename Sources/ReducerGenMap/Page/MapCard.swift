@@ -20,7 +20,8 @@ struct MapCard {
     }
     let width = MapLayout.cardWidth
     let toggle =
-      hasChildren ? #"<text class="toggle" x="\#(width - 16)" y="17">−</text>"# : ""
+      hasChildren
+      ? #"<text class="toggle" role="button" tabindex="0" x="\#(width - 16)" y="17">−</text>"# : ""
     let parent = node.parent.map { #" data-parent="\#($0)""# } ?? ""
     return """
       <g class="\(classes)" id="n\(number)"\(parent) data-height="\(card.height)" \
@@ -35,7 +36,7 @@ struct MapCard {
       + (node.isRepeated ? " repeated" : "")
   }
 
-  /// What a search looks at, and what the pointer shows.
+  /// The text that a search looks at, and that the pointer shows.
   private var searched: String {
     let actions = text.feature.actions.map(\.name)
     let all = [text.title] + text.lines

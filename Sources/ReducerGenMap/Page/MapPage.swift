@@ -30,7 +30,7 @@ struct MapPage {
     <p class="quiet">\(summary)</p>
     <p class="tools"><input type="search" placeholder="Search features, actions, dependencies"
       aria-label="Search"> <button type="button" id="fold">Fold all</button></p>
-    <div class="map"><svg width="\(layout.width)" height="\(layout.height)" role="img" aria-label="Map of features">
+    <div class="map"><svg width="\(layout.width)" height="\(layout.height)" aria-label="Map of features">
     \(lines.joined(separator: "\n"))
     \(drawnCards.joined(separator: "\n"))
     </svg></div>

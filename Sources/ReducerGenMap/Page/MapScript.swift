@@ -7,6 +7,7 @@ enum MapScript {
     const families = new Map(cards.map(card => [card, []]));
     for (const card of cards) families.get(parent(card))?.push(card);
     const folded = new Set();
+    const button = document.getElementById("fold");
 
     function isHidden(card) {
       for (let above = parent(card); above; above = parent(above)) if (folded.has(above)) return true;
@@ -39,21 +40,24 @@ enum MapScript {
         if (!parent(card)) y += place(card, 0, y);
       }
       document.querySelector("svg").setAttribute("height", y);
+      button.textContent = folded.size ? "Unfold all" : "Fold all";
     }
 
     for (const card of cards) {
-      card.querySelector(".toggle")?.addEventListener("click", () => {
+      const toggle = card.querySelector(".toggle");
+      toggle?.addEventListener("click", () => {
         if (!folded.delete(card)) folded.add(card);
         draw();
       });
+      toggle?.addEventListener("keydown", event => {
+        if (event.key === "Enter") toggle.dispatchEvent(new Event("click"));
+      });
     }
 
-    const button = document.getElementById("fold");
     button.addEventListener("click", () => {
       const isOpen = folded.size === 0;
       folded.clear();
       if (isOpen) for (const card of cards) if (families.get(card).length) folded.add(card);
-      button.textContent = isOpen ? "Unfold all" : "Fold all";
       draw();
     });
 

@@ -7,7 +7,7 @@ struct ChildReader {
   let feature: TypeEntry
 
   /// A child, and its feature if the package declares that.
-  typealias Result = (child: Feature.Child, found: SourceModule.Found?)
+  typealias Result = (child: Feature.Child, found: FoundType?)
 
   /// The child that gets the actions of a case.
   func child(_ element: DeclarationSyntax, of action: TypeEntry) -> Result? {
@@ -29,8 +29,7 @@ struct ChildReader {
     guard let type = element.parameters.first?.type.bare, element.parameters.count == 1 else {
       return nil
     }
-    let result = reducer(type.path, .case, element, feature)
-    return result?.found == nil && type.isKnownAsNoReducer ? nil : result
+    return type.isOfKnownLibrary ? nil : reducer(type.path, .case, element, feature)
   }
 
   /// - Parameter type: `Login.Action`, or another name of it.
@@ -45,26 +44,33 @@ struct ChildReader {
     guard let found = modules.type(at: path, from: scope, in: module), found.type.name == "Action",
       let parent = found.type.parent
     else { return nil }
-    let owner = SourceModule.Found(module: found.module, type: parent)
+    let owner = FoundType(module: found.module, type: parent)
     return owner.isFeature && parent !== feature
-      ? result(owner, parent.extensionPath, relation, element, scope) : nil
+      ? result(owner, owner.name, relation, element, scope) : nil
   }
 
   private func reducer(
     _ path: [String], _ relation: Feature.Relation, _ element: DeclarationSyntax, _ scope: TypeEntry
   ) -> Result? {
     let found = modules.type(at: path, from: scope, in: module)
-    if path.isEmpty || found?.isFeature == false { return nil }
+    if found.map({ !$0.isFeature }) ?? isDeclaredHere(path, scope) { return nil }
     return result(found, path.joined(separator: "."), relation, element, scope)
   }
 
+  /// Whether a path begins with a name of this module, so that it is no feature of another package.
+  private func isDeclaredHere(_ path: [String], _ scope: TypeEntry) -> Bool {
+    guard let first = path.first, first != "Self" else { return true }
+    return scope.ownerOfGenericParameter(first) != nil
+      || module.index.entry(at: [first], in: scope) != nil
+  }
+
   private func result(
-    _ found: SourceModule.Found?, _ path: String, _ relation: Feature.Relation,
+    _ found: FoundType?, _ path: String, _ relation: Feature.Relation,
     _ element: DeclarationSyntax, _ scope: TypeEntry
   ) -> Result {
     let child = Feature.Child(
       name: scope.file.text(element.name).withoutBackticks, relation: relation,
-      feature: found?.id ?? path, line: module.line(element.position, in: scope.file))
+      feature: found?.id ?? path, place: module.place(of: element.position, in: scope.file))
     return (child, found)
   }
 
@@ -77,10 +83,4 @@ struct ChildReader {
     let property = state.storedProperties.first { state.file.text($0.name) == name }
     return property?.type?.isOptional == true ? .optional : .scoped
   }
-}
-
-extension SourceModule.Found {
-  var id: String { module.name + "." + type.extensionPath }
-
-  var isFeature: Bool { module.index.has(.reducer, type) }
 }

@@ -6,15 +6,17 @@ struct FeatureReader {
 
   func map() -> FeatureMap {
     var features: [Feature] = []
-    var foreign: [String: Feature] = [:]
+    // One of several in the clauses of `#if`.
+    var ids: Set<String> = []
+    var foreign: Set<String> = []
     for module in modules.all {
       for type in module.index.types where isFeature(type, in: module) {
-        let (feature, unknown) = feature(type, in: module)
-        features.append(feature)
-        for name in unknown { foreign[name] = Feature(module: "", name: name) }
+        let (feature, unknown) = feature(FoundType(module: module, type: type))
+        if ids.insert(feature.id).inserted { features.append(feature) }
+        foreign.formUnion(unknown)
       }
     }
-    features += foreign.values.sorted { $0.name < $1.name }
+    features += foreign.subtracting(ids).sorted().map { Feature(module: "", name: $0) }
     return FeatureMap(features: features, clients: modules.all.flatMap(clients))
   }
 
@@ -26,23 +28,20 @@ struct FeatureReader {
   }
 
   /// The feature, and the names of its children that the package does not declare.
-  private func feature(_ type: TypeEntry, in module: SourceModule) -> (Feature, [String]) {
+  private func feature(_ found: FoundType) -> (Feature, [String]) {
+    let (module, type) = (found.module, found.type)
     let reader = ChildReader(modules: modules, module: module, feature: type)
-    let action = module.index.member("Action", of: type).flatMap(module.index.resolveAlias)
-    let cases = action?.declaration.members.filter { $0.kind == .case } ?? []
-    var children = action.map { action in cases.compactMap { reader.child($0, of: action) } } ?? []
+    var feature = Feature(module: module.name, name: found.name, place: module.place(of: type))
+    var children: [ChildReader.Result] = []
     if module.index.has(.caseReducer, type) {
-      children = type.declaration.members.filter { $0.kind == .case }
-        .compactMap(reader.caseReducer)
-    }
-    var feature = Feature(
-      module: module.name, name: type.extensionPath, place: module.place(of: type))
-    if let action {
-      feature.actions = cases.map {
-        Feature.Action(
-          name: action.file.text($0.name).withoutBackticks,
-          line: module.line($0.position, in: action.file))
-      }
+      let cases = type.cases.map { ($0, reader.caseReducer($0)) }
+      children = cases.compactMap(\.1)
+      // Such as an alert.
+      feature.actions = cases.filter { $0.1 == nil }.map { action($0.0, of: found) }
+    } else if let action = self.action(of: found) {
+      children = action.type.cases.compactMap { reader.child($0, of: action.type) }
+      feature.actions = action.type.cases.map { self.action($0, of: action) }
+      (feature.actionType, feature.actionModule) = (action.name, action.module.name)
     }
     feature.children = children.map(\.child)
     feature.dependencies = uses(["Dependency"], in: type, module)
@@ -52,7 +51,20 @@ struct FeatureReader {
     return (feature, children.filter { $0.found == nil }.map(\.child.feature))
   }
 
-  /// What the first arguments of a property wrapper name.
+  /// The enum of its actions.
+  private func action(of feature: FoundType) -> FoundType? {
+    let index = feature.module.index
+    return index.member("Action", of: feature.type).flatMap(index.resolveAlias)
+      .map { FoundType(module: feature.module, type: $0) }
+  }
+
+  private func action(_ element: DeclarationSyntax, of found: FoundType) -> Feature.Action {
+    Feature.Action(
+      name: found.type.file.text(element.name).withoutBackticks,
+      place: found.module.place(of: element.position, in: found.type.file))
+  }
+
+  /// The first arguments of property wrappers.
   private func uses(
     _ wrappers: Set<String>, in type: TypeEntry, _ module: SourceModule
   ) -> [Feature.Use] {
@@ -63,8 +75,8 @@ struct FeatureReader {
         guard let name = WrapperArgument.name(in: member.file.text(attribute.arguments)),
           !uses.contains(where: { $0.name == name })
         else { continue }
-        let line = module.line(member.declaration.position, in: member.file)
-        uses.append(Feature.Use(name: name, line: line))
+        let place = module.place(of: member.declaration.position, in: member.file)
+        uses.append(Feature.Use(name: name, place: place))
       }
     }
     return uses
@@ -76,5 +88,11 @@ struct FeatureReader {
         module: module.name, name: summary.type.extensionPath, key: summary.key,
         endpoints: summary.endpoints, place: module.place(of: summary.type))
     }
+  }
+}
+
+extension TypeEntry {
+  fileprivate var cases: [DeclarationSyntax] {
+    declaration.members.filter { $0.kind == .case }
   }
 }

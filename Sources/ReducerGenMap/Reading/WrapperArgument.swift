@@ -1,12 +1,12 @@
-/// What the first argument of a property wrapper names.
+/// The name in the arguments of a property wrapper.
 enum WrapperArgument {
   /// `searchClient` for `(\.searchClient)`, `Search` for `(Search.self)`, `.tracks` for `(.tracks)`.
   /// Nil if there is none, or only the wrapper's first value.
   static func name(in arguments: String) -> String? {
     guard arguments.hasPrefix("("), arguments.hasSuffix(")") else { return nil }
-    var text = first(of: arguments.dropFirst().dropLast())
-    text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if text.isEmpty || text.hasPrefix("value:") || text.hasPrefix("wrappedValue:") { return nil }
+    let all = split(arguments.dropFirst().dropLast())
+    let first = all.first { !$0.hasPrefix("value:") && !$0.hasPrefix("wrappedValue:") }
+    guard let text = first, !text.isEmpty else { return nil }
     if text.hasPrefix(#"\"#) {
       // Also `\DependencyValues.searchClient`.
       return String(text.drop { $0 != "." }.dropFirst())
@@ -14,20 +14,23 @@ enum WrapperArgument {
     return text.hasSuffix(".self") ? String(text.dropLast(5)) : text
   }
 
-  /// The text to the first comma outside of brackets and strings.
-  private static func first(of text: Substring) -> String {
+  /// The parts between the commas that are outside of brackets and strings, in one line each.
+  private static func split(_ text: Substring) -> [String] {
     var depth = 0
     var isString = false
-    var end = text.startIndex
+    var last: Character = " "
+    var parts = [""]
     for character in text {
-      if character == "\"" { isString.toggle() }
-      if !isString {
-        if "([{".contains(character) { depth += 1 }
-        if ")]}".contains(character) { depth -= 1 }
-        if character == ",", depth == 0 { break }
+      if character == "\"", last != #"\"# { isString.toggle() }
+      if !isString, "([{<".contains(character) { depth += 1 }
+      if !isString, ")]}>".contains(character), last != "-" { depth -= 1 }
+      if character == ",", depth == 0, !isString {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
       }
-      end = text.index(after: end)
+      last = character
     }
-    return String(text[..<end])
+    return parts.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
   }
 }

@@ -60,7 +60,8 @@ import Testing
           Action:
             ForgetfulForm.Action.binding(.set(\\.name, "a"))
 
-        To fix this, invoke "BindingReducer()" from the "body" of the feature's reducer. If the actions of its view \
+        To fix this, invoke "BindingReducer()" from the "body" of the feature's reducer, and run this \
+        reducer in that of its parent, by "Scope", "ifLet" or "forEach". If the actions of its view \
         have an enum of their own, invoke "BindingReducer(action: \\.view)".
         """
       ])

@@ -217,6 +217,18 @@ import Testing
     await task.cancel()
   }
 
+  @Test func anEffectThatSendsManyActionsIsNotReported() async {
+    let store = ScriptedFeature.store {
+      .run { send in
+        for _ in 1...12_000 { await send(.second) }
+        await send(.first)
+      }
+    }
+    store.exhaustivity = .off
+    await store.send(.start)
+    await store.receive(\.first)
+  }
+
   @Test func anEffectThatLeadsToItselfIsReported() async {
     let store = ScriptedFeature.store { .run { send in await send(.start) } }
     store.exhaustivity = .off

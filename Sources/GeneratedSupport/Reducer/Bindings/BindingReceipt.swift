@@ -41,7 +41,8 @@ package func textOfUnhandledBinding<Action>(_ action: Action) -> String {
     Action:
   \(String(customDumping: action).indented(by: 4))
 
-  To fix this, invoke "BindingReducer()" from the "body" of the feature's reducer. If the actions of its view have \
+  To fix this, invoke "BindingReducer()" from the "body" of the feature's reducer, and run this reducer in that of its \
+  parent, by "Scope", "ifLet" or "forEach". If the actions of its view have \
   an enum of their own, invoke "BindingReducer(action: \\.view)".
   """
 }

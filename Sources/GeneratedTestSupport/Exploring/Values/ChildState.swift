@@ -8,6 +8,9 @@ enum ChildState {
     guard let state else { return nil }
     // Of a presented feature, whose state has been found already.
     if name == "presented" { return state }
+    if name == "element", state is any ElementsByID {
+      throw NoValue("name the collection, without 'element'")
+    }
     if let start = name.firstRange(of: "[id: ") {
       return try element(name[start.upperBound...].dropLast(), in: state, name, start.lowerBound)
     }

@@ -95,6 +95,8 @@ public struct ExploredChoices {
 /// The reason why no value can be made.
 struct NoValue: Error {
   let reason: String
+  /// How many names of the path had a state. The reason that is nearest to the end is reported.
+  var depth = 0
 
   init(_ reason: String) { self.reason = reason }
 }

@@ -42,8 +42,13 @@ enum ValueMaker {
   ) throws -> Enum {
     let state = choices.state
     defer { choices.state = state }
-    for name in Enum.name(of: path)?.split(separator: ".") ?? [] {
-      choices.state = try ChildState.state(of: String(name), in: choices.state)
+    for (depth, name) in (Enum.name(of: path)?.split(separator: ".") ?? []).enumerated() {
+      do {
+        choices.state = try ChildState.state(of: String(name), in: choices.state)
+      } catch var problem as NoValue {
+        problem.depth = depth
+        throw problem
+      }
     }
     guard let type = Enum.payloadType(at: path) else { throw NoValue("the case has no path") }
     guard let value = path(try choices.make(type)) else {

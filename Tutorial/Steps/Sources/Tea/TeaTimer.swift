@@ -61,6 +61,11 @@ struct TeaTimer: Reducer {
 //: end
 //: 6
       case .startTapped:
+//: end
+//: 8
+        guard state.seconds > 0 else { return .none }
+//: end
+//: 6
         state.isRunning = true
         return .run { send in
           for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }

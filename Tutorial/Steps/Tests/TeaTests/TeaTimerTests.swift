@@ -52,20 +52,10 @@ import Testing
 
   @Test func theTimerEnds() async {
     let clock = TestClock()
-//: end
-//: 16
-    let isDismissed = LockIsolated(false)
-//: end
-//: 9
     let store = TestStore(initialState: TeaTimer.State(seconds: 2)) {
       TeaTimer()
     } withDependencies: {
       $0.continuousClock = clock
-//: end
-//: 16
-      $0.dismiss = DismissEffect { isDismissed.setValue(true) }
-//: end
-//: 9
     }
     await store.send(.startTapped) { $0.isRunning = true }
     await clock.advance(by: .seconds(2))
@@ -81,7 +71,7 @@ import Testing
     }
 //: end
 //: 16
-    #expect(isDismissed.value)
+    #expect(store.isDismissed)
 //: end
 //: 9
   }
