@@ -143,7 +143,15 @@ extension TestSchedule {
     beginAdvance()
     defer { endAdvance() }
     await settle()
-    while let event = nextEvent(until: deadline) { await event.happen() }
+    while let event = nextEvent(until: deadline) { await happen(event) }
+  }
+
+  /// Does it, and waits until all work that it led to is suspended. In a chosen order, the next event
+  /// of the same instant may happen before that.
+  private nonisolated(nonsending) func happen(_ event: Event) async {
+    event.begin()
+    if let order = JobOrders.current, state.withLock({ $0.isNextAtOnce(in: order) }) { return }
+    await event.settle()
   }
 
   /// Lets everything happen that is due until the deadline, without waiting for the work that it
@@ -160,7 +168,7 @@ extension TestSchedule {
     let start = ContinuousClock.now
     var count = 0
     while let event = nextEvent(until: nil) {
-      await event.happen()
+      await happen(event)
       count += 1
       if count >= 100, start.duration(to: .now) >= timeout, let suspension { return suspension }
     }
@@ -192,9 +200,8 @@ extension TestSchedule.Event {
     }
   }
 
-  /// Does it, and waits until all work that it led to is suspended, as far as an executor knows.
-  nonisolated(nonsending) func happen() async {
-    begin()
+  /// Waits until all work that it led to is suspended, as far as an executor knows.
+  nonisolated(nonsending) func settle() async {
     await executor?.settle()
     let current = SerialTaskExecutor.current
     if executor == nil || current !== executor { await SerialTaskExecutor.settle() }
@@ -279,6 +286,15 @@ extension TestSchedule {
 }
 
 extension TestSchedule.State {
+  /// Chooses between the work of an event and another event of this instant.
+  fileprivate mutating func isNextAtOnce(in order: any JobOrder) -> Bool {
+    guard let (_, numbers) = events.first(until: now), let next = numbers.first else {
+      return false
+    }
+    // Numbers that no task and no event has, because both may have a place in the order already.
+    return order.next(of: [next | 1 << 62, next | 1 << 63]) == 1
+  }
+
   /// Takes one of several events with the first deadline. Nil if there are not several.
   fileprivate mutating func takeFirst(
     until deadline: Instant?, in order: any JobOrder

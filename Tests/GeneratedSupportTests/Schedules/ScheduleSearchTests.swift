@@ -109,6 +109,29 @@ struct LostUpdate: Reducer {
     #expect(orders.value.count == 6)
   }
 
+  /// Both sleepers read, wait and write.
+  @Test(arguments: [ScheduleSearch.Extent.random(count: 100, seed: 1), .all(limit: 1_000)])
+  func theWorkOfSleepersWithOneDeadlineIsInterleaved(extent: ScheduleSearch.Extent) async throws {
+    let found = try await found(extent) {
+      let clock = TestClock()
+      let number = LockIsolated(0)
+      async let wait: Void = withTaskGroup(of: Void.self) { group in
+        for _ in 0..<2 {
+          group.addTask {
+            try? await clock.sleep(for: .seconds(1))
+            let old = number.value
+            await Task.yield()
+            number.setValue(old + 1)
+          }
+        }
+      }
+      await clock.advance(by: .seconds(1))
+      await wait
+      return number.value == 2
+    }
+    #expect(found != nil)
+  }
+
   @Test func aLostUpdateIsFound() async throws {
     let random = try await found(.random(count: 100, seed: 1)) { await self.addsAll(count: 2) }
     #expect(random != nil)
