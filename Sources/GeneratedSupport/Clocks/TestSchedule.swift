@@ -287,7 +287,7 @@ extension TestSchedule {
 
 extension TestSchedule.State {
   /// Chooses between the work of an event and another event of this instant.
-  fileprivate mutating func isNextAtOnce(in order: any JobOrder) -> Bool {
+  fileprivate func isNextAtOnce(in order: any JobOrder) -> Bool {
     guard let (_, numbers) = events.first(until: now), let next = numbers.first else {
       return false
     }

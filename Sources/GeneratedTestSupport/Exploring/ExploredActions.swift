@@ -51,7 +51,7 @@ final class ExploredActions<Action: CasePathable> {
     paths.indices.filter { !made.contains($0) }.map { index in
       // Tests write the path without `presented`.
       let name = (Action.name(of: paths[index]) ?? "\(paths[index])")
-        .replacing(".presented", with: "")
+        .replacing(".presented.", with: ".")
       return ("\\.\(name)", problems[index]?.reason ?? "it was never chosen")
     }
   }
