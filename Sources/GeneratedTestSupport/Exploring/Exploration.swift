@@ -8,6 +8,8 @@ final class Exploration<State: Equatable, Action: CasePathable> {
   let makeStore: () -> TestStore<State, Action>
   private let invariant: (State) throws -> Void
   let site: CallSite
+  /// Whether a run did work that its order does not include.
+  private(set) var hasMetOtherWork = false
 
   init(
     _ actions: ExploredActions<Action>, endless: [PartialCaseKeyPath<Action>], site: CallSite,
@@ -91,6 +93,7 @@ extension Exploration {
         }
       }
     }
+    if order.hasMetOtherWork { hasMetOtherWork = true }
     guard let run = result.run else { throw CancellationError() }
     let performed = ExploredPlan(
       steps: run.steps, holdsActions: plan.holdsActions, order: .deviations(order.deviations))

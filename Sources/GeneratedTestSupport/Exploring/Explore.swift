@@ -81,7 +81,9 @@ public func explore<State: Equatable, Action: CasePathable>(
     }
   let search = ExplorationSearch(
     exploration: exploration, host: host, runs: runs, steps: steps, seed: seed)
-  guard let found = try await search.run() else {
+  let found = try await search.run()
+  if exploration.hasMetOtherWork { host.record(ScheduleReport.realTime, .warning) }
+  guard let found else {
     return exploration.reportNeverMade(areListed: !actions.isEmpty)
   }
   try await FoundRun(found: found, search: search).report(

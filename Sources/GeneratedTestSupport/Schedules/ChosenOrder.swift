@@ -24,7 +24,7 @@ final class ChosenOrder: JobOrder {
     var plan: Plan
     var choices: [Choice] = []
     var priorities: [UInt64: Int] = [:]
-    var hasWaited = false
+    var hasMetOtherWork = false
   }
 
   private let state: Locked<State>
@@ -33,11 +33,10 @@ final class ChosenOrder: JobOrder {
 
   var choices: [Choice] { state.withLock(\.choices) }
 
-  /// Whether the test has waited for something in real time, such as a thread or a real sleep.
-  var hasWaited: Bool { state.withLock(\.hasWaited) }
+  /// Whether a task of the test went on because of a thread, a dispatch queue or a real sleep.
+  var hasMetOtherWork: Bool { state.withLock(\.hasMetOtherWork) }
 
-  /// Call it when all work is idle and the test goes on waiting.
-  func waits() { state.withLock { $0.hasWaited = true } }
+  func meetsOtherWork() { state.withLock { $0.hasMetOtherWork = true } }
 
   var deviations: Deviations {
     let deviating = choices.enumerated().filter { $0.element.index != 0 }

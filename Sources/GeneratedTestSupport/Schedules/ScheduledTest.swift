@@ -8,14 +8,14 @@ struct ScheduledTest<Host: ScheduleHost> {
     _ extent: ScheduleSearch.Extent, _ body: @Sendable () async throws -> Void
   ) async throws {
     var usual: [String] = []
-    var hasWaited = false
+    var hasMetOtherWork = false
     let result = try await ScheduleSearch(extent: extent).run { order, isShown in
       let outcome = try await attempt(order, isShown: isShown, body)
-      hasWaited = hasWaited || order.hasWaited
+      hasMetOtherWork = hasMetOtherWork || order.hasMetOtherWork
       if isShown { usual = outcome.steps }
       return outcome
     }
-    if hasWaited, !result.hasFailedAtOnce { host.record(ScheduleReport.realTime, .warning) }
+    if hasMetOtherWork, !result.hasFailedAtOnce { host.record(ScheduleReport.realTime, .warning) }
     switch result {
     case .failedAtOnce: break
     case .passed(let count, let isComplete):

@@ -97,7 +97,6 @@ extension TestJournal {
 
   /// Returns how long the wait took.
   private func waitForJob(atMost limit: Duration) async -> Duration {
-    (JobOrders.current as? ChosenOrder)?.waits()
     let start = ContinuousClock.now
     await executor.waitForJob(atMost: limit)
     let duration = start.duration(to: .now)

@@ -1,5 +1,5 @@
 import GeneratedSupport
-import GeneratedTestSupport
+@testable import GeneratedTestSupport
 import Testing
 
 @MainActor @Suite struct ExploreTests {
@@ -249,6 +249,19 @@ import Testing
     #expect(issues.first?.contains("id 1") == true)
     let statement = #"  await store.send(\.rows[id: 1].deleteTapped)"#
     #expect(issues.last?.contains("\(statement) { $0.rows = [] }\n\(statement)\n") == true)
+  }
+
+  @Test func workOutsideOfTheOrdersIsToldOfOnce() async throws {
+    let issues = try await shownIssues {
+      try await explore([\.loadTapped], runs: 3) {
+        TestStore(initialState: CancelledLoad.State()) {
+          Reduce<CancelledLoad.State, CancelledLoad.Action> { _, _ in
+            .run { _ in await anotherThread() }
+          }
+        }
+      }
+    }
+    #expect(issues == [ScheduleReport.realTime])
   }
 
   @Test func fieldsOfAForm() async throws {

@@ -1,4 +1,3 @@
-import Foundation
 import GeneratedSupport
 import Testing
 
@@ -101,13 +100,7 @@ import Testing
         Reduce<LostUpdate.State, LostUpdate.Action> { _, action in
           guard action == .start else { return .none }
           let wait = Effect<LostUpdate.Action>.run { send in
-            let order = JobOrders.current as? ChosenOrder
-            await withCheckedContinuation { continuation in
-              Thread.detachNewThread {
-                while order?.hasWaited == false { Thread.sleep(forTimeInterval: 0.001) }
-                continuation.resume()
-              }
-            }
+            await anotherThread()
             await send(.finished)
           }
           return .merge(wait, .run { _ in await Task.yield() }, .run { _ in await Task.yield() })
@@ -115,6 +108,24 @@ import Testing
       }
       await store.send(.start)
       await store.receive(.finished, timeout: .seconds(10))
+    }
+    #expect(issues == [ScheduleReport.realTime])
+  }
+
+  @Test func workOutsideOfTheOrdersIsToldOfWithoutAStore() async throws {
+    let issues = try await issues(.schedules(4)) {
+      await withDiscardingTaskGroup { group in
+        for _ in 0..<2 { group.addTask { await anotherThread() } }
+      }
+    }
+    #expect(issues == [ScheduleReport.realTime])
+  }
+
+  @Test func aRealSleepIsToldOf() async throws {
+    let issues = try await issues(.schedules(2)) {
+      await withDiscardingTaskGroup { group in
+        for _ in 0..<2 { group.addTask { try? await Task.sleep(for: .milliseconds(1)) } }
+      }
     }
     #expect(issues == [ScheduleReport.realTime])
   }

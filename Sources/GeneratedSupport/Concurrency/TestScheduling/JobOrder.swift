@@ -5,6 +5,9 @@ package protocol JobOrder: AnyObject, Sendable {
   /// - Parameter candidates: The numbers of tasks or sleepers, in the usual order. There are at
   ///   least two.
   func next(of candidates: [UInt64]) -> Int
+
+  /// Is called when a task goes on because of work whose order is not chosen, such as a thread.
+  func meetsOtherWork()
 }
 
 package enum JobOrders {

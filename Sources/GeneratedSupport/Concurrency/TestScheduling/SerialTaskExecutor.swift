@@ -111,7 +111,7 @@ package final class SerialTaskExecutor: TaskScheduler {
   ) async {
     await withCheckedContinuation { continuation in
       let number = state.withLock { $0.addJobWaiter(continuation) }
-      LaterTurn.request(after: limit) { self.wake(number) }
+      LaterTurn.request(after: limit) { Task.detached { @MainActor in self.wake(number) } }
     }
   }
 
@@ -125,6 +125,7 @@ package final class SerialTaskExecutor: TaskScheduler {
   }
 
   package func enqueue(_ job: consuming ExecutorJob) {
+    if let order, isOtherThread { order.meetsOtherWork() }
     let job = UnownedJob(job)
     add { $0.jobs.append(ReadyJob(job: job, isStart: $0.isStarting)) }
     wake()
@@ -155,6 +156,8 @@ extension SerialTaskExecutor {
     var isStarting = false
     var waiters: [Waiter] = []
     var isTurnDue = false
+    /// The thread of the turns. Nil before the first one.
+    var thread: Int?
     /// The callers of `waitForJob`.
     var jobWaiters: [Int: CheckedContinuation<Void, Never>] = [:]
     var lastJobWaiter = 0
@@ -167,6 +170,11 @@ extension SerialTaskExecutor {
       return state.isTurnDue
     }
     if !isTurnDue { requestTurn() }
+  }
+
+  /// Whether the running code is in another thread than the turns. False before the first turn.
+  private var isOtherThread: Bool {
+    state.withLock { $0.thread.map { $0 != CurrentProcess.thread } ?? false }
   }
 
   private func wake(_ number: Int) {
@@ -216,6 +224,7 @@ extension SerialTaskExecutor {
   private func takeJob() -> UnownedJob? {
     guard let order else { return state.withLock { $0.takeJob() } }
     return state.withLock { state in
+      state.thread = CurrentProcess.thread
       let candidates = state.candidates
       if candidates.count < 2 { return state.takeJob() }
       let numbers = candidates.map { RuntimeHook.number(of: state.jobs[$0].job) }
