@@ -144,6 +144,10 @@ private struct PipelineRun {
   /// The generated code by file, in the order of the types. Parts that declare types come first,
   /// because the others may depend on these types.
   private mutating func parts(of index: TargetIndex) -> [ObjectIdentifier: [FileModel.Part]] {
+    var clients = InterfaceResolver(index: index)
+    let interfaces = clients.models()
+    add(clients.diagnostics)
+    supply(interfaces.mapValues(FileModel.Part.interface), to: index)
     let members = parts(of: ReducerResolver(index: index), FileModel.Part.reducer)
     supply(members, to: index)
     var resolver = CaseReducerResolver(index: index)
@@ -152,10 +156,14 @@ private struct PipelineRun {
     resolver.complete(&enums)
     add(resolver.diagnostics)
     let parts = [
+      interfaces.mapValues(FileModel.Part.interface),
       members, enums.mapValues(FileModel.Part.caseReducer),
       parts(of: CasePathsResolver(index: index), FileModel.Part.casePaths),
       parts(of: BindingResolver(index: index), FileModel.Part.binding),
-      parts(of: ClientResolver(index: index, module: module), FileModel.Part.client),
+      parts(
+        of: ClientResolver(
+          index: index, module: module, interfaces: interfaces, keys: clients.keys),
+        FileModel.Part.client),
     ]
     let types = Dictionary(grouping: index.types) { ObjectIdentifier($0.outputFile.file) }
     return types.mapValues { types in
@@ -179,8 +187,11 @@ private struct PipelineRun {
     var supplied: [ObjectIdentifier: [TypeEntry]] = [:]
     for type in index.types {
       guard let part = parts[ObjectIdentifier(type)] else { continue }
-      supplied[ObjectIdentifier(type)] = SuppliedTypes.entries(
-        in: emitter.code(for: part), of: type)
+      let code = emitter.code(for: part)
+      supplied[ObjectIdentifier(type)] =
+        if case .interface = part { SuppliedTypes.client(in: code, of: type) } else {
+          SuppliedTypes.entries(in: code, of: type)
+        }
     }
     index.add(supplied)
   }

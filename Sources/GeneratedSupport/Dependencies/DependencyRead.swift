@@ -23,7 +23,10 @@ extension DefaultValues {
   func lastRead(of client: String) -> CallSite? {
     let name = client.withoutGenerics
     let reads = (test ?? self).reads.withLock { $0 }
-    return reads.last { dumpTypeName($0.key.valueType).withoutGenerics == name }?.site
+    // The key of a protocol is its generated client.
+    return reads.last {
+      [$0.key.valueType, $0.key].contains { dumpTypeName($0).withoutGenerics == name }
+    }?.site
   }
 
   /// Passes the place of the latest read of a key to `report`, or nil if there is none. Does

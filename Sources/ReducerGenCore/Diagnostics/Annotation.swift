@@ -26,9 +26,15 @@ package struct Annotation: Sendable {
     names: ["DependencyClient"], kind: "struct", members: "endpoints",
     subject: "'DependencyClient' works", otherFix: "or remove the conformance",
     foreignFix: ", or remove it")
+  static let dependencyInterface = Annotation(
+    names: ["DependencyInterface"], kind: "protocol", members: "requirements",
+    subject: "'DependencyInterface' works",
+    otherFix: "or conform to a protocol that has 'DependencyInterface'")
   static let bindableAction = Annotation(names: ["BindableAction"])
 
-  static let all = [casePathable, reducer, caseReducer, dependencyClient, bindableAction]
+  static let all = [
+    casePathable, reducer, caseReducer, dependencyClient, dependencyInterface, bindableAction,
+  ]
 
   /// The module that declares them.
   static let module = "GeneratedSupport"

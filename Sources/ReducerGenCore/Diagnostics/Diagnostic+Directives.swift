@@ -5,8 +5,8 @@ extension Diagnostic {
     Self(
       "unknown-directive", at: place, "there is no directive '\(word)'",
       note: didYouMean(word, known)
-        ?? "the directives are 'ephemeral', 'ignore', 'import', 'key', 'method', 'sendable' and "
-        + "'template'")
+        ?? "the directives are 'default', 'ephemeral', 'ignore', 'import', 'key', 'method', 'name', "
+        + "'records', 'sendable' and 'template'")
   }
 
   static func misplacedDirective(_ word: String, belongs: String, at place: SourcePlace) -> Self {

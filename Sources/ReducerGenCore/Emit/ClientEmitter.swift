@@ -9,6 +9,9 @@ enum ClientEmitter {
     }
     let values: TemplateDictionary = [
       "isDeprecated": .bool(model.isDeprecated), "source": .text(model.source),
+      // What a report calls the client, and whether its requirements are those of a protocol.
+      "shownType": .text(model.interface?.path ?? model.header.path),
+      "isInterface": .bool(model.interface != nil),
       "problems": texts(model.unsendable.map(\.withoutBackticks)),
       "hasEndpoints": .bool(hasEndpoints),
       "initializer": model.unimplemented.maker.map(initializer) ?? .bool(false),
@@ -118,9 +121,9 @@ enum ClientEmitter {
       ])
   }
 
-  private static func values(for endpoint: Endpoint, own: String = "") -> TemplateDictionary {
+  static func values(for endpoint: Endpoint, own: String = "") -> TemplateDictionary {
     [
-      "isEndpoint": .bool(true), "own": .text(own),
+      "isEndpoint": .bool(true), "own": .text(own), "isReturned": .bool(false),
       "parameters": .list(endpoint.parameters.enumerated().map(parameter)),
       "title": .text(String(endpoint.title.prefix { $0 != "(" })),
       "isThrowing": .bool(endpoint.isThrowing), "isAsync": .bool(endpoint.isAsync),
@@ -132,7 +135,7 @@ enum ClientEmitter {
     ]
   }
 
-  private static func parameter(_ index: Int, _ parameter: EndpointParameter) -> TemplateValue {
+  static func parameter(_ index: Int, _ parameter: EndpointParameter) -> TemplateValue {
     var (isAutoclosure, isThrowing, isAsync) = (false, false, false)
     if case .autoclosure(let throwing, let async) = parameter.passing {
       (isAutoclosure, isThrowing, isAsync) = (true, throwing, async)

@@ -55,6 +55,8 @@ struct FileEmitter {
         render(library["client"], ["client": ClientEmitter.values(for: model)])
       case .binding(let model):
         render(library["binding"], ["action": BindingEmitter.values(for: model)])
+      case .interface(let model):
+        render(library["interface"], ["interface": InterfaceEmitter.values(for: model)])
       case .caseReducer(let model):
         render(
           library["case-reducer"], ["reducer": CaseReducerEmitter.values(for: model)])

@@ -100,6 +100,7 @@ private let table = """
     AssertionEffect AssertionFailureEffect BindableAction BreakpointReporter CaseKeyPath
     CaseMemberLookup CasePathIterable CasePathReflectable CasePathable CaseReducer
     CaseReducerState CustomDumpReflectable CustomDumpRepresentable CustomDumpStringConvertible
+    DependencyInterface
     FatalErrorReporter IdentifiedArrayOf IssueReporter IssueReporters ObservableState
     PartialCaseKeyPath Presents Reducer RuntimeWarning SharedKey SharedReaderKey SuspensionError
     UnimplementedFailure ViewAction ViewActionSending _AppStorageValue _CaseDecoder _CaseEncoder
@@ -131,7 +132,8 @@ private let table = """
   GeneratedSupport generic unconstrained sendable
     AnyCasePath BindingAction ButtonState ButtonStateAction Case Dependency Effect LoadContext
     LoadContinuation LockIsolated PresentationAction PresentationState Send Shared SharedReader
-    SharedSubscriber StackAction StackState UncheckedSendable _ReducerPrinter
+    SharedSubscriber StackAction StackState UncheckedSendable _RecordedCalls
+    _ReducerPrinter
   GeneratedSupport generic unconstrained sendable ephemeral
     AlertState ConfirmationDialogState
   GeneratedSupport generic reducer

@@ -114,13 +114,17 @@ package final class TargetIndex {
     for member in entry.members { type.members[member.name, default: []].append(member) }
   }
 
-  /// Adds types that generated code declares. Each stands behind the type that it is a member of.
+  /// Adds types that generated code declares. Each stands behind the type whose code declares it.
   func add(_ supplied: [ObjectIdentifier: [TypeEntry]]) {
     if supplied.isEmpty { return }
     findings = [:]
     for entry in supplied.values.joined() {
       names.insert(entry.name)
-      entry.parent?.members[entry.name, default: []].append(entry)
+      if let parent = entry.parent {
+        parent.members[entry.name, default: []].append(entry)
+      } else if entry.parentExtension == nil {
+        topLevel[entry.name, default: []].append(entry)
+      }
     }
     types = types.flatMap { [$0] + (supplied[ObjectIdentifier($0)] ?? []) }
     bindExtensions()

@@ -5,9 +5,8 @@ package final class TypeEntry {
   package let name: String
   package let declaration: DeclarationSyntax
   package let file: ParsedFile
-  /// The file whose output has the generated code for it: its own, unless the type is generated,
-  /// too.
-  let outputFile: ParsedFile
+  /// The type whose generated code declares it. Nil for a type of the sources.
+  unowned let origin: TypeEntry?
   /// The type that it is declared in. Nil at the top, and for a member of an extension.
   unowned let parentType: TypeEntry?
   unowned let parentExtension: ExtensionEntry?
@@ -18,14 +17,14 @@ package final class TypeEntry {
 
   init(
     _ declaration: DeclarationSyntax, named name: String, in file: ParsedFile,
-    _ parentType: TypeEntry?, _ parentExtension: ExtensionEntry? = nil, output: ParsedFile? = nil
+    _ parentType: TypeEntry?, _ parentExtension: ExtensionEntry? = nil, origin: TypeEntry? = nil
   ) {
     self.name = name
     self.declaration = declaration
     self.file = file
     self.parentType = parentType
     self.parentExtension = parentExtension
-    outputFile = output ?? file
+    self.origin = origin
   }
 
   /// The type around this one. Nil at the top, and in an extension of another module's type.
@@ -33,12 +32,11 @@ package final class TypeEntry {
 
   package var isTypeAlias: Bool { declaration.kind == .typealias }
   /// Whether generated code declares it.
-  var isGenerated: Bool { outputFile !== file }
+  var isGenerated: Bool { origin != nil }
+  /// The file whose output has the generated code for it.
+  var outputFile: ParsedFile { origin?.outputFile ?? file }
   /// Where messages about it point.
-  package var namePlace: SourcePlace {
-    if isGenerated, let parent { return parent.namePlace }
-    return file.place(declaration.name)
-  }
+  package var namePlace: SourcePlace { origin?.namePlace ?? file.place(declaration.name) }
 
   /// The members of the declaration and of its extensions, in this order.
   package var declaredMembers: [DeclaredMember] {

@@ -47,7 +47,9 @@ extension TypeEntry {
 
   /// The `#if` clauses around it and around everything that it is declared in, outermost first.
   var clausesAround: [ClauseSyntax] {
-    (parentType?.clausesAround ?? parentExtension?.declaration.clauses ?? []) + declaration.clauses
+    (parentType?.clausesAround ?? origin?.clausesAround ?? parentExtension?.declaration.clauses
+      ?? [])
+      + declaration.clauses
   }
 
   /// Attributes of it and of everything that it is declared in.

@@ -6,11 +6,15 @@ struct FileModel {
   /// The generated code of one type.
   enum Part {
     case casePaths(CasePathsModel), client(ClientModel), reducer(ReducerModel)
-    case caseReducer(CaseReducerModel), binding(BindingModel)
+    case caseReducer(CaseReducerModel), binding(BindingModel), interface(InterfaceModel)
 
     /// Files beside the type's own from which its signatures are copied.
     var otherFiles: [ParsedFile] {
-      if case .client(let model) = self { model.otherFiles } else { [] }
+      switch self {
+      case .client(let model): model.otherFiles
+      case .interface(let model): model.otherFiles
+      default: []
+      }
     }
 
     var header: TypeHeader {
@@ -20,6 +24,7 @@ struct FileModel {
       case .reducer(let model): model.header
       case .caseReducer(let model): model.header
       case .binding(let model): model.header
+      case .interface(let model): model.header
       }
     }
 
@@ -28,6 +33,7 @@ struct FileModel {
       switch self {
       case .casePaths: "case paths of \(header.path)"
       case .client: "the client \(header.path)"
+      case .interface: "the client of the protocol \(header.path)"
       case .binding: "the binding of \(header.path)"
       case .caseReducer: "the case reducer \(header.path)"
       case .reducer: "missing members of \(header.path)"

@@ -30,6 +30,17 @@ extension Resolver {
     }
   }
 
+  mutating func reportMisplaced(_ directive: Directive, belongs: String, in file: ParsedFile) {
+    let place = file.place(directive.range)
+    report(.misplacedDirective(directive.word, belongs: belongs, at: place))
+  }
+
+  mutating func reportUnlessName(_ directive: Directive, in file: ParsedFile) {
+    let name = directive.argument
+    if name.isEmpty || SwiftName.escaped(name) == name { return }
+    report(.directiveName(name, at: file.place(directive.range)))
+  }
+
   /// Refuses conformances of types from other modules, whose members the generator cannot read.
   mutating func refuseForeignTypes(
     _ annotation: Annotation, unless isWritten: (ExtensionEntry) -> Bool = { _ in false }

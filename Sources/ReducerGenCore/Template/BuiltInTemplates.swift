@@ -352,7 +352,7 @@ package enum BuiltInTemplates {
       """##,
     "client-call": ##"""
       {# The call of an endpoint, `try await self.fetch(p0)`, or `return` and a call of its own default. Expects `member`. #}
-      {% if member.own %}return {% endif %}{% if member.isThrowing %}try {% endif %}{% if member.isAsync %}await {% endif %}{% if member.isUnsafe %}unsafe {% endif %}{% if member.own %}{{ member.own }}{% else %}self.{{ member.property }}{% endif %}({% for parameter in member.parameters %}{% if not parameter.isPlain %}{% if parameter.isInPlace %}&{% endif %}{% if parameter.isThrowing %}try {% endif %}{% if parameter.isAsync %}await {% endif %}{% endif %}p{{ forloop.counter0 }}{% if parameter.isAutoclosure %}(){% endif %}{% if not forloop.last %}, {% endif %}{% endfor %})
+      {% if member.own or member.isReturned %}return {% endif %}{% if member.isThrowing %}try {% endif %}{% if member.isAsync %}await {% endif %}{% if member.isUnsafe %}unsafe {% endif %}{% if member.own %}{{ member.own }}{% else %}self.{{ member.property }}{% endif %}({% for parameter in member.parameters %}{% if not parameter.isPlain %}{% if parameter.isInPlace %}&{% endif %}{% if parameter.isThrowing %}try {% endif %}{% if parameter.isAsync %}await {% endif %}{% endif %}p{{ forloop.counter0 }}{% if parameter.isAutoclosure %}(){% endif %}{% if not forloop.last %}, {% endif %}{% endfor %})
 
       """##,
     "client": ##"""
@@ -381,7 +381,7 @@ package enum BuiltInTemplates {
       {% if client.hasEndpoints %}
           @Sendable {% if client.initializer.actor %}nonisolated {% endif %}func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
             .init(
-              name, of: "{{ client.type | inLiteral }}", key: "{% if client.shownKey %}{{ client.shownKey | inLiteral }}{% elif client.isGeneric %}[{{ client.fullType | inLiteral }}.self]{% endif %}", source: "{{ client.source | inLiteral }}")
+              name, of: "{{ client.shownType | inLiteral }}", key: "{% if client.shownKey %}{{ client.shownKey | inLiteral }}{% elif client.isGeneric %}[{{ client.fullType | inLiteral }}.self]{% endif %}", source: "{{ client.source | inLiteral }}"{% if client.isInterface %}, isInterface: true{% endif %})
           }
       {% endif %}
       {% for member in client.settings %}
@@ -551,6 +551,134 @@ package enum BuiltInTemplates {
       // swiftlint:disable all
       // swiftformat:disable all
       // swift-format-ignore-file
+
+      """##,
+    "interface-effects": ##"""
+      {# ` async throws(E)`. Expects `member`. #}
+      {% for effect in member.effects %} {{ effect.word }}{% if effect.type %}({{ effect.type }}){% endif %}{% endfor -%}
+
+      """##,
+    "interface-parameters": ##"""
+      {# The parameters of a requirement. Expects `requirement`. #}
+      {% for parameter in requirement.parameters %}{% if parameter.label %}{{ parameter.label }} {% endif %}p{{ forloop.counter0 }}: {{ parameter.type }}{% if not forloop.last %}, {% endif %}{% endfor -%}
+
+      """##,
+    "interface": ##"""
+      {# The client of a protocol: its closures, the requirements, which call them, and its property of
+         `DependencyValues`. The rest is generated for `Endpoints`, which is a dependency client. Expects `interface`. #}
+      {% if interface.outer %}
+      nonisolated extension {{ interface.outer }} {
+      {% endif %}
+      {% lines interface.attributes %}
+      /// A ``{{ interface.type | inComment }}`` that consists of closures. Without its closure, a call is reported as an issue.
+      {{ interface.access }}{% if not interface.isActor %}nonisolated {% endif %}{% if interface.isClass %}final {% endif %}{{ interface.kind }} {{ interface.name }}: {{ interface.type }}, GeneratedSupport.TestDependencyKey {
+        /// The closures that the requirements call.
+        {{ interface.access }}struct Endpoints: GeneratedSupport.DependencyClient, Swift.Sendable {
+      {% for endpoint in interface.endpoints %}
+      {% lines endpoint.opening %}
+          {% lines endpoint.documentation %}
+          {{ interface.access }}var {{ endpoint.name }}: {{ endpoint.type }}{% if endpoint.needsValue %} = {{ endpoint.value }}{% endif %}
+      {% endfor %}
+      {% lines interface.endpointsClosing %}
+        }
+
+        {{ interface.access }}{% if interface.isStruct %}var{% else %}{% if interface.isActor %}nonisolated {% endif %}let{% endif %} endpoints: Endpoints
+      {% if interface.records %}
+        /// The calls of this client and of its copies.
+        {{ interface.access }}{% if interface.isActor %}nonisolated {% endif %}let calls = Calls()
+      {% endif %}
+
+        {{ interface.access }}init(endpoints: Endpoints) {
+          self.endpoints = endpoints
+        }
+      {% if interface.parameters %}
+
+        {{ interface.access }}init(
+      {% for endpoint in interface.parameters %}
+          {{ endpoint.name }}{% if endpoint.inner %} {{ endpoint.inner }}{% endif %}: ({{ endpoint.type }})? = nil{% if not forloop.last %},{% endif %}
+      {% endfor %}
+        ) {
+          var endpoints = Endpoints.unimplementedValue
+      {% for endpoint in interface.parameters %}
+          if let p{{ forloop.counter0 }} { {% if endpoint.isUnsafe %}unsafe {% endif %}endpoints.{{ endpoint.name }} = p{{ forloop.counter0 }} }
+      {% endfor %}
+          self.endpoints = endpoints
+        }
+      {% endif %}
+      {% for requirement in interface.requirements %}
+      {% lines requirement.closing %}
+
+      {% lines requirement.opening %}
+        {% lines requirement.attributes %}
+      {% if requirement.isFunction %}
+      {% for member in requirement.calls %}
+        {{ interface.access }}func {{ requirement.name }}({% include "interface-parameters" %}){% include "interface-effects" %}{% if requirement.type %} -> {{ requirement.type }}{% endif %} {
+      {% if interface.records %}
+          self.calls.recorded{{ member.index }}.append(({% for name in member.recorded %}{{ name }}{% if not forloop.last %}, {% endif %}{% endfor %}))
+      {% endif %}
+          {% include "client-call" %}
+        }
+      {% endfor %}
+      {% else %}
+        {{ interface.access }}{% if requirement.isVariable %}var {{ requirement.name }}:{% else %}subscript({% include "interface-parameters" %}) ->{% endif %} {{ requirement.type }} {
+      {% for member in requirement.calls %}
+          {% if member.isSetter %}{% if interface.isStruct %}nonmutating {% endif %}set({{ member.newValue }}){% else %}get{% include "interface-effects" %}{% endif %} {
+      {% if interface.records %}
+            self.calls.recorded{{ member.index }}.append(({% for name in member.recorded %}{{ name }}{% if not forloop.last %}, {% endif %}{% endfor %}))
+      {% endif %}
+            {% include "client-call" %}
+          }
+      {% endfor %}
+        }
+      {% endif %}
+      {% endfor %}
+      {% lines interface.requirementsClosing %}
+
+      {% if not interface.hasTestValue %}
+        {{ interface.access }}static var testValue: any {{ interface.type }} { Self(endpoints: .unimplementedValue) }
+      {% endif %}
+        {{ interface.access }}typealias Value = any {{ interface.type }}
+      {% if interface.records %}
+
+        /// What was passed to each requirement, in the order of the calls.
+        {{ interface.access }}final class Calls: Swift.Sendable {
+      {% for endpoint in interface.endpoints %}
+      {% lines endpoint.opening %}
+          fileprivate let recorded{{ endpoint.index }} = GeneratedSupport._RecordedCalls<{{ endpoint.arguments }}>()
+          {{ interface.access }}var {{ endpoint.name }}: [{{ endpoint.arguments }}] { recorded{{ endpoint.index }}.all }
+      {% endfor %}
+      {% lines interface.endpointsClosing %}
+        }
+
+        /// A client whose requirements do nothing but record their calls. One whose result can't be made up is
+        /// unimplemented.
+        {{ interface.access }}static var recording: Self {
+          {% if interface.hasValues %}var{% else %}let{% endif %} endpoints = Endpoints.unimplementedValue
+      {% for endpoint in interface.endpoints %}
+      {% lines endpoint.opening %}
+      {% if endpoint.value %}
+          {% if endpoint.isUnsafe %}unsafe {% endif %}endpoints.{{ endpoint.name }} = {{ endpoint.value }}
+      {% endif %}
+      {% endfor %}
+      {% lines interface.endpointsClosing %}
+          return Self(endpoints: endpoints)
+        }
+      {% endif %}
+      }
+      {% if interface.outer %}
+      }
+      {% endif %}
+      {% if interface.key %}
+
+      {% lines interface.attributes %}
+      nonisolated extension GeneratedSupport.DependencyValues {
+        /// The current ``{{ interface.type | inComment }}``.
+        {{ interface.access }}var {{ interface.key }}: any {{ interface.type }} {
+          get { self[{{ interface.path }}.self] }
+          set { self[{{ interface.path }}.self] = newValue }
+        }
+      }
+      {% endif %}
 
       """##,
     "reducer": ##"""

@@ -122,11 +122,20 @@ import Testing
     #expect(issues == [ScheduleReport.realTime])
   }
 
-  @Test func aRealSleepIsToldOf() async throws {
+  @Test func aRealSleepThatAStoreWaitsForIsToldOf() async throws {
     let issues = try await issues(.schedules(2)) {
-      await withDiscardingTaskGroup { group in
-        for _ in 0..<2 { group.addTask { try? await Task.sleep(for: .milliseconds(1)) } }
+      let store = TestStore(initialState: LostUpdate.State()) {
+        Reduce<LostUpdate.State, LostUpdate.Action> { _, action in
+          guard action == .start else { return .none }
+          let wait = Effect<LostUpdate.Action>.run { send in
+            try await Task.sleep(for: .milliseconds(30))
+            await send(.finished)
+          }
+          return .merge(wait, .run { _ in await Task.yield() }, .run { _ in await Task.yield() })
+        }
       }
+      await store.send(.start)
+      await store.receive(.finished, timeout: .seconds(10))
     }
     #expect(issues == [ScheduleReport.realTime])
   }

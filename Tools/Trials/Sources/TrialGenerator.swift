@@ -13,9 +13,10 @@ struct TrialGenerator {
   }
 
   private mutating func declaration(_ name: String) -> String {
-    switch random.below(4) {
+    switch random.below(5) {
     case 0: enumerationFile(name)
     case 1: reducerFile(name)
+    case 4: interfaceFile(name)
     case 2 where chance(50): caseReducerFile(name)
     default: placed(name) { $0.client(name) }
     }

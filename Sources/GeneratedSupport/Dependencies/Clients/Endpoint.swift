@@ -7,6 +7,7 @@ public struct _Endpoint: Sendable {
   private let client: StaticString
   private let key: StaticString
   private let source: StaticString
+  private let isInterface: Bool
   /// The place in the generated code.
   private let generated: CallSite
 
@@ -15,15 +16,18 @@ public struct _Endpoint: Sendable {
   ///   - key: the client's property of `DependencyValues`; empty where it has none, and of a client
   ///     that is generic `[Cache<Key>.self]`.
   ///   - source: the file that declares the client.
+  ///   - isInterface: whether the client is that of a protocol.
   public init(
     _ name: StaticString, of client: StaticString, key: StaticString, source: StaticString,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    isInterface: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) {
     self.name = name
     self.client = client
     self.key = key
     self.source = source
+    self.isInterface = isInterface
     generated = CallSite(fileID, filePath, line, column)
   }
 
@@ -59,9 +63,9 @@ extension _Endpoint {
     \(shown(arguments))
     Override it for this test:
 
-      \(override) = { \(parameters)… } } operation: { … }
+      \(override) operation: { … }
 
-    To override it for all tests, declare your own 'testValue' in '\(client)'. The client is in '\(source)'.
+    To override it for all tests, declare your own 'testValue' in \(home).
     """
   }
 
@@ -71,7 +75,16 @@ extension _Endpoint {
   private var override: String {
     let isSubscript = key.description.utf8.first == UInt8(ascii: "[")
     let place = key.description.isEmpty ? "[\(client).self]" : isSubscript ? "\(key)" : ".\(key)"
-    return "withDependencies { $0\(place).\(property)"
+    let closure = "{ \(parameters)… }"
+    return isInterface
+      ? "withDependencies { $0\(place) = \(client)(\(property): \(closure)) }"
+      : "withDependencies { $0\(place).\(property) = \(closure) }"
+  }
+
+  private var home: String {
+    isInterface
+      ? "'extension \(client)'. The protocol is in '\(source)'"
+      : "'\(client)'. The client is in '\(source)'"
   }
 
   private var labels: [Substring] {

@@ -10,6 +10,12 @@ extension TargetIndex {
     return search.site(in: inheritedPaths(of: type))
   }
 
+  /// The same, if the clause is in the declaration itself and leads through no protocol.
+  func ownSite(of annotation: Annotation, on type: TypeEntry) -> InheritanceSite? {
+    let search = AnnotationSearch(index: self, names: annotation.names, followsProtocols: false)
+    return search.site(in: paths(type.declaration.inherits, type.file, type.parent))
+  }
+
   /// All clauses by which a type has it.
   func sites(of annotation: Annotation, on type: TypeEntry) -> [InheritanceSite] {
     inheritedPaths(of: type).filter { path in

@@ -3,6 +3,8 @@ struct ClientModel {
   var header: TypeHeader
   /// `App/Client.swift`, for messages.
   var source: String
+  /// The protocol whose closures these are.
+  var interface: InterfaceModel?
   /// The client's property of `DependencyValues`; nil if it has none.
   var key: ClientKey?
   var unimplemented: UnimplementedValue

@@ -30,17 +30,4 @@ extension ClientResolver {
       }
     }
   }
-
-  private mutating func reportMisplaced(
-    _ directive: Directive, belongs: String, in file: ParsedFile
-  ) {
-    let place = file.place(directive.range)
-    report(.misplacedDirective(directive.word, belongs: belongs, at: place))
-  }
-
-  private mutating func reportUnlessName(_ directive: Directive, in file: ParsedFile) {
-    let name = directive.argument
-    if name.isEmpty || SwiftName.escaped(name) == name { return }
-    report(.directiveName(name, at: file.place(directive.range)))
-  }
 }

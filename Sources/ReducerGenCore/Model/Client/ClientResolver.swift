@@ -1,10 +1,11 @@
 /// Decides what is generated for dependency clients: an unimplemented value, initialisers, methods
 /// with labels, and a property of `DependencyValues`.
-struct ClientResolver: Resolver {
+struct ClientResolver: KeyResolver {
   let index: TargetIndex
   let module: String
+  /// By protocol, those whose closures generated code declares.
+  var interfaces: [ObjectIdentifier: InterfaceModel] = [:]
   var diagnostics: [Diagnostic] = []
-  /// The client that got each key.
   var keys: [String: TypeEntry] = [:]
 
   /// The client's model. Nil if the type is not a client, or if an error was reported for it.
@@ -43,7 +44,9 @@ struct ClientResolver: Resolver {
   ) -> ClientModel {
     let endpoints = EndpointResolver(index: index, client: type)
     let initializers = ClientInitializers(index: index, client: type, properties: properties)
-    let methods = properties.compactMap { endpoints.method(of: $0) }
+    let interface = type.origin.flatMap { interfaces[ObjectIdentifier($0)] }
+    // The generated client of a protocol has methods of its own.
+    let methods = interface == nil ? properties.compactMap { endpoints.method(of: $0) } : []
     reportConflicts(among: methods, of: type, properties)
     let unimplemented = initializers.unimplementedValue(endpoints)
     let isDeprecated = index.setsDeprecated(properties, of: type)
@@ -51,13 +54,14 @@ struct ClientResolver: Resolver {
       initializers.nesting($0, isDeprecated: isDeprecated)
     }
     return ClientModel(
-      header: TypeHeader(type), source: module + "/" + type.file.file.baseName,
-      key: key(of: type), unimplemented: unimplemented,
+      header: TypeHeader(type), source: module + "/" + type.outputFile.file.baseName,
+      interface: interface, key: interface.map(\.shownKey) ?? key(of: type),
+      unimplemented: unimplemented,
       memberwise: (nesting.map { [$0] } ?? []) + initializers.memberwise(), methods: methods,
       isDeprecated: isDeprecated,
       unsendable: endpoints.unsendable(properties),
       typeNames: endpoints.typeNames(properties),
-      otherFiles: endpoints.otherFiles(properties))
+      otherFiles: interface == nil ? endpoints.otherFiles(properties) : [])
   }
 
   private mutating func reportConflicts(

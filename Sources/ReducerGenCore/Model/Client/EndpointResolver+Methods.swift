@@ -52,14 +52,14 @@ extension EndpointResolver {
     return own + ofType
   }
 
-  private func effects(in function: FunctionType) -> [(word: String, type: String)] {
+  func effects(in function: FunctionType) -> [(word: String, type: String)] {
     let qualifier = index.qualifier(of: function)
     return function.syntax.effects.map { effect in
       effect.parts.first.map { ("throws", qualifier.qualified($0)) } ?? (effect.text, "")
     }
   }
 
-  private func resultType(of function: FunctionType) -> String {
+  func resultType(of function: FunctionType) -> String {
     let value = function.argument(for: function.syntax.result)
     if isNothing(value.type, value.scope) { return "" }
     return index.qualifier(of: function).qualified(function.syntax.result)

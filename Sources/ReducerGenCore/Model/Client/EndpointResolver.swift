@@ -5,22 +5,28 @@ struct EndpointResolver {
   let client: TypeEntry
 
   func endpoint(_ property: ClientProperty, _ function: FunctionType) -> Endpoint {
+    endpoint(named: property.name, hasDefault: property.hasDefault, function)
+  }
+
+  func endpoint(
+    named name: String, hasDefault: Bool = false, _ function: FunctionType
+  ) -> Endpoint {
     let parameters = function.syntax.parameters.map { parameter($0, of: function) }
     let effects = effects(of: function)
     let qualifier = index.qualifier(of: function)
     return Endpoint(
-      title: title(property.name.withoutBackticks, parameters), parameters: parameters,
+      title: title(name.withoutBackticks, parameters), parameters: parameters,
       isAsync: effects.isAsync, isThrowing: effects.isThrowing,
       thrown: effects.isThrowing ? thrownType(of: function).map(qualifier.qualified) ?? "" : "",
       isUnsafe: isUnsafe(function),
-      ending: ending(of: function, hasDefault: property.hasDefault) ?? .nothing)
+      ending: ending(of: function, hasDefault: hasDefault) ?? .nothing)
   }
 
   private func title(_ name: String, _ parameters: [EndpointParameter]) -> String {
     name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
-  private func parameter(
+  func parameter(
     _ syntax: FunctionTypeSyntax.Parameter, of function: FunctionType
   ) -> EndpointParameter {
     let value = function.argument(for: syntax.type)
@@ -34,7 +40,7 @@ struct EndpointResolver {
     let specifiers = type.specifiers
     if specifiers.contains("inout") { return .inPlace }
     guard specifiers.contains("@autoclosure") else { return .plain }
-    let effects = index.functionType(type, in: scope).map(effects)
+    let effects = index.functionType(type, in: scope).map { self.effects(of: $0) }
     return .autoclosure(
       isThrowing: effects?.isThrowing ?? false, isAsync: effects?.isAsync ?? false)
   }
@@ -60,7 +66,7 @@ struct EndpointResolver {
   }
 
   /// `APIError` of `throws(APIError)`; nil where any error may be thrown.
-  private func thrownType(of function: FunctionType) -> TypeSyntax? {
+  func thrownType(of function: FunctionType) -> TypeSyntax? {
     function.syntax.thrownType.flatMap { type in
       ["any Error", "any Swift.Error", "Error"].contains(type.text) ? nil : type
     }
@@ -73,7 +79,7 @@ struct EndpointResolver {
     return result(of: function).ending
   }
 
-  private func result(of function: FunctionType) -> (type: TypeSyntax, ending: Endpoint.Ending?) {
+  func result(of function: FunctionType) -> (type: TypeSyntax, ending: Endpoint.Ending?) {
     let value = function.argument(for: function.syntax.result)
     return result(value.type, value.scope)
   }
@@ -104,41 +110,44 @@ struct EndpointResolver {
   func problem(
     with property: ClientProperty, _ function: FunctionType, at place: SourcePlace
   ) -> Diagnostic? {
-    let specifiers = function.syntax.parameters.flatMap(\.type.specifiers)
     let attributes = function.syntax.attributes.map(\.nameText)
-    func refuse(_ reason: String) -> Diagnostic {
-      .unsupportedEndpoint(property.name, reason, at: place)
-    }
-    let parameters = function.syntax.parameters
-    if parameters.contains(where: \.isVariadic) { return refuse("takes a variadic parameter") }
-    if specifiers.contains("repeat") { return refuse("takes a parameter pack") }
-    let uncallable = parameters.first { index.isUninhabited($0.type, in: function.scope) }
-    if let type = uncallable?.type.bare.text {
-      return refuse(
-        "cannot be called, because a parameter has the type '\(type)', an enum without cases")
+    if let reason = unsupported(function, hasDefault: property.hasDefault) {
+      return .unsupportedEndpoint(property.name, reason, at: place)
     }
     if let actor = index.actor(of: property.declaration, in: client), property.isReplaced,
       !attributes.contains("@Sendable")
     {
       return .isolatedEndpoint(property.name, client.file.text(actor.name), at: place)
     }
-    if let reason = strangeAutoclosure(function, hasDefault: property.hasDefault) {
-      return refuse(reason)
-    }
-    if specifiers.contains("isolated"),
-      function.syntax.attributes.contains(where: { $0.actor != nil })
-    {
-      return refuse("runs on a global actor but takes an isolated parameter")
-    }
-    if attributes.contains("@isolated(any)") { return refuse("is '@isolated(any)'") }
     guard property.isReplaced, ending(of: function, hasDefault: property.hasDefault) == nil else {
       return nil
     }
     let type = result(of: function).type
     let value = DefaultValue.suggestion(for: type)
+    let count = function.syntax.parameters.count
     return .endpointWithoutDefault(
       property.name, throwing: thrownType(of: function)?.text ?? "", returning: type.text,
-      suggestion: DefaultValue.closure(value, parameters: parameters.count), at: place)
+      suggestion: DefaultValue.closure(value, parameters: count), at: place)
+  }
+
+  /// Why a function cannot be an endpoint.
+  func unsupported(_ function: FunctionType, hasDefault: Bool) -> String? {
+    let parameters = function.syntax.parameters
+    let specifiers = parameters.flatMap(\.type.specifiers)
+    if parameters.contains(where: \.isVariadic) { return "takes a variadic parameter" }
+    if specifiers.contains("repeat") { return "takes a parameter pack" }
+    let uncallable = parameters.first { index.isUninhabited($0.type, in: function.scope) }
+    if let type = uncallable?.type.bare.text {
+      return "cannot be called, because a parameter has the type '\(type)', an enum without cases"
+    }
+    if let reason = strangeAutoclosure(function, hasDefault: hasDefault) { return reason }
+    if specifiers.contains("isolated"),
+      function.syntax.attributes.contains(where: { $0.actor != nil })
+    {
+      return "runs on a global actor but takes an isolated parameter"
+    }
+    let attributes = function.syntax.attributes.map(\.nameText)
+    return attributes.contains("@isolated(any)") ? "is '@isolated(any)'" : nil
   }
 
   /// Refuses an async autoclosure of a function that is not async; and a throwing one of a function
@@ -181,7 +190,10 @@ private let bound: Set = [
 
 /// A suggestion for the default value of an endpoint.
 enum DefaultValue {
-  static func suggestion(for type: TypeSyntax) -> String {
+  static func suggestion(for type: TypeSyntax) -> String { known(for: type) ?? "<#value#>" }
+
+  /// Nil for a type whose values nobody can guess.
+  static func known(for type: TypeSyntax) -> String? {
     if type.kind == .array { return "[]" }
     if type.kind == .dictionary { return "[:]" }
     var path = type.path
@@ -196,7 +208,7 @@ enum DefaultValue {
     case "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
       "UInt64", "UInt128", "Double", "Float", "Float16", "CGFloat", "TimeInterval", "Decimal":
       return "0"
-    default: return "<#value#>"
+    default: return nil
     }
   }
 

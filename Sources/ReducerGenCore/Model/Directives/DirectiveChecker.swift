@@ -33,8 +33,8 @@ struct DirectiveChecker {
     guard let rule = DirectiveRule.all[directive.word] else {
       return .unknownDirective(directive.word, among: DirectiveRule.all.keys.sorted(), at: place)
     }
-    let isVariable = declaration.kind == .var || declaration.kind == .let
-    if !rule.kinds.contains(declaration.kind) || isVariable && !isMember {
+    let mustBeMember = [.var, .let, .func].contains(declaration.kind)
+    if !rule.kinds.contains(declaration.kind) || mustBeMember && !isMember {
       return .misplacedDirective(directive.word, belongs: rule.place, at: place)
     }
     let name = file.text(declaration.name)
@@ -73,14 +73,24 @@ private struct DirectiveRule: Sendable {
 
   private static let types: Set<DeclarationSyntax.Kind> = [.struct, .enum, .class, .actor]
 
+  private static let requirements: Set<DeclarationSyntax.Kind> = [.var, .func, .subscript]
+
   static let all: [String: DirectiveRule] = [
     "method": DirectiveRule(
       usage: "method NAME", place: "an endpoint", kinds: [.var, .let], takesArgument: true),
     "key": DirectiveRule(
-      usage: "key NAME' or 'key none", place: "a client", kinds: [.struct], takesArgument: true),
+      usage: "key NAME' or 'key none", place: "a client or a protocol",
+      kinds: [.struct, .protocol], takesArgument: true),
+    "name": DirectiveRule(
+      usage: "name NAME", place: "a protocol or a requirement",
+      kinds: requirements.union([.protocol]),
+      takesArgument: true),
+    "default": DirectiveRule(
+      usage: "default VALUE", place: "a requirement", kinds: requirements, takesArgument: true),
+    "records": DirectiveRule(usage: "records", place: "a protocol", kinds: [.protocol]),
     "ignore": DirectiveRule(
       usage: "ignore", place: "a case, a property of a client, or a type",
-      kinds: types.union([.var, .let, .case])),
+      kinds: types.union([.protocol, .var, .let, .case])),
     "ephemeral": DirectiveRule(
       usage: "ephemeral", place: "a case of a 'CaseReducer'", kinds: [.case]),
     "sendable": DirectiveRule(

@@ -22,6 +22,9 @@ extension FileModel.Part {
       case .binding(let model):
         [generated, Signatures(access: header.access, names: model.importedNames)]
       case .caseReducer(let model): [generated] + model.signatures
+      case .interface(let model):
+        (model.key?.isGenerated == true || header.access == .public ? [generated] : [])
+          + model.signatures
       }
     let around = header.clauses.conditions
     for index in all.indices { all[index].conditions.insert(contentsOf: around, at: 0) }
@@ -38,6 +41,15 @@ extension CaseReducerModel {
       Signatures(
         access: header.access, names: element.importedNames,
         conditions: element.clauses.conditions)
+    }
+  }
+}
+
+extension InterfaceModel {
+  fileprivate var signatures: [Signatures] {
+    endpoints.map { endpoint in
+      Signatures(
+        access: header.access, names: endpoint.typeNames, conditions: endpoint.clauses.conditions)
     }
   }
 }

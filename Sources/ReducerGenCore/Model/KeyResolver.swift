@@ -1,8 +1,13 @@
-/// The client's property of `DependencyValues`.
+/// Decides about the properties of `DependencyValues`.
 ///
-/// A nested client gets one only if a directive asks for it, because most nested clients are called
+/// A nested type gets one only if a directive asks for it, because most nested clients are called
 /// `Client`.
-extension ClientResolver {
+protocol KeyResolver: Resolver {
+  /// The type that got each key.
+  var keys: [String: TypeEntry] { get set }
+}
+
+extension KeyResolver {
   mutating func key(of type: TypeEntry) -> ClientKey? {
     let directive = type.comments.directives.first { $0.word == "key" }
     let declared = declaredKeys
@@ -35,7 +40,7 @@ extension ClientResolver {
   private var declaredKeys: [(name: String, type: [String])] {
     index.extensions.filter { $0.path.last == "DependencyValues" }.flatMap { entry in
       entry.declaration.members.filter { $0.kind == .var }.map {
-        (entry.file.text($0.name).withoutBackticks, $0.type?.path ?? [])
+        (entry.file.text($0.name).withoutBackticks, $0.type?.bare.path ?? [])
       }
     }
   }
