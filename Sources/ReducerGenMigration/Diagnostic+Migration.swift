@@ -89,7 +89,27 @@ extension Diagnostic {
   static func scopeFunctions(at place: SourcePlace) -> Self {
     Self(
       "scope-functions", at: place, "'scope(state:action:)' takes key paths here",
-      note: "write 'action: \\.name', or call 'scopeByFunctions(state:action:)'")
+      note: "write 'action: \\.name', and a computed property of the state instead of a function")
+  }
+
+  static func withState(at place: SourcePlace) -> Self {
+    Self(
+      "with-state", at: place, "there is no 'withState' here",
+      note: "read 'store.state', or a property of the store")
+  }
+
+  static func serialExecutor(at place: SourcePlace) -> Self {
+    Self(
+      "serial-executor", at: place, "there is no 'uncheckedUseMainSerialExecutor' here",
+      note:
+        "use the trait '.mainSerialExecutor', or 'withMainSerialExecutor' around 'super.invokeTest()'"
+    )
+  }
+
+  static func megaYield(at place: SourcePlace) -> Self {
+    Self(
+      "mega-yield", at: place, "there is no 'Task.megaYield' here",
+      note: "remove it if a clock is advanced next; otherwise await a value, a stream or a task")
   }
 
   static func xctFail(at place: SourcePlace) -> Self {

@@ -96,6 +96,12 @@ import Testing
         """)
   }
 
+  @Test func onChangeKeepsItsOldValue() {
+    assertBody(
+      "  x.onChange(of: \\.a) { old, new in Reduce { state, _ in return .send(.a(old, new)) } }",
+      to: "  x.onChange(of: \\.a) { old, state in let new = state.a; return .send(.a(old, new)) }")
+  }
+
   @Test func otherFormsOfOnChangeStay() {
     assertBody(
       "  x.onChange(of: { $0.a }) { old, new in Reduce { state, action in .none } }",
@@ -122,6 +128,9 @@ import Testing
     ("  for await x in $shared.publisher.values {}", "shared-publisher"),
     ("  let x = store.scope(state: { $0.a }, action: Action.a)", "scope-functions"),
     ("  let x = store.scope(state: \\.a, action: Action.a)", "scope-functions"),
+    ("  let x = store.withState { $0.a }", "with-state"),
+    ("  uncheckedUseMainSerialExecutor = true", "serial-executor"),
+    ("  await Task.megaYield()", "mega-yield"),
     ("  XCTFail(\"never\")", "xct-fail"),
     ("  let x: CasePath<A, B>", "case-path-type"),
     ("  let x = UIScheduler.shared", "scheduler"),
@@ -135,6 +144,7 @@ import Testing
         let a = store.scope(state: \\.a, action: \\.a)
         let b = center.publisher(for: name)
         let c = x.ViewStore
+        let d = lock.withState { $0 }
       """
     assertBody(body, to: body)
   }

@@ -59,6 +59,18 @@ import Testing
     assertTest("func f() async {\n  \(before)\n}\n", to: "func f() async {\n  \(after)\n}\n")
   }
 
+  @Test(arguments: [
+    ("XCTModify(&$0.path[id: 0], case: \\.a) { $0 += 1 }", "$0.path[id: 0].modify(\\.a) { $0 += 1 }"),
+    ("XCTModify(&$0.login) { $0.isOn = true }", "$0.login.modify(\\.some) { $0.isOn = true }"),
+    ("XCTModify(&$0.login, \"why\") { $0 = 1 }", "XCTModify(&$0.login, \"why\") { $0 = 1 }"),
+    ("XCTModify(&value, case: path, body)", "XCTModify(&value, case: path, body)"),
+  ])
+  func xctModifyIsAFunctionOfTheEnum(before: String, after: String) {
+    assertTest(
+      "func f() {\n  store.assert { \(before) }\n}\n",
+      to: "func f() {\n  store.assert { \(after) }\n}\n")
+  }
+
   @Test func theExecutorOfATestStoreIsNotChosen() {
     assertTest(
       """

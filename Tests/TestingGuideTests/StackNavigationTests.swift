@@ -167,7 +167,6 @@ final class BookshelfTests: XCTestCase {
     }
   }
 
-  @available(*, deprecated)
   @MainActor
   func testAnElementIsModified() async {
     let store = makeStore()
@@ -175,19 +174,18 @@ final class BookshelfTests: XCTestCase {
       $0.path[id: 0] = .detail(BookDetail.State(id: 1))
     }
     await store.send(.path(.element(id: 0, action: .detail(.loadButtonTapped)))) {
-      XCTModify(&$0.path[id: 0], case: \.detail) {
+      $0.path[id: 0].modify(\.detail) {
         $0.isLoading = true
       }
     }
     await store.receive(\.path[id: 0].detail.loaded) {
-      XCTModify(&$0.path[id: 0], case: \.detail) {
+      $0.path[id: 0].modify(\.detail) {
         $0.isLoading = false
         $0.title = "Volume 1"
       }
     }
   }
 
-  @available(*, deprecated)
   @MainActor
   func testAnElementOfAnotherCaseIsNotModified() async {
     let store = makeStore()
@@ -196,7 +194,7 @@ final class BookshelfTests: XCTestCase {
     }
     var path = store.state.path
     withExpectedIssue {
-      XCTModify(&path[id: 0], case: \.review) { $0.stars = 5 }
+      path[id: 0].modify(\.review) { $0.stars = 5 }
     }
     XCTAssertEqual(path, store.state.path)
   }

@@ -4,8 +4,7 @@ enum RemainingReads {
   case none
   /// There are some. The parent store keeps the child store for them.
   case some
-  /// There are some, but they end with the child store: its part of the state is missing, or
-  /// another call would not lead to the same store.
+  /// There are some, but they end with the child store, because its part of the state is missing.
   case untilReleased
 }
 

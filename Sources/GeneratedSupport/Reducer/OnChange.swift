@@ -35,7 +35,7 @@ extension Reducer {
     of value: @escaping (State) -> Value,
     _ reduce: @escaping (_ oldValue: Value, _ state: inout State) -> Effect<Action>
   ) -> some Reducer<State, Action> {
-    OnChange(base: self, value: value, reduce: { oldValue, state, _ in reduce(oldValue, &state) })
+    OnChange(base: self, value: value, change: reduce)
   }
 
   @available(
@@ -49,23 +49,6 @@ extension Reducer {
       @escaping (_ oldValue: Value, _ newValue: Value) ->
       Change
   ) -> Self where Change.State == State, Change.Action == Action { fatalError("unavailable") }
-
-  /// Runs a reducer when an action has changed a part of the state.
-  @available(
-    *, deprecated,
-    message: "change the state in the closure: onChange(of:) { oldValue, state in … return .none }"
-  )
-  @inlinable
-  public func reducingChange<Value: Equatable, Change: Reducer>(
-    of value: @escaping (State) -> Value,
-    @ReducerBuilder<State, Action> _ change:
-      @escaping (_ oldValue: Value, _ newValue: Value) ->
-      Change
-  ) -> some Reducer<State, Action> where Change.State == State, Change.Action == Action {
-    OnChange(base: self, value: value) { oldValue, state, action in
-      change(oldValue, value(state)).reduce(into: &state, action: action)
-    }
-  }
 }
 
 @usableFromInline
@@ -76,12 +59,12 @@ struct OnChange<Base: Reducer, Value: Equatable>: Reducer {
 
   @usableFromInline let base: Base
   @usableFromInline let value: (State) -> Value
-  @usableFromInline let change: (Value, inout State, Action) -> Effect<Action>
+  @usableFromInline let change: (Value, inout State) -> Effect<Action>
 
   @inlinable
   init(
     base: Base, value: @escaping (State) -> Value,
-    reduce change: @escaping (Value, inout State, Action) -> Effect<Action>
+    change: @escaping (Value, inout State) -> Effect<Action>
   ) {
     self.base = base
     self.value = value
@@ -93,6 +76,6 @@ struct OnChange<Base: Reducer, Value: Equatable>: Reducer {
     let oldValue = value(state)
     let effect = base.reduce(into: &state, action: action)
     if value(state) == oldValue { return effect }
-    return effect.merge(with: change(oldValue, &state, action))
+    return effect.merge(with: change(oldValue, &state))
   }
 }

@@ -114,12 +114,6 @@ public final class Store<State, Action> {
   public func send(_ action: Action) -> StoreTask {
     StoreTask(core.send(action))
   }
-
-  /// Calls the closure with the state.
-  @available(*, deprecated, message: "read 'store.state'")
-  public func withState<Result>(_ body: (_ state: State) -> Result) -> Result {
-    body(readState())
-  }
 }
 
 /// The store of a reducer: `StoreOf<Counter>`.

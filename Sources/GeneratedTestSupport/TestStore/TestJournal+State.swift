@@ -25,7 +25,7 @@ extension TestJournal {
     let agrees = checkAgreement(update, with: after, changes.fromActual, at: site)
     if agrees, exhaustivity == .off(showSkippedAssertions: true) {
       _ = checkChange(
-        update, before: before, after: after, changes.fromBefore, at: site, isReplay: true
+        update, before: before, after: after, changes.fromBefore, at: site
       ) {
         reportSkipped($0, at: site)
       }
@@ -47,7 +47,7 @@ extension TestJournal {
   /// Returns false if it has reported an issue.
   private func checkChange(
     _ update: ((inout State) throws -> Void)?, before: State, after: State,
-    _ shared: SharedComparison, at site: CallSite, isReplay: Bool = false, report: (String) -> Void
+    _ shared: SharedComparison, at site: CallSite, report: (String) -> Void
   ) -> Bool {
     let isChanged = shared.comparing { before != after }
     guard let update else {
@@ -57,10 +57,7 @@ extension TestJournal {
           + difference(before, after, shared))
       return false
     }
-    let expected = ExhaustiveClosure.$isRunning.withValue(!isReplay) {
-      updated(before, by: update, shared, report: report)
-    }
-    guard let expected else { return false }
+    guard let expected = updated(before, by: update, shared, report: report) else { return false }
     if let mismatch = mismatch(expected, after, shared) {
       report(mismatch)
     } else if !isChanged, !shared.hasChanges {

@@ -29,7 +29,8 @@ struct OldAPIRules {
     }
   }
 
-  /// `store.scope(state: { $0.a }, action: Action.a)`, and the publishers of stores and shared values.
+  /// `store.scope(state: { $0.a }, action: Action.a)`, `store.withState { }`, and the publishers of
+  /// stores and shared values.
   func reportMembers(in file: MigratedFile) {
     let tokens = file.tokens
     for index in file.watched.places(of: Self.members) {
@@ -40,12 +41,14 @@ struct OldAPIRules {
       case "publisher" where isShared(context.previous(2), file):
         file.report(.sharedPublisher(at: place))
       case "scope" where hasFunctions(context, file): file.report(.scopeFunctions(at: place))
+      case "withState" where context.previous(2).map(file.text) == "store":
+        file.report(.withState(at: place))
       default: break
       }
     }
   }
 
-  static let members = ["publisher", "scope"]
+  static let members = ["publisher", "scope", "withState"]
 
   private func isShared(_ token: Token?, _ file: MigratedFile) -> Bool {
     guard let token else { return false }
@@ -123,6 +126,8 @@ struct OldName {
     add(.global, ["EffectTask", "EffectPublisher", "AnyReducer"]) { .oldEffect($0, at: $1) }
     add(.call, ["eraseToEffect", "catchToEffect", "fireAndForget"]) { .oldEffect($0, at: $1) }
     add(.global, ["UIScheduler"]) { _, place in .uiScheduler(at: place) }
+    add(.global, ["uncheckedUseMainSerialExecutor"]) { _, place in .serialExecutor(at: place) }
+    add(.call, ["megaYield"]) { _, place in .megaYield(at: place) }
     add(.global, ["CasePath"]) { _, place in .casePathType(at: place) }
     add(.global, ["XCTExpectFailure"]) { _, place in .xctExpectFailure(at: place) }
     add(.withoutXCTest, ["XCTFail"]) { _, place in .xctFail(at: place) }

@@ -19,17 +19,18 @@ struct OnChangeRule {
   }
 
   private func replace(_ form: SimpleForm) {
-    let parameters = "_, \(form.state) in"
+    let parameters = "\(form.oldValue), \(form.state) in"
     let value = form.value == "_" ? "" : " let \(form.value) = \(form.state)\(form.path);"
     file.edits.replace(form.head, by: parameters + value, .onChange)
     file.edits.replace(form.tail, by: "", nil)
   }
 }
 
-/// `onChange(of: \.path) { _, value in Reduce { state, _ in BODY } }`.
+/// `onChange(of: \.path) { oldValue, value in Reduce { state, _ in BODY } }`.
 private struct SimpleForm {
   /// `.a.b`.
   var path: String
+  var oldValue: String
   var value: String
   var state: String
   /// From `_, value in` to the `in` of the inner closure.
@@ -50,11 +51,11 @@ private struct SimpleForm {
       text(first + 3) == "in",
       text(first + 4) == "Reduce", text(first + 5) == "{", text(first + 7) == ",",
       text(first + 8) == "_", text(first + 9) == "in",
-      let inner = context.close(of: first + 5), inner == end - 1, text(first) == "_"
+      let inner = context.close(of: first + 5), inner == end - 1
     else { return nil }
     let pathStart = tokens[start + 5]
     path = file.text(SourceRange(start: pathStart.start, end: tokens[close].start))
-    (value, state) = (text(first + 2), text(first + 6))
+    (oldValue, value, state) = (text(first), text(first + 2), text(first + 6))
     head = SourceRange(start: tokens[first].start, end: tokens[first + 9].end)
     tail = SourceRange(start: tokens[inner].triviaStart, end: tokens[inner].end)
   }

@@ -2,7 +2,7 @@ import ReducerGenCore
 
 /// What a `TestStore` takes in another form, or does not need.
 struct TestStoreRules {
-  static let names = ["useMainSerialExecutor", "timeout"]
+  static let names = ["useMainSerialExecutor", "timeout", "XCTModify"]
 
   private let file: MigratedFile
 
@@ -11,10 +11,10 @@ struct TestStoreRules {
   func apply() {
     for index in file.watched.places(of: Self.names) {
       let context = TokenContext(file.tokens, index)
-      if file.text(context.token) == "timeout" {
-        replaceNanoseconds(context)
-      } else {
-        removeExecutor(context)
+      switch file.text(context.token) {
+      case "timeout": replaceNanoseconds(context)
+      case "XCTModify": replaceModification(context)
+      default: removeExecutor(context)
       }
     }
   }
@@ -43,6 +43,27 @@ struct TestStoreRules {
     else { return }
     let range = SourceRange(start: store.start, end: context.next(2)!.end)
     if isOnOwnLines(range) { file.edits.remove(range, .testStore) }
+  }
+
+  /// `XCTModify(&value, case: \.name) {`, which is `value.modify(\.name) {`. An optional has the case
+  /// `some`.
+  private func replaceModification(_ context: TokenContext) {
+    guard context.next?.kind == .leftParen, let close = context.close(of: context.index + 1),
+      file.text(context[close + 1]) == "{", context.next(2).map(file.text) == "&",
+      let value = context.argument(from: context.index + 3)
+    else { return }
+    let head = SourceRange(start: context.token.start, end: context[context.index + 2].end)
+    if value.upperBound == close {
+      file.edits.replace(head, by: "", .testStore)
+      file.edits.insert(".modify(\\.some", at: context[close].start, nil)
+    } else if file.text(context[value.upperBound + 1]) == "case",
+      let path = context.argument(from: value.upperBound + 3), path.upperBound == close
+    {
+      file.edits.replace(head, by: "", .testStore)
+      let label = SourceRange(
+        start: context[value.upperBound].start, end: context[path.lowerBound].start)
+      file.edits.replace(label, by: ".modify(", nil)
+    }
   }
 
   private func isOnOwnLines(_ range: SourceRange) -> Bool {

@@ -32,17 +32,6 @@ import Testing
     #expect(observer.count == 0)
   }
 
-  @available(*, deprecated)
-  @Test func aReadThroughFunctionsIsCompared() {
-    let age = store.scopeByFunctions(
-      state: { $0.person.age }, action: { (_: Void) in .person(.birthday) })
-    let observer = Observer { _ = age.state }
-    store.send(.person(.renamed("a")))
-    #expect(observer.count == 0)
-    age.send(())
-    #expect(observer.count == 1)
-  }
-
   // MARK: Optional parts
 
   @Test func anObserverOfAnOptionalPartIsToldWhenItAppearsChangesItsIdentityOrGoesAway() {

@@ -175,15 +175,6 @@ import Testing
     #expect(root == nil)
   }
 
-  @available(*, deprecated)
-  @Test func aStoreMadeWithFunctionsKeepsTheStoresAboveIt() {
-    var age: Store<Int, Void>? = Household.store().scope(\.person, action: \.person)
-      .scopeByFunctions(state: \.age.self, action: { _ in .birthday })
-    age?.send(())
-    #expect(age?.state == 1)
-    age = nil
-  }
-
   @Test func manyObserversShareAChildStore() {
     var cores: Set<ObjectIdentifier> = []
     for _ in 1...1_000 {

@@ -44,21 +44,6 @@ import Testing
     await host.send(.moved(by: 1))
     #expect(host.state.changes == ["0 → 2", "2 → 3", "odd"])
   }
-
-  @Test @available(*, deprecated, message: "tests the deprecated form")
-  func theFormWithAReducerRunsIt() async {
-    let host = Host(Odometer.State()) { _ in
-      Odometer().reducingChange(of: \.distance) { oldValue, newValue in
-        Reduce { state, action in
-          state.changes.append("\(oldValue) to \(newValue) by \(action.case == \.moved)")
-          return .none
-        }
-      }
-    }
-    await host.send(.moved(by: 2))
-    await host.send(.renamed("A"))
-    #expect(host.state.changes == ["0 → 2", "0 to 2 by true"])
-  }
 }
 
 struct Odometer: Reducer {

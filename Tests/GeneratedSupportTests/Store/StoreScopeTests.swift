@@ -131,19 +131,6 @@ import Testing
     #expect(rows.dropFirst().first?.count == 2)
   }
 
-  // MARK: Functions
-
-  @available(*, deprecated)
-  @Test func functionsLeadToANewStoreEachTime() {
-    let child = store.scopeByFunctions(
-      state: { $0.child.count }, action: { (_: Void) in .child(.incremented) })
-    child.send(())
-    #expect(child.state == 1)
-    let other = store.scopeByFunctions(
-      state: { $0.child.count }, action: { (_: Void) in .child(.incremented) })
-    #expect(child !== other)
-  }
-
   // MARK: Identity
 
   @Test func storesAreEqualIfTheyAreTheSame() {

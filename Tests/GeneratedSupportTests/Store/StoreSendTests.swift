@@ -142,11 +142,6 @@ import Testing
     #expect(store.state.count == 7)
     #expect(store[dynamicMember: \.count] == 7)
   }
-
-  @available(*, deprecated)
-  @Test func withStateReadsTheState() {
-    #expect(Script().withState { $0 } == [])
-  }
 }
 
 /// A feature whose reducer calls code that reads the store, after an element has changed.

@@ -53,8 +53,6 @@ package enum GlobalJobs {
     var carrierThreads: Set<Int> = []
     /// How many `withMainSerialExecutor` are open, for each test.
     var serialScopes: [JobOwner: Int] = [:]
-    /// Whether all jobs of the process are serial.
-    var isSerial = false
   }
 
   private enum Route {
@@ -92,15 +90,6 @@ package enum GlobalJobs {
     state.withLock { state in
       state.serialScopes[owner, default: 0] -= 1
       if state.serialScopes[owner] == 0 { state.serialScopes[owner] = nil }
-    }
-  }
-
-  /// Whether all jobs of the process run on the main thread.
-  static var isSerial: Bool {
-    get { state.withLock(\.isSerial) }
-    set {
-      _ = isHookInstalled
-      state.withLock { $0.isSerial = newValue }
     }
   }
 
@@ -174,6 +163,6 @@ extension GlobalJobs.State {
 
   /// A job of an unknown test may belong to any test with a serial scope.
   fileprivate func isOnMainThread(_ owner: JobOwner) -> Bool {
-    isSerial || serialScopes[owner] != nil || (owner == .unknown && !serialScopes.isEmpty)
+    serialScopes[owner] != nil || (owner == .unknown && !serialScopes.isEmpty)
   }
 }
