@@ -25,10 +25,6 @@ public typealias CaseKeyPath<Root: CasePathable, Value> = KeyPath<
 /// A case key path without the type of its payload.
 public typealias PartialCaseKeyPath<Root: CasePathable> = PartialKeyPath<Root.AllCasePaths>
 
-/// A case key path that can cross isolation domains, as every literal can.
-public typealias _SendableCaseKeyPath<Root: CasePathable, Value> = any CaseKeyPath<Root, Value>
-  & Sendable
-
 extension KeyPath {
   /// A value in this case, with `payload`.
   @inlinable @inline(__always)

@@ -107,21 +107,21 @@ public protocol CustomDumpRepresentable {
 
 /// A reference whose value has changed. It is dumped as the value after the change, with a number
 /// such as `#1`. A diff of a reference with itself is a diff of the two values.
-public protocol _CustomDiffObject {
+package protocol CustomDiffObject {
   /// The values before and after the change.
-  var _customDiffValues: (Any, Any) { get }
+  var customDiffValues: (Any, Any) { get }
 
   /// The identity of the reference. Two snapshots of one object have the same identity.
-  var _objectIdentifier: ObjectIdentifier { get }
+  var objectIdentifier: ObjectIdentifier { get }
 
   /// The type whose name is shown. By default, the type of the value after the change.
-  var _customDiffType: Any.Type? { get }
+  var customDiffType: Any.Type? { get }
 }
 
-extension _CustomDiffObject {
-  public var _customDiffType: Any.Type? { nil }
+extension CustomDiffObject {
+  package var customDiffType: Any.Type? { nil }
 }
 
-extension _CustomDiffObject where Self: AnyObject {
-  public var _objectIdentifier: ObjectIdentifier { ObjectIdentifier(self) }
+extension CustomDiffObject where Self: AnyObject {
+  package var objectIdentifier: ObjectIdentifier { ObjectIdentifier(self) }
 }

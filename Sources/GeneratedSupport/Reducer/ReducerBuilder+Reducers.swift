@@ -25,28 +25,6 @@ extension ReducerBuilder {
     public typealias Body = Never
   }
 
-  /// Runs reducers of one type, one after the other.
-  public struct _SequenceMany<Element: Reducer>: Reducer
-  where Element.State == State, Element.Action == Action {
-    @usableFromInline let elements: [Element]
-
-    @usableFromInline
-    init(_ elements: [Element]) {
-      self.elements = elements
-    }
-
-    @inlinable
-    public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-      var effect = Effect<Action>.none
-      for element in elements {
-        effect = effect.merge(with: element.reduce(into: &state, action: action))
-      }
-      return effect
-    }
-
-    public typealias Body = Never
-  }
-
   /// One of two reducers.
   public enum _Conditional<First: Reducer, Second: Reducer>: Reducer
   where
@@ -64,6 +42,30 @@ extension ReducerBuilder {
     }
 
     public typealias Body = Never
+  }
+}
+
+/// Runs reducers of one type, one after the other.
+@usableFromInline
+struct ManyReducers<Element: Reducer>: Reducer {
+  @usableFromInline typealias State = Element.State
+  @usableFromInline typealias Action = Element.Action
+  @usableFromInline typealias Body = Never
+
+  @usableFromInline let elements: [Element]
+
+  @usableFromInline
+  init(_ elements: [Element]) {
+    self.elements = elements
+  }
+
+  @inlinable
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    var effect = Effect<Action>.none
+    for element in elements {
+      effect = effect.merge(with: element.reduce(into: &state, action: action))
+    }
+    return effect
   }
 }
 

@@ -53,8 +53,10 @@ public enum ReducerBuilder<State, Action> {
   public static func buildOptional<R: Reducer<State, Action>>(_ reducer: R?) -> R? { reducer }
 
   @inlinable
-  public static func buildArray<R: Reducer<State, Action>>(_ reducers: [R]) -> _SequenceMany<R> {
-    _SequenceMany(reducers)
+  public static func buildArray(
+    _ reducers: [some Reducer<State, Action>]
+  ) -> some Reducer<State, Action> {
+    ManyReducers(reducers)
   }
 
   /// Erases a type that is available only inside `if #available`.

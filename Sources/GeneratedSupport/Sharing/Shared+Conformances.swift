@@ -40,14 +40,14 @@ extension SharedReader: CustomStringConvertible {
   public var description: String { reference.name }
 }
 
-extension Shared: _CustomDiffObject {
-  public var _customDiffValues: (Any, Any) { reference.diffValues }
-  public var _objectIdentifier: ObjectIdentifier { reference.identity }
+extension Shared: CustomDiffObject {
+  package var customDiffValues: (Any, Any) { reference.diffValues }
+  package var objectIdentifier: ObjectIdentifier { reference.identity }
 }
 
-extension SharedReader: _CustomDiffObject {
-  public var _customDiffValues: (Any, Any) { reference.diffValues }
-  public var _objectIdentifier: ObjectIdentifier { reference.identity }
+extension SharedReader: CustomDiffObject {
+  package var customDiffValues: (Any, Any) { reference.diffValues }
+  package var objectIdentifier: ObjectIdentifier { reference.identity }
 }
 
 extension SharedReference {

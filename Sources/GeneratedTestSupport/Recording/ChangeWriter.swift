@@ -24,8 +24,8 @@ final class ChangeWriter {
   /// Changes of shared values that the state can only read: a person has to find a `Shared` for
   /// them.
   private var changesOfReaders: [Statement] {
-    readers.filter { !written.contains($0.value._objectIdentifier) }.map { place, value in
-      let dump = String(reporting: value._customDiffValues.1)
+    readers.filter { !written.contains($0.value.objectIdentifier) }.map { place, value in
+      let dump = String(reporting: value.customDiffValues.1)
       return .assign(place: place, .placeholder(dump: dump))
     }
   }
@@ -99,8 +99,8 @@ final class ChangeWriter {
   private func shared(
     from old: any SharedValue, to new: any SharedValue, at place: String
   ) -> [Statement] {
-    if !written.insert(new._objectIdentifier).inserted { return [] }
-    let (before, after) = (old._customDiffValues.0, new._customDiffValues.1)
+    if !written.insert(new.objectIdentifier).inserted { return [] }
+    let (before, after) = (old.customDiffValues.0, new.customDiffValues.1)
     let changes = statements(from: before, to: after, at: "$0")
     if changes.isEmpty { return [] }
     let body = changes.count == 1 ? changes.map(\.withoutResult) : changes
@@ -153,7 +153,7 @@ func areEqual(_ one: Any, _ other: Any) -> Bool {
 }
 
 /// `Shared` and `SharedReader`.
-protocol SharedValue: _CustomDiffObject {
+protocol SharedValue: CustomDiffObject {
   var isWritable: Bool { get }
 }
 

@@ -6,13 +6,13 @@ extension PresentationState: PrintedAsExpression {
 
 extension Shared: PrintedAsExpression {
   func expression(_ printer: ExpressionPrinter) -> SwiftCode {
-    .call("Shared", [.init(label: "value", code: printer.code(_customDiffValues.1))])
+    .call("Shared", [.init(label: "value", code: printer.code(customDiffValues.1))])
   }
 }
 
 extension SharedReader: PrintedAsExpression {
   func expression(_ printer: ExpressionPrinter) -> SwiftCode {
-    .call("SharedReader", [.init(label: "value", code: printer.code(_customDiffValues.1))])
+    .call("SharedReader", [.init(label: "value", code: printer.code(customDiffValues.1))])
   }
 }
 

@@ -104,10 +104,9 @@ private let table = """
     FatalErrorReporter IdentifiedArrayOf IssueReporter IssueReporters ObservableState
     PartialCaseKeyPath Presents Reducer RuntimeWarning SharedKey SharedReaderKey SuspensionError
     UnimplementedFailure ViewAction ViewActionSending _AppStorageValue _CaseDecoder _CaseEncoder
-    _CasePattern _CasePayload _CaseVisitor _CustomDiffObject _EphemeralCases _EphemeralState
-    _GeneratedCasePaths _IdentifiedActionProtocol _IdentifiedCollection
-    _MutableIdentifiedCollection _PresentationActionProtocol _RealTimeScheduler _ResultProtocol
-    _SendableCaseKeyPath _StackActionProtocol
+    _CasePattern _CasePayload _CaseVisitor _EphemeralCases _EphemeralState _GeneratedCasePaths
+    _IdentifiedActionProtocol _IdentifiedCollection _MutableIdentifiedCollection
+    _PresentationActionProtocol _RealTimeScheduler _ResultProtocol _StackActionProtocol
   GeneratedSupport dependency
     DependencyClient DependencyKey TestDependencyKey
   GeneratedSupport sendable

@@ -142,8 +142,8 @@ import Testing
 }
 
 /// A reference whose value is itself, before and after.
-private final class Ouroboros: _CustomDiffObject {
-  var _customDiffValues: (Any, Any) { (self, self) }
+private final class Ouroboros: CustomDiffObject {
+  var customDiffValues: (Any, Any) { (self, self) }
 }
 
 private indirect enum DeepDictionary {

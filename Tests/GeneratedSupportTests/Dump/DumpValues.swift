@@ -134,7 +134,7 @@ struct Layers<Value: Equatable>: CustomDumpReflectable, Equatable {
 }
 
 /// A reference with a value before and after.
-final class Tracked: _CustomDiffObject, Equatable {
+final class Tracked: CustomDiffObject, Equatable {
   let before: Any
   let after: Any
 
@@ -144,7 +144,7 @@ final class Tracked: _CustomDiffObject, Equatable {
     self.after = after
   }
 
-  var _customDiffValues: (Any, Any) { (before, after) }
+  var customDiffValues: (Any, Any) { (before, after) }
   static func == (one: Tracked, other: Tracked) -> Bool { false }
 }
 

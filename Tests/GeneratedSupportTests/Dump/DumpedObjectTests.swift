@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct DumpedObjectTests {
   @Test func anObjectThatStandsForItselfIsDumpedOnce() {
-    final class Selfish: _CustomDiffObject {
-      var _customDiffValues: (Any, Any) { (self, self) }
+    final class Selfish: CustomDiffObject {
+      var customDiffValues: (Any, Any) { (self, self) }
     }
     let object = Selfish()
     #expect(String(customDumping: [object]).contains("Selfish(↩︎)"))
@@ -180,13 +180,13 @@ import Testing
 
   /// Compared along each path, the nodes would be compared 2^100 times.
   @Test func trackedReferencesThatReferToEachOtherAreComparedOnce() {
-    final class Node: _CustomDiffObject {
+    final class Node: CustomDiffObject {
       struct Values {
         var number: Int
         var links: [Node]
       }
       var links: [Node] = []
-      var _customDiffValues: (Any, Any) {
+      var customDiffValues: (Any, Any) {
         (Values(number: 0, links: links), Values(number: 1, links: links))
       }
     }
@@ -281,23 +281,23 @@ import Testing
 }
 
 /// The fields of an object at some time.
-private final class Snapshot: _CustomDiffObject, CustomDumpReflectable {
+private final class Snapshot: CustomDiffObject, CustomDumpReflectable {
   struct Dump: CustomDumpReflectable {
     let snapshot: Snapshot
     var customDumpMirror: Mirror { snapshot.customDumpMirror }
   }
 
-  let _objectIdentifier: ObjectIdentifier
+  let objectIdentifier: ObjectIdentifier
   let name: String
   var friends: [Snapshot] = []
 
   init(of object: AnyObject, name: String) {
-    _objectIdentifier = ObjectIdentifier(object)
+    objectIdentifier = ObjectIdentifier(object)
     self.name = name
   }
 
-  var _customDiffType: Any.Type? { Snapshot.self }
-  var _customDiffValues: (Any, Any) { (self, Dump(snapshot: self)) }
+  var customDiffType: Any.Type? { Snapshot.self }
+  var customDiffValues: (Any, Any) { (self, Dump(snapshot: self)) }
 
   var customDumpMirror: Mirror {
     Mirror(self, children: ["name": name, "friends": friends], displayStyle: .struct)

@@ -86,8 +86,8 @@ import Testing
   @Test func theSameMemberHasTheSameIdentity() {
     @Shared(value: SharedPerson(name: SharedName(first: "Blob"))) var person
     let (one, other) = ($person.name, $person.name)
-    #expect(one._objectIdentifier == other._objectIdentifier)
-    #expect(one._objectIdentifier != $person._objectIdentifier)
+    #expect(one.objectIdentifier == other.objectIdentifier)
+    #expect(one.objectIdentifier != $person.objectIdentifier)
   }
 
   @Test func aComputedValueFollowsTheValue() {

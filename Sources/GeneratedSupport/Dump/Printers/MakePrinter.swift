@@ -16,13 +16,13 @@ func makePrinter<Value>(for type: Value.Type, _ writer: DumpWriter) -> AnyValueP
 
 private func customPrinter(for type: Any.Type) -> AnyValuePrinter? {
   func text<T: CustomDumpStringConvertible>(_: T.Type) -> AnyValuePrinter { TextPrinter<T>() }
-  func object<T: _CustomDiffObject>(_: T.Type) -> AnyValuePrinter { DiffObjectPrinter<T>() }
+  func object<T: CustomDiffObject>(_: T.Type) -> AnyValuePrinter { DiffObjectPrinter<T>() }
   func stand<T: CustomDumpRepresentable>(_: T.Type) -> AnyValuePrinter { RepresentablePrinter<T>() }
   func mirror<T: CustomDumpReflectable>(_ type: T.Type) -> AnyValuePrinter {
     type is AnyClass ? ClassPrinter<T>() : ReflectionPrinter<T>()
   }
   if let type = type as? any CustomDumpStringConvertible.Type { return text(type) }
-  if let type = type as? any _CustomDiffObject.Type { return object(type) }
+  if let type = type as? any CustomDiffObject.Type { return object(type) }
   if let type = type as? any CustomDumpRepresentable.Type { return stand(type) }
   if let type = type as? any CustomDumpReflectable.Type { return mirror(type) }
   return nil
@@ -82,8 +82,8 @@ class ElementKeys<Value> {
   static func make() -> ElementKeys<Value>? {
     func identifiable<T: Identifiable>(_: T.Type) -> AnyObject { IdentifiableKeys<T>() }
     func hashable<T: Hashable>(_: T.Type) -> AnyObject { HashableKeys<T>() }
-    func object<T: _CustomDiffObject>(_: T.Type) -> AnyObject { DiffObjectKeys<T>() }
-    if let type = Value.self as? any _CustomDiffObject.Type {
+    func object<T: CustomDiffObject>(_: T.Type) -> AnyObject { DiffObjectKeys<T>() }
+    if let type = Value.self as? any CustomDiffObject.Type {
       return object(type) as? ElementKeys<Value>
     }
     if let type = Value.self as? any Identifiable.Type {
@@ -104,13 +104,13 @@ private final class IdentifiableKeys<Value: Identifiable>: ElementKeys<Value> {
   }
 }
 
-private final class DiffObjectKeys<Value: _CustomDiffObject>: ElementKeys<Value> {
+private final class DiffObjectKeys<Value: CustomDiffObject>: ElementKeys<Value> {
   override var areIdentities: Bool { true }
 
   override func numbers(
     _ old: ArraySlice<Value>, _ new: ArraySlice<Value>
   ) -> (old: [Int], new: [Int]) {
-    GeneratedSupport.numbers(old, new, of: { $0._objectIdentifier })
+    GeneratedSupport.numbers(old, new, of: { $0.objectIdentifier })
   }
 }
 

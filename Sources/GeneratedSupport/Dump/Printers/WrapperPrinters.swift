@@ -99,9 +99,9 @@ extension DumpWriter {
 
 /// Prints a reference to a value that has changed. Every reference has a number, also the first
 /// one.
-final class DiffObjectPrinter<Value: _CustomDiffObject>: ValuePrinter<Value> {
+final class DiffObjectPrinter<Value: CustomDiffObject>: ValuePrinter<Value> {
   override func write(_ value: Value, to writer: DumpWriter, isRoot: Bool) -> Bool {
-    let current = value._customDiffValues.1
+    let current = value.customDiffValues.1
     let isNew = writer.write(numberOf: value, [current])
     if isNew { return writer.write(any: current) }
     writer.write("\(value.shownTypeName)(↩︎)")
@@ -113,17 +113,17 @@ final class DiffObjectPrinter<Value: _CustomDiffObject>: ValuePrinter<Value> {
     writer.substitutions += 1
     defer { writer.substitutions -= 1 }
     return writer.substitutions < DumpWriter.deepest
-      && writer.hold(value._customDiffValues.1).hasChildren(writer)
+      && writer.hold(value.customDiffValues.1).hasChildren(writer)
   }
 
   override func differences(_ old: Value, _ new: Value, _ comparison: DumpComparison) -> DumpChange?
   {
     let held = (old: HeldValue(old, self), new: HeldValue(new, self))
-    guard old._objectIdentifier == new._objectIdentifier else {
+    guard old.objectIdentifier == new.objectIdentifier else {
       return .replaced(held.old, held.new)
     }
     guard comparison.mayGoDeeper else { return nil }
-    let (before, after) = (old._customDiffValues.0, new._customDiffValues.1)
+    let (before, after) = (old.customDiffValues.0, new.customDiffValues.1)
     return comparison.writer.change(of: old, new) { writer in
       change(from: before, to: after, comparison.deeper())
     }.map { change in
@@ -138,7 +138,7 @@ final class DiffObjectPrinter<Value: _CustomDiffObject>: ValuePrinter<Value> {
     from before: Any, to after: Any, _ comparison: DumpComparison
   ) -> DumpChange? {
     let writer = comparison.writer
-    guard before is any _CustomDiffObject else {
+    guard before is any CustomDiffObject else {
       return writer.hold(before).compare(with: writer.hold(after), comparison)
     }
     // A snapshot is itself the value before the change, so its fields are compared.
@@ -150,19 +150,19 @@ final class DiffObjectPrinter<Value: _CustomDiffObject>: ValuePrinter<Value> {
   }
 }
 
-extension _CustomDiffObject {
+extension CustomDiffObject {
   fileprivate var shownTypeName: String {
-    dumpTypeName(_customDiffType ?? type(of: _customDiffValues.1))
+    dumpTypeName(customDiffType ?? type(of: customDiffValues.1))
   }
 }
 
 extension DumpWriter {
   /// Writes the number of an object that stands for values. Returns whether it is new.
-  fileprivate func write<Value: _CustomDiffObject>(
+  fileprivate func write<Value: CustomDiffObject>(
     numberOf object: Value, _ values: [Any]
   ) -> Bool {
     let (number, isNew) = objects.number(
-      object, object._objectIdentifier, type: object.shownTypeName, first: 1)
+      object, object.objectIdentifier, type: object.shownTypeName, first: 1)
     write("#\(number) ")
     if isNew { objects.announce(values, as: number) }
     return isNew

@@ -44,7 +44,7 @@ enum ChildState {
     case let value as any AnyOptional:
       guard let wrapped = value.wrapped else { throw notShown(name) }
       return wrapped
-    case let value as any SharedValue: return value._customDiffValues.1
+    case let value as any SharedValue: return value.customDiffValues.1
     default: return value
     }
   }

@@ -40,7 +40,7 @@ enum KnownValues {
     mutating func visit(_ value: Any, depth: Int) {
       if depth > 16 { return }
       if let value = value as? any SharedValue {
-        return visit(value._customDiffValues.1, depth: depth + 1)
+        return visit(value.customDiffValues.1, depth: depth + 1)
       }
       if let value = value as? any ElementsByID {
         if value.idType == type { add(value.elementsByID.map(\.id)) }
