@@ -33,7 +33,7 @@ final class ChosenOrder: JobOrder {
 
   var choices: [Choice] { state.withLock(\.choices) }
 
-  /// Whether a task of the test went on because of a thread, a dispatch queue or a real sleep.
+  /// Whether the test did, or waited for, work whose order is not chosen.
   var hasMetOtherWork: Bool { state.withLock(\.hasMetOtherWork) }
 
   func meetsOtherWork() { state.withLock { $0.hasMetOtherWork = true } }

@@ -97,12 +97,12 @@ extension TestJournal {
 
   /// Returns how long the wait took.
   private func waitForJob(atMost limit: Duration) async -> Duration {
+    // All work is idle, so that only something outside can end the wait: a thread, or a real sleep.
+    JobOrders.current?.meetsOtherWork()
     let start = ContinuousClock.now
     await executor.waitForJob(atMost: limit)
     let duration = start.duration(to: .now)
     idleTime += duration
-    // All work was idle, so that what has ended the wait comes from outside.
-    if duration < limit { JobOrders.current?.meetsOtherWork() }
     return duration
   }
 }

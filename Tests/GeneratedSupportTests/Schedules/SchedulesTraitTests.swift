@@ -122,13 +122,20 @@ import Testing
     #expect(issues == [ScheduleReport.realTime])
   }
 
-  @Test func aRealSleepThatAStoreWaitsForIsToldOf() async throws {
+  /// No job comes from another thread before the store waits.
+  @Test func aStoreThatWaitsIsToldOf() async throws {
     let issues = try await issues(.schedules(2)) {
       let store = TestStore(initialState: LostUpdate.State()) {
         Reduce<LostUpdate.State, LostUpdate.Action> { _, action in
           guard action == .start else { return .none }
           let wait = Effect<LostUpdate.Action>.run { send in
-            try await Task.sleep(for: .milliseconds(30))
+            let order = JobOrders.current as? ChosenOrder
+            await withCheckedContinuation { continuation in
+              Thread.detachNewThread {
+                while order?.hasMetOtherWork == false { Thread.sleep(forTimeInterval: 0.001) }
+                continuation.resume()
+              }
+            }
             await send(.finished)
           }
           return .merge(wait, .run { _ in await Task.yield() }, .run { _ in await Task.yield() })

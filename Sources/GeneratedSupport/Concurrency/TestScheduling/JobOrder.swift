@@ -6,7 +6,8 @@ package protocol JobOrder: AnyObject, Sendable {
   ///   least two.
   func next(of candidates: [UInt64]) -> Int
 
-  /// Is called when a task goes on because of work whose order is not chosen, such as a thread.
+  /// Is called when a task goes on because of work whose order is not chosen, such as a thread, and
+  /// when a test waits for such work.
   func meetsOtherWork()
 }
 
