@@ -66,13 +66,13 @@ public nonisolated struct AudioPlayerClient: AudioPlayer, GeneratedSupport.TestD
 
   /// What was passed to each requirement, in the order of the calls.
   public final class Calls: Swift.Sendable {
-    fileprivate let recorded0 = GeneratedSupport.RecordedCalls<URL>()
+    fileprivate let recorded0 = GeneratedSupport._RecordedCalls<URL>()
     public var play: [URL] { recorded0.all }
-    fileprivate let recorded1 = GeneratedSupport.RecordedCalls<(volume: Float, channel: Int)>()
+    fileprivate let recorded1 = GeneratedSupport._RecordedCalls<(volume: Float, channel: Int)>()
     public var setVolume: [(volume: Float, channel: Int)] { recorded1.all }
-    fileprivate let recorded2 = GeneratedSupport.RecordedCalls<Swift.Void>()
+    fileprivate let recorded2 = GeneratedSupport._RecordedCalls<Swift.Void>()
     public var isPlaying: [Swift.Void] { recorded2.all }
-    fileprivate let recorded3 = GeneratedSupport.RecordedCalls<Swift.Void>()
+    fileprivate let recorded3 = GeneratedSupport._RecordedCalls<Swift.Void>()
     public var files: [Swift.Void] { recorded3.all }
   }
 
