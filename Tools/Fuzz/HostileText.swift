@@ -20,7 +20,7 @@ private func rawName(_ text: String) -> String {
   return "a " + String(scalars)
 }
 
-/// A client and an enum of reducers, with the name in each place that generated code shows.
+/// A client, a protocol and an enum of reducers, with the name in each place that generated code shows.
 private func source(_ name: String, default text: String) -> String {
   let line = text.unicodeScalars.filter { $0 != "\n" && $0 != "\r" && $0 != "\0" }
   let literal = pounds + "\"" + String(String.UnicodeScalarView(line)) + "\"" + pounds
@@ -30,6 +30,12 @@ private func source(_ name: String, default text: String) -> String {
       var plain: (_ x: Int) -> Void = { _ in }
       let value: Pair<`\(name)`,
         Int>
+    }
+    // reducergen: records
+    protocol `\(name) 3`: DependencyInterface {
+      // reducergen: default Thing()
+      func `\(name)`(_ `\(name)`: Int) -> Thing
+      var `\(name) 4`: Int { get set }
     }
     struct `\(name) 2` {
       enum Action: CaseReducer { case `\(name)`(Child) }

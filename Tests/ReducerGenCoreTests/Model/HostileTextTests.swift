@@ -34,7 +34,7 @@ import Testing
     #expect(code.contains(literals), "\(code)")
   }
 
-  /// A client and an enum of reducers, with the name in each place that generated code shows.
+  /// A client, a protocol and an enum of reducers, with the name in each place that generated code shows.
   private static func source(_ name: String, _ type: String = "Int") -> String {
     """
     struct `\(name)`: DependencyClient {
@@ -47,6 +47,11 @@ import Testing
       #if A
       static let testValue = Self(value: 1)
       #endif
+    }
+    // reducergen: records
+    protocol `\(name) 3`: DependencyInterface {
+      func `\(name)`(_ `\(name)`: \(type)) -> Int
+      var `\(name) 4`: Int { get set }
     }
     struct `\(name) 2` {
       enum Action: CaseReducer { case `\(name)`(Child) }
