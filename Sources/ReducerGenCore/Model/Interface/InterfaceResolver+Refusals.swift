@@ -1,10 +1,11 @@
 /// The reasons for which a protocol gets no client.
 extension InterfaceResolver {
-  func problem(with type: TypeEntry, at site: InheritanceSite) -> Diagnostic? {
+  func problem(
+    with type: TypeEntry, client: String, at site: InheritanceSite
+  ) -> Diagnostic? {
     if let refusal = refusal(of: type, .dependencyInterface, at: site.place) { return refusal }
     if let captured = index.capturedName(in: type) { return captured }
-    let client =
-      type.comments.directives.first { $0.word == "name" }?.argument ?? type.name + "Client"
+    if let problem = nameProblem(with: type.comments, in: type.file) { return problem }
     let around = type.parent.flatMap { $0.members[client]?.first }
     if let other = around ?? (type.parent == nil ? index.topLevel(client, from: type.file) : nil) {
       return .sameClientName(client, of: type.name, at: type.namePlace, other: other.namePlace)
@@ -31,6 +32,7 @@ extension InterfaceResolver {
   func problems(with members: [InterfaceMember], of type: TypeEntry, client: String) -> [Diagnostic]
   {
     members.compactMap { member in
+      if let problem = nameProblem(with: member.comments, in: member.file) { return problem }
       if let reason = member.reasonAgainstClosure {
         return .unsupportedRequirement(
           member.title, reason, isType: member.declaration.kind == .associatedtype, of: type.name,
@@ -43,13 +45,13 @@ extension InterfaceResolver {
 
   /// - Parameter names: Nil for a closure that would have the name of another one.
   func problems(
-    with drafts: [InterfaceEndpoints.Draft], _ names: [String?], of type: TypeEntry
+    with drafts: [InterfaceEndpoints.Draft], _ names: [String?], of type: TypeEntry,
+    client: String
   ) -> [Diagnostic] {
     zip(drafts, names).compactMap { draft, name in
       let member = draft.member
       let endpoints = EndpointResolver(index: index, client: member.owner)
       if let reason = endpoints.unsupported(draft.function, hasDefault: !draft.value.isEmpty) {
-        let client = type.name + "Client"
         return .unsupportedRequirement(
           member.title, reason, isType: false, of: type.name, client: client, at: member.place)
       }
@@ -67,6 +69,14 @@ extension InterfaceResolver {
 
   // MARK: Directives
 
+  /// A directive whose argument is not a name.
+  private func nameProblem(with comments: LeadingComments, in file: ParsedFile) -> Diagnostic? {
+    comments.directives.first { directive in
+      ["key", "name"].contains(directive.word) && !directive.argument.isEmpty
+        && SwiftName.escaped(directive.argument) != directive.argument
+    }.map { .directiveName($0.argument, at: file.place($0.range)) }
+  }
+
   /// Above a protocol that gets no client, and above functions that are no requirements of one.
   mutating func reportDirectives(ofNoInterface type: TypeEntry) {
     guard type.file.mayHaveDirectives else { return }
@@ -77,8 +87,9 @@ extension InterfaceResolver {
           directive, belongs: "a protocol that has 'DependencyInterface'", in: type.file)
       }
     }
-    let isInherited = type.declaration.kind == .protocol
-    for member in type.declaration.members where !isInherited {
+    // Those of a protocol may be inherited by one that gets a client.
+    if type.declaration.kind == .protocol { return }
+    for member in type.declaration.members where member.kind != .protocol {
       for directive in LeadingComments(member, in: type.file).directives
       where ["name", "default"].contains(directive.word) {
         reportMisplaced(
@@ -86,7 +97,6 @@ extension InterfaceResolver {
       }
     }
   }
-
 }
 
 extension InterfaceMember {

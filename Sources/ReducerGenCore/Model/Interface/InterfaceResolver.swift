@@ -3,6 +3,10 @@ struct InterfaceResolver: KeyResolver {
   let index: TargetIndex
   var diagnostics: [Diagnostic] = []
   var keys: [String: TypeEntry] = [:]
+  /// The protocol that got each client, by the client's path.
+  private var owners: [String: TypeEntry] = [:]
+
+  init(index: TargetIndex) { self.index = index }
 
   mutating func model(of type: TypeEntry) -> InterfaceModel? {
     if type.isTypeAlias { return nil }
@@ -11,32 +15,37 @@ struct InterfaceResolver: KeyResolver {
       return nil
     }
     if type.isIgnored { return nil }
-    if let problem = problem(with: type, at: site) {
-      report(problem)
-      return nil
-    }
     let name = clientName(of: type)
+    if isRefused([problem(with: type, client: name, at: site)].compactMap { $0 }) { return nil }
     let members = members(of: type, client: name)
-    var problems = problems(with: members, of: type, client: name)
-    if !problems.isEmpty {
-      problems.forEach { report($0) }
-      return nil
-    }
+    if isRefused(problems(with: members, of: type, client: name)) { return nil }
     let drafts = members.map { InterfaceEndpoints(index: index).drafts(of: $0) }
     let names = InterfaceNames.names(of: drafts.flatMap { $0 })
-    problems = self.problems(with: drafts.flatMap { $0 }, names, of: type)
+    if isRefused(problems(with: drafts.flatMap { $0 }, names, of: type, client: name)) {
+      return nil
+    }
+    if isRefused([sameClient(of: type, client: name)].compactMap { $0 }) { return nil }
+    return makeModel(of: type, client: name, drafts, names.compactMap { $0 })
+  }
+
+  /// A directive may give two protocols' clients one name.
+  private mutating func sameClient(of type: TypeEntry, client: String) -> Diagnostic? {
+    let path = outer(of: type) + "." + client
+    defer { owners[path] = type }
+    guard let other = owners[path],
+      !other.declaration.clauses.exclude(type.declaration.clauses)
+    else { return nil }
+    return .sameClientName(client, of: type.name, at: type.namePlace, other: other.namePlace)
+  }
+
+  private mutating func isRefused(_ problems: [Diagnostic]) -> Bool {
     problems.forEach { report($0) }
-    return problems.isEmpty
-      ? makeModel(of: type, client: name, drafts, names.compactMap { $0 }) : nil
+    return !problems.isEmpty
   }
 
   /// `AudioPlayerClient`, or the name that a directive gives it.
-  private mutating func clientName(of type: TypeEntry) -> String {
-    guard let directive = type.comments.directives.first(where: { $0.word == "name" }) else {
-      return type.name + "Client"
-    }
-    reportUnlessName(directive, in: type.file)
-    return directive.argument
+  private func clientName(of type: TypeEntry) -> String {
+    type.comments.directives.first { $0.word == "name" }?.argument ?? type.name + "Client"
   }
 
   /// The requirements that the target does not implement itself.
@@ -52,6 +61,11 @@ struct InterfaceResolver: KeyResolver {
     }
   }
 
+  /// The path of the type around it; empty for none.
+  private func outer(of type: TypeEntry) -> String {
+    type.parentType?.extensionPath ?? type.parentExtension?.writtenPath ?? ""
+  }
+
   private mutating func makeModel(
     of type: TypeEntry, client: String, _ drafts: [[InterfaceEndpoints.Draft]], _ names: [String]
   ) -> InterfaceModel {
@@ -65,7 +79,7 @@ struct InterfaceResolver: KeyResolver {
     let owners = index.requirements(of: type).map(\.file)
     return InterfaceModel(
       header: TypeHeader(type), name: SwiftName.escaped(client) ?? client,
-      outer: type.parentType?.extensionPath ?? type.parentExtension?.writtenPath ?? "",
+      outer: outer(of: type),
       kind: index.clientKind(of: type), key: key(of: type),
       records: type.comments.directives.contains { $0.word == "records" },
       hasTestValue: index.membersInExtensions(ofClient: client).contains("testValue"),

@@ -107,6 +107,38 @@ import Testing
       """)
   }
 
+  @Test func aClientOfTwoProtocols() {
+    assertDiagnoses(
+      """
+      // reducergen: name Kit
+      protocol Store: DependencyInterface {}
+      // reducergen: name Kit
+      protocol Shop: DependencyInterface {}
+               ^ error: the client of 'Shop' would be called 'Kit', which is the name of another type [same-client]
+      enum Outer {
+        // reducergen: name Kit
+        protocol Shop: DependencyInterface {}
+      }
+      """)
+  }
+
+  @Test func namesThatAreNone() {
+    assertDiagnoses(
+      """
+      // reducergen: name A B
+      ^ error: 'A B' is not a valid name [directive-argument]
+      protocol Store: DependencyInterface {}
+      // reducergen: key class
+      ^ error: 'class' is not a valid name [directive-argument]
+      protocol Shop: DependencyInterface {}
+      protocol Box: DependencyInterface {
+        // reducergen: name }
+        ^ error: '}' is not a valid name [directive-argument]
+        func run()
+      }
+      """)
+  }
+
   @Test func onlyProtocolsThatAreSeen() {
     assertDiagnoses(
       """
