@@ -6,7 +6,7 @@
 ///   var isPlaying: Bool { get }
 /// }
 ///
-/// struct SystemAudioPlayer: AudioPlayer {
+/// nonisolated struct SystemAudioPlayer: AudioPlayer {
 ///   func play(_ file: String) async throws { print("playing \(file)") }
 ///   var isPlaying: Bool { false }
 /// }
