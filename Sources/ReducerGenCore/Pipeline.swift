@@ -86,8 +86,7 @@ package enum Pipeline {
     run.read(inputs.filter { !$0.isGenerated })
     let names = OutputNames(for: inputs.map(\.relativePath))
     var outputs = zip(names.sources, inputs).map { run.output(named: $0, for: $1) }
-    let isComplete = !run.diagnostics.contains { $0.severity == .error }
-    outputs.append(Output(name: names.target, bytes: run.header, isComplete: isComplete))
+    outputs.append(run.outputOfTarget(named: names.target))
     return Result(outputs: outputs, diagnostics: run.sortedDiagnostics(inputs))
   }
 }
@@ -101,6 +100,8 @@ private struct PipelineRun {
   private let module: String
   private let tell: (Pipeline.Event) -> Void
   private var models: [ObjectIdentifier: FileModel] = [:]
+  /// The code for all sources together, by template; nil where there is an error.
+  private var codeOfTarget: [String?] = []
 
   init(_ options: Pipeline.Options, tell: @escaping (Pipeline.Event) -> Void) {
     module = options.module
@@ -121,19 +122,25 @@ private struct PipelineRun {
   /// From files to models.
   mutating func read(_ sources: [SourceFile]) {
     let tell = tell
-    let files = TargetReader.files(sources.sortedByPath) { file in
+    let purposes = library.templates.compactMap(\.purpose)
+    let files = TargetReader.files(sources.sortedByPath, for: purposes) { file in
       tell(.parsed(file.file.relativePath, isMarked: file.isMarked))
     }
     tell(.hasParsed)
     let index = TargetIndex(files)
-    let parts = parts(of: index)
+    var parts = parts(of: index)
+    addOwnCode(to: &parts, index, files)
     for file in files where file.isMarked { check(file, index) }
     diagnostics += SilentCalls(index: index, module: module).diagnostics(in: files)
+    let types = Dictionary(grouping: index.types) { ObjectIdentifier($0.outputFile.file) }
     for file in files {
-      guard let parts = parts[ObjectIdentifier(file.file)] else { continue }
+      let owners = (types[ObjectIdentifier(file.file)] ?? []).map(ObjectIdentifier.init)
+      let parts = (owners + [ObjectIdentifier(file)]).flatMap { parts[$0] ?? [] }
+      if parts.isEmpty { continue }
       let imports = ImportsResolver(
         index: index, file: file, signatures: parts.flatMap(\.signatures),
-        otherFiles: parts.flatMap(\.otherFiles))
+        otherFiles: parts.flatMap(\.otherFiles),
+        needsRuntime: parts.contains { $0.annotation != nil })
       models[ObjectIdentifier(file.file)] = FileModel(
         file: file, imports: imports.model(), parts: parts)
       for part in parts { tell(.decided(part.title, in: file.file.relativePath)) }
@@ -141,9 +148,12 @@ private struct PipelineRun {
     tell(.hasDecided)
   }
 
-  /// The generated code by file, in the order of the types. Parts that declare types come first,
-  /// because the others may depend on these types.
+  /// The generated code by type. Parts that declare types come first, because the others may depend
+  /// on these types.
   private mutating func parts(of index: TargetIndex) -> [ObjectIdentifier: [FileModel.Part]] {
+    var chooser = TemplateChooser(index: index, library: library)
+    chooser.choose()
+    add(chooser.diagnostics)
     var clients = InterfaceResolver(index: index)
     let interfaces = clients.models()
     add(clients.diagnostics)
@@ -165,10 +175,33 @@ private struct PipelineRun {
           index: index, module: module, interfaces: interfaces, keys: clients.keys),
         FileModel.Part.client),
     ]
-    let types = Dictionary(grouping: index.types) { ObjectIdentifier($0.outputFile.file) }
-    return types.mapValues { types in
-      types.flatMap { type in parts.compactMap { $0[ObjectIdentifier(type)] } }
-    }.filter { !$0.value.isEmpty }
+    var found: [ObjectIdentifier: [FileModel.Part]] = [:]
+    for type in index.types {
+      let own = parts.compactMap { $0[ObjectIdentifier(type)] }
+      if !own.isEmpty { found[ObjectIdentifier(type)] = own }
+    }
+    return found
+  }
+
+  /// Adds what templates of the target print, behind the other code of a type or a file.
+  private mutating func addOwnCode(
+    to parts: inout [ObjectIdentifier: [FileModel.Part]], _ index: TargetIndex,
+    _ files: [ParsedFile]
+  ) {
+    guard library.hasOwnTemplates else { return }
+    let model = TemplateModel(index: index, module: module, files: files, parts: parts)
+    let printer = OwnCodePrinter(library: library, hasBrokenTemplates: hasBrokenTemplates)
+    var resolver = OwnCodeResolver(model, printer)
+    for type in index.types where !type.isGenerated && !type.isTypeAlias {
+      let code = resolver.code(of: type).map(FileModel.Part.own)
+      if !code.isEmpty { parts[ObjectIdentifier(type), default: []] += code }
+    }
+    for file in files {
+      let code = resolver.code(of: file).map(FileModel.Part.own)
+      if !code.isEmpty { parts[ObjectIdentifier(file)] = code }
+    }
+    codeOfTarget = resolver.codeOfTarget()
+    add(resolver.diagnostics)
   }
 
   /// The code that one resolver decided about, by type.
@@ -224,6 +257,14 @@ private struct PipelineRun {
     return Pipeline.Output(
       name: name, source: source.relativePath, bytes: Array(text.utf8), hasCode: true,
       isComplete: !hasErrors && emitter.isComplete)
+  }
+
+  /// What templates print for all sources together.
+  func outputOfTarget(named name: String) -> Pipeline.Output {
+    let hasErrors = diagnostics.contains { $0.severity == .error }
+    let code = codeOfTarget.compactMap { $0 }.map { "\n" + $0 + "\n" }.joined()
+    return Pipeline.Output(
+      name: name, bytes: header + code.utf8, hasCode: !code.isEmpty, isComplete: !hasErrors)
   }
 
   /// Sorts diagnostics by source, and by their place in it.

@@ -86,14 +86,20 @@ extension Diagnostic {
     Self("filter-arguments", at: place, "filter '\(name)' takes \(expected), found \(found)")
   }
 
-  /// - Parameter known: the words that can stand at the place.
+  /// - Parameters:
+  ///   - word: The word behind which something is missing.
+  ///   - known: The words that can stand at the place.
   static func malformedTemplateHead(
-    _ problem: String, among known: [String], at place: SourcePlace
+    expected: String, found: String?, behind word: String?, among known: [String],
+    at place: SourcePlace
   ) -> Self {
-    Self(
-      "template-head", at: place, problem,
-      note: didYouMean(place.file.text(place.range), known)
-        ?? "write '{# reducergen: for CasePathable #}'")
+    let rest = found.map { ", found '\($0)'" } ?? word.map { " after '\($0)'" } ?? ""
+    return Self(
+      "template-head", at: place, "expected \(expected)" + rest,
+      note: found.flatMap { didYouMean($0, known) }
+        ?? "write '{# reducergen: for type #}', '… for type conforming to NAME #}', "
+        + "'… for type named NAME #}', '… for file #}', '… for target #}' or "
+        + "'… for CasePathable #}'")
   }
 
   static func misplacedTemplateHead(at place: SourcePlace) -> Self {
@@ -128,17 +134,69 @@ extension Diagnostic {
   static func templateWithoutHead(
     _ name: String, isBuiltIn: Bool, at place: SourcePlace, other: SourcePlace
   ) -> Self {
-    let head = "{# reducergen: for CasePathable #}"
     let note =
       isBuiltIn
       ? Note(
         "the built-in template '\(name)' generates another kind of code; "
           + "write the name of one of your own templates instead")
-      : Note("add '\(head)' here", at: other)
+      : Note("add '{# reducergen: for type #}' or '{# reducergen: for CasePathable #}' here", at: other)
     return Self(
       "template-head", at: place,
-      "template '\(name)' cannot generate the code of a type, because it does not begin with '\(head)'",
+      "template '\(name)' cannot generate the code of a type, because it does not say what it is for",
       note)
+  }
+
+  static func invalidPrintedCode(
+    _ name: String, _ problem: String, line: String, at place: SourcePlace
+  ) -> Self {
+    Self(
+      "printed-code", at: place, "template '\(name)' prints invalid Swift here: \(problem)",
+      note: "the printed line is '\(ShownText.inComment(line))'")
+  }
+
+  static func hiddenTemplateType(
+    _ type: String, _ hidden: String, _ template: String, at place: SourcePlace
+  ) -> Self {
+    Self(
+      "private-type", at: place,
+      "\(isPrivate(type, hidden)), \(cannotBeSeen); template '\(template)' cannot print code for it",
+      note: "make '\(hidden)' internal")
+  }
+
+  static func brokenContract(
+    _ template: String, _ annotation: String, missing: [String], at place: SourcePlace
+  ) -> Self {
+    let names = missing.map { "'\($0)'" }.joined(separator: ", ")
+    return Self(
+      "template-contract", at: place,
+      "template '\(template)' replaces the code for '\(annotation)', but does not print \(names)",
+      note: "print these members, or include the built-in template")
+  }
+
+  static func templateSelectsItself(
+    _ name: String, _ purpose: String, at place: SourcePlace
+  ) -> Self {
+    Self(
+      "template-head", at: place,
+      "template '\(name)' is 'for \(purpose)', so a directive cannot select it",
+      note: "remove the directive, or begin the template with '{# reducergen: for type #}'")
+  }
+
+  static func malformedTemplateArgument(_ text: String, at place: SourcePlace) -> Self {
+    Self(
+      "template-argument", at: place, "'\(text)' is no argument of a template",
+      note: "write 'NAME=\"TEXT\"', 'NAME=NUMBER' or 'NAME'")
+  }
+
+  static func unknownTemplateArgument(
+    _ name: String, of template: String, among known: [String], at place: SourcePlace
+  ) -> Self {
+    Self(
+      "template-argument", at: place, "template '\(template)' has no argument '\(name)'",
+      note: didYouMean(name, known)
+        ?? (known.isEmpty
+          ? "it has no arguments; to read one, write '{{ arguments.\(name) }}' in the template"
+          : "its arguments are \(known.map { "'\($0)'" }.joined(separator: ", "))"))
   }
 
   static func includeCycle(_ names: [String], at place: SourcePlace) -> Self {

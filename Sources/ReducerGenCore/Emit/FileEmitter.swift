@@ -49,56 +49,65 @@ struct FileEmitter {
     var code =
       switch part {
       case .casePaths(let model):
-        render(
-          template(of: model), ["enum": CasePathsEmitter.values(for: model)], for: model)
+        code("case-paths", ["enum": CasePathsEmitter.values(for: model)], of: part)
       case .client(let model):
-        render(library["client"], ["client": ClientEmitter.values(for: model)])
+        code("client", ["client": ClientEmitter.values(for: model)], of: part)
       case .binding(let model):
-        render(library["binding"], ["action": BindingEmitter.values(for: model)])
+        code("binding", ["action": BindingEmitter.values(for: model)], of: part)
       case .interface(let model):
-        render(library["interface"], ["interface": InterfaceEmitter.values(for: model)])
+        code("interface", ["interface": InterfaceEmitter.values(for: model)], of: part)
       case .caseReducer(let model):
-        render(
-          library["case-reducer"], ["reducer": CaseReducerEmitter.values(for: model)])
+        code("case-reducer", ["reducer": CaseReducerEmitter.values(for: model)], of: part)
       case .reducer(let model):
-        render(library["reducer"], ["reducer": ReducerEmitter.values(for: model)])
+        code("reducer", ["reducer": ReducerEmitter.values(for: model)], of: part)
+      case .own(let own): text(of: own)
       }
     while code.utf8.last == Byte.newline { code.unicodeScalars.removeLast() }
     return code
   }
 
-  private mutating func template(of model: CasePathsModel) -> Template? {
-    guard let chosen = model.template else { return library["case-paths"] }
-    if hasBrokenTemplates {
-      isComplete = false
-      return nil
-    }
-    guard let template = library[chosen.name] else {
-      let known = library.templates.filter(\.isForTypes).map(\.name)
-      report(.chosenTemplateMissing(chosen.name, among: known, at: chosen.place))
-      return nil
-    }
-    if !template.isForTypes {
-      let head = SourcePlace(template.file, .empty)
-      let isBuiltIn = TemplateLibrary.isBuiltIn(chosen.name)
-      report(
-        .templateWithoutHead(chosen.name, isBuiltIn: isBuiltIn, at: chosen.place, other: head))
-      return nil
-    }
-    return template
+  private mutating func text(of own: OwnCode) -> String {
+    if own.text == nil { isComplete = false }
+    return own.text ?? ""
   }
 
-  private mutating func render(
-    _ template: Template?, _ values: TemplateValue, for model: CasePathsModel? = nil
+  /// The code that the built-in template prints, or the template that replaces it.
+  private mutating func code(
+    _ name: String, _ values: TemplateValue, of part: FileModel.Part
   ) -> String {
+    guard let annotation = part.annotation else { return "" }
+    let purpose = TemplatePurpose.replacing(annotation.name)
+    guard let choice = part.header.replacements.first(where: { $0.purpose == purpose }) else {
+      return render(library[name], values)
+    }
+    return replacement(choice, of: annotation, values, render(library[name], values))
+  }
+
+  private mutating func replacement(
+    _ choice: TemplateChoice, of annotation: Annotation, _ values: TemplateValue, _ builtIn: String
+  ) -> String {
+    guard let template = library[choice.name], case .dictionary(let given) = values else {
+      return builtIn
+    }
+    let arguments = TemplateDictionary(choice.arguments.map { $0 }, isOpen: true)
+    let all = given + ["arguments": .dictionary(arguments)]
+    var printer = OwnCodePrinter(library: library, hasBrokenTemplates: hasBrokenTemplates)
+    let text = printer.print(template, .dictionary(all), for: choice.place).text
+    printer.diagnostics.forEach { report($0) }
+    guard let text else {
+      isComplete = false
+      return ""
+    }
+    let missing = BuiltInContract.missing(in: text, of: builtIn)
+    if !missing.isEmpty {
+      report(.brokenContract(choice.name, annotation.name, missing: missing, at: choice.place))
+    }
+    return text
+  }
+
+  private mutating func render(_ template: Template?, _ values: TemplateValue) -> String {
     var text = ""
-    guard let template, var problem = library.render(template, values, into: &text) else {
-      return text
-    }
-    if let chosen = model?.template {
-      problem.notes.append(Diagnostic.Note("this type uses the template", at: chosen.place))
-    }
-    report(problem)
+    if let template, let problem = library.render(template, values, into: &text) { report(problem) }
     return text
   }
 

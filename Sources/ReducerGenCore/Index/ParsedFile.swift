@@ -23,6 +23,8 @@ package final class ParsedFile {
   /// `Foundation`, `Foundation.Date`…
   package private(set) lazy var importPaths = imports.map { text($0.name) }
 
+  private(set) lazy var lines = LineTable(file)
+
   package func text(_ range: SourceRange) -> String { file.text(range) }
   package func place(_ range: SourceRange) -> SourcePlace { SourcePlace(file, range) }
 

@@ -11,7 +11,7 @@ extension ParsedFile {
   }
 
   /// Whether the accessors of a property are others than observers.
-  private func isComputed(_ member: DeclarationSyntax) -> Bool {
+  func isComputed(_ member: DeclarationSyntax) -> Bool {
     guard member.hasAccessors else { return false }
     let inside = SourceRange(start: member.body.start + 1, end: member.body.end)
     let word = read(inside) { parser in

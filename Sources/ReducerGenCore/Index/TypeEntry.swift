@@ -14,6 +14,8 @@ package final class TypeEntry {
   var extensions: [ExtensionEntry] = []
   /// Types and typealiases declared in it and in its extensions.
   var members: [String: [TypeEntry]] = [:]
+  /// The templates that directives above it select.
+  var templates: [TemplateChoice] = []
 
   init(
     _ declaration: DeclarationSyntax, named name: String, in file: ParsedFile,

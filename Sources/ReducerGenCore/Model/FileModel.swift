@@ -7,6 +7,21 @@ struct FileModel {
   enum Part {
     case casePaths(CasePathsModel), client(ClientModel), reducer(ReducerModel)
     case caseReducer(CaseReducerModel), binding(BindingModel), interface(InterfaceModel)
+    /// Printed with a template of the target.
+    case own(OwnCode)
+
+    /// The protocol that the code is for.
+    var annotation: Annotation? {
+      switch self {
+      case .casePaths: .casePathable
+      case .client: .dependencyClient
+      case .reducer: .reducer
+      case .caseReducer: .caseReducer
+      case .binding: .bindableAction
+      case .interface: .dependencyInterface
+      case .own: nil
+      }
+    }
 
     /// Files beside the type's own from which its signatures are copied.
     var otherFiles: [ParsedFile] {
@@ -25,6 +40,7 @@ struct FileModel {
       case .caseReducer(let model): model.header
       case .binding(let model): model.header
       case .interface(let model): model.header
+      case .own(let code): code.header
       }
     }
 
@@ -37,6 +53,8 @@ struct FileModel {
       case .binding: "the binding of \(header.path)"
       case .caseReducer: "the case reducer \(header.path)"
       case .reducer: "missing members of \(header.path)"
+      case .own(let code):
+        "the text of the template \(code.template)" + (header.path.isEmpty ? "" : " for \(header.path)")
       }
     }
   }

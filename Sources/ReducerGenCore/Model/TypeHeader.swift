@@ -9,6 +9,8 @@ struct TypeHeader {
   var attributes: [CopiedAttribute]
   /// The `#if` clauses around it.
   var clauses: [ClauseSyntax]
+  /// Templates of the target that replace built-in ones.
+  var replacements: [TemplateChoice]
 
   init(_ type: TypeEntry) {
     path = type.extensionPath
@@ -16,6 +18,7 @@ struct TypeHeader {
     access = type.effectiveAccess
     attributes = type.attributesAround.compactMap(CopiedAttribute.init)
     clauses = type.clausesAround
+    replacements = type.templates.filter { $0.purpose != .type }
   }
 }
 

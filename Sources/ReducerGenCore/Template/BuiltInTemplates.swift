@@ -521,7 +521,9 @@ package enum BuiltInTemplates {
       {# One generated file: the imports of its source, then the code of each type.
          Expects `imports`, `importsClosing`, `types` and `closing`. #}
       {% include "header" %}
+      {% if imports %}
 
+      {% endif %}
       {% for import in imports %}
       {% lines import.opening %}
       {% if import.condition %}

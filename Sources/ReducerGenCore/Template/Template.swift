@@ -1,10 +1,12 @@
 /// A template that was read: a file of Swift with holes.
 package struct Template: Sendable {
   package let file: SourceFile
-  /// Whether it declares that it prints types. Other templates can only be included.
-  package let isForTypes: Bool
+  /// What it prints. A template without a purpose can only be included.
+  package let purpose: TemplatePurpose?
   let nodes: [TemplateNode]
   let includes: [TemplateInclude]
+  /// The names behind `arguments.`, without those of included templates.
+  let argumentNames: Set<String>
 
   /// What directives and includes call it: the file's name without `.stencil`.
   package var name: String {

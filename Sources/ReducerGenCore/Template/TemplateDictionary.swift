@@ -2,12 +2,18 @@
 ///
 /// It keeps the pairs as a literal hands them over, and hashes nothing: most dictionaries are
 /// small, and are asked for few of their keys.
-package struct TemplateDictionary: Equatable, Sendable {
+package struct TemplateDictionary: Equatable {
   /// Without labels, as a literal has them: with labels, each pair would be copied.
   private let pairs: [(String, TemplateValue)]
 
+  /// Whether a key that is missing has no value, instead of being a mistake.
+  let isOpen: Bool
+
   /// Where a key stands twice the first one counts.
-  package init(_ pairs: [(String, TemplateValue)] = []) { self.pairs = pairs }
+  package init(_ pairs: [(String, TemplateValue)] = [], isOpen: Bool = false) {
+    self.pairs = pairs
+    self.isOpen = isOpen
+  }
 
   package var keys: [String] { pairs.map(\.0) }
   package var values: [TemplateValue] { pairs.map(\.1) }
@@ -15,7 +21,7 @@ package struct TemplateDictionary: Equatable, Sendable {
 
   package subscript(key: String) -> TemplateValue? {
     for index in 0..<pairs.count where pairs[index].0 == key { return pairs[index].1 }
-    return nil
+    return isOpen ? .absent : nil
   }
 
   func value(at position: Int) -> TemplateValue { pairs[position].1 }
@@ -26,6 +32,11 @@ package struct TemplateDictionary: Equatable, Sendable {
     left.keys == right.keys && left.values == right.values
   }
 }
+
+/// Written, because the compiler does not find out that two types which hold each other are not
+/// 'Sendable'.
+@available(*, unavailable)
+extension TemplateDictionary: Sendable {}
 
 extension TemplateDictionary: ExpressibleByDictionaryLiteral {
   package init(dictionaryLiteral pairs: (String, TemplateValue)...) { self.init(pairs) }

@@ -1,6 +1,6 @@
 /// What stands in a hole or in a condition.
 indirect enum TemplateExpression: Sendable {
-  case literal(TemplateValue, SourceRange)
+  case literal(TemplateLiteral, SourceRange)
   case path(TemplatePath)
   case loopProperty(TemplateLoopProperty, SourceRange)
   case filtered(TemplateExpression, [TemplateFilterCall])
@@ -18,6 +18,21 @@ indirect enum TemplateExpression: Sendable {
     case .and(let parts), .or(let parts):
       (parts.first?.range ?? .empty).joined(with: parts.last?.range)
     case .comparison(_, let left, let right): left.range.joined(with: right.range)
+    }
+  }
+}
+
+/// `"text"`, `3` or `true`.
+enum TemplateLiteral: Sendable {
+  case text(String)
+  case number(Int)
+  case bool(Bool)
+
+  var value: TemplateValue {
+    switch self {
+    case .text(let text): .text(text)
+    case .number(let number): .number(number)
+    case .bool(let bool): .bool(bool)
     }
   }
 }

@@ -37,8 +37,8 @@ enum TemplateFilter: String, CaseIterable, Sendable {
   func apply(
     to input: TemplateValue, _ arguments: [TemplateValue]
   ) throws(Failure) -> TemplateValue {
-    switch (self, input) {
-    case (.default, _): return input == .absent ? arguments[0] : input
+    if self == .default { return input == .absent ? arguments[0] : input }
+    switch (self, input.asText) {
     case (.count, .text(let text)): return .number(text.count)
     case (.count, .list(let items)): return .number(items.count)
     case (.count, .dictionary(let dictionary)): return .number(dictionary.count)
@@ -77,7 +77,7 @@ enum TemplateFilter: String, CaseIterable, Sendable {
   }
 
   private func word(_ index: Int, of arguments: [TemplateValue]) throws(Failure) -> String {
-    guard case .text(let word) = arguments[index] else {
+    guard case .text(let word) = arguments[index].asText else {
       throw .wrongArgument(index, expected: "text")
     }
     return word
@@ -102,8 +102,11 @@ enum TemplateFilter: String, CaseIterable, Sendable {
     if !arguments.isEmpty {
       let name = try word(0, of: arguments)
       keys = items.compactMap { item in
-        guard case .dictionary(let dictionary) = item else { return nil }
-        return dictionary[name]
+        switch item {
+        case .dictionary(let dictionary): return dictionary[name]
+        case .object(let object): return object[name]
+        default: return nil
+        }
       }
       guard keys.count == items.count else {
         throw .wrongInput(expected: "a list whose elements are dictionaries with the key '\(name)'")

@@ -28,6 +28,14 @@ package struct TemplateLibrary: Sendable {
     BuiltInTemplates.texts.contains { $0.key == name }
   }
 
+  /// Whether a template prints code that types do not get without templates.
+  var hasOwnTemplates: Bool {
+    templates.contains { template in
+      if case .replacing? = template.purpose { return false }
+      return template.purpose != nil
+    }
+  }
+
   package subscript(name: String) -> Template? { positions[name].map { templates[$0] } }
 
   /// Prints `values`, a dictionary, by a template of this library, behind what is in `buffer`.
@@ -36,6 +44,19 @@ package struct TemplateLibrary: Sendable {
     _ template: Template, _ values: TemplateValue, into buffer: inout String
   ) -> Diagnostic? {
     TemplateRenderer.render(template, values, of: self, into: &buffer)
+  }
+
+  /// The names of the arguments that a directive can give a template.
+  func argumentNames(of name: String) -> Set<String> {
+    var names: Set<String> = []
+    var seen: Set<String> = []
+    var rest = [name]
+    while let name = rest.popLast() {
+      guard seen.insert(name).inserted, let template = self[name] else { continue }
+      names.formUnion(template.argumentNames)
+      rest += template.includes.map(\.name)
+    }
+    return names
   }
 
   private mutating func add(_ template: Template) -> Diagnostic? {

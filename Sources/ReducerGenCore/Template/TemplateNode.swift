@@ -1,6 +1,7 @@
 /// A template as it was parsed: what to print, in order.
 indirect enum TemplateNode: Sendable {
-  case text(String)
+  /// Text, and where it stands.
+  case text(String, SourceRange)
   case output(TemplateExpression)
   case loop(TemplateLoop)
   case branches([TemplateBranch])

@@ -90,7 +90,7 @@ extension TemplateParser {
   }
 
   private mutating func parseLiteral(
-    _ value: TemplateValue
+    _ value: TemplateLiteral
   ) throws(Diagnostic) -> TemplateExpression {
     let range = token.range
     try advance()
@@ -129,6 +129,7 @@ extension TemplateParser {
       steps.append(TemplateStep(name: name, index: index, range: token.range))
       try advance()
     }
+    if name == "arguments", let first = steps.first { argumentNames.insert(first.name) }
     return .path(TemplatePath(variable: names.id(of: name), variableRange: range, steps: steps))
   }
 }

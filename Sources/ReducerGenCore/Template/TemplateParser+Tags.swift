@@ -62,8 +62,8 @@ extension TemplateParser {
     let subject = try parseOperand()
     let line = names.id(of: "line")
     let path = TemplatePath(variable: line, variableRange: subject.range, steps: [])
-    let indentation = TemplateNode.text(file.text(piece.indentation))
-    let body = [indentation, .output(.path(path)), .text("\n")]
+    let indentation = TemplateNode.text(file.text(piece.indentation), piece.indentation)
+    let body = [indentation, .output(.path(path)), .text("\n", subject.range)]
     return .loop(TemplateLoop(value: line, subject: subject, body: body))
   }
 

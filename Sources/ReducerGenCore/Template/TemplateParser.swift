@@ -23,9 +23,11 @@ struct TemplateParser {
   private var index = 0
   var blocks: [Block] = []
   var includes: [TemplateInclude] = []
+  /// The names behind `arguments.`, which directives give values.
+  var argumentNames: Set<String> = []
   /// How deep the expression being read is nested.
   var depth = 0
-  private var isForTypes = false
+  private var purpose: TemplatePurpose?
   private var isAtHead = true
   private var tagHasFailed = false
   private var isAbandoned = false
@@ -38,7 +40,8 @@ struct TemplateParser {
     let nodes = parser.parseNodes().nodes
     names = parser.names
     let template = Template(
-      file: file, isForTypes: parser.isForTypes, nodes: nodes, includes: parser.includes)
+      file: file, purpose: parser.purpose, nodes: nodes, includes: parser.includes,
+      argumentNames: parser.argumentNames)
     return (template, parser.diagnostics.sorted { $0.place.range.start < $1.place.range.start })
   }
 
@@ -72,15 +75,15 @@ struct TemplateParser {
       return parseTag(word, piece)
     case .text, .raw:
       if isAtHead { isAtHead = file.text(piece.range).utf8.allSatisfy(Byte.isWhitespace) }
-      return piece.content.isEmpty ? nil : .text(file.text(piece.content))
+      return piece.content.isEmpty ? nil : .text(file.text(piece.content), piece.content)
     }
   }
 
   private mutating func parseHead(_ piece: TemplatePiece) {
     do throws(Diagnostic) {
-      guard try TemplateHead.isHead(piece.content, of: file) else { return }
-      guard isAtHead, !isForTypes else { throw .misplacedTemplateHead(at: place(piece.range)) }
-      isForTypes = true
+      guard let found = try TemplateHead.purpose(of: piece.content, in: file) else { return }
+      guard isAtHead, purpose == nil else { throw .misplacedTemplateHead(at: place(piece.range)) }
+      purpose = found
     } catch {
       diagnostics.append(error)
     }

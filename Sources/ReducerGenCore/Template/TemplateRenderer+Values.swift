@@ -2,7 +2,7 @@
 extension TemplateRenderer {
   func value(of expression: TemplateExpression) throws(Diagnostic) -> TemplateValue {
     switch expression {
-    case .literal(let value, _): return value
+    case .literal(let literal, _): return literal.value
     case .path(let path): return try value(of: path)
     case .filtered(let input, let calls): return try filtered(input, calls)
     case .loopProperty(let property, let range): return try value(of: property, at: range)
@@ -64,6 +64,9 @@ extension TemplateRenderer {
     case .dictionary(let dictionary):
       if let value = dictionary[step.name] { return value }
       throw unknownProperty(step, in: path, among: dictionary.keys)
+    case .object(let object):
+      if let value = object[step.name] { return value }
+      throw unknownProperty(step, in: path, among: object.keys)
     case .list(let items): return try property(step, of: items, in: path)
     case .absent: throw absent(range(before: step, in: path))
     case .text, .number, .bool: throw unknownProperty(step, in: path, of: " is \(owner.kind) and")
@@ -147,7 +150,7 @@ extension TemplateComparison {
   /// Nil where the two cannot be compared. Nothing is equal to a value of another kind, and asking
   /// would be a mistake, except whether an optional is this or that.
   fileprivate func compare(_ left: TemplateValue, _ right: TemplateValue) -> Bool? {
-    let isSameKind = left == .absent || right == .absent || left.kind == right.kind
+    let isSameKind = left == .absent || right == .absent || left.asText.kind == right.asText.kind
     switch self {
     case .equal: return isSameKind ? left == right : nil
     case .notEqual: return isSameKind ? left != right : nil
@@ -163,7 +166,7 @@ extension TemplateComparison {
 extension TemplateValue {
   /// The order of numbers, and of texts by their bytes; other values have none.
   func precedes(_ other: TemplateValue) -> Bool? {
-    switch (self, other) {
+    switch (asText, other.asText) {
     case (.number(let left), .number(let right)): left < right
     case (.text(let left), .text(let right)): left.utf8.lexicographicallyPrecedes(right.utf8)
     default: nil
@@ -172,7 +175,7 @@ extension TemplateValue {
 
   /// An element of a list, a key of a dictionary, or a part of a text.
   fileprivate func isContained(in whole: TemplateValue) -> Bool? {
-    switch (self, whole) {
+    switch (asText, whole.asText) {
     case (_, .list(let items)): items.contains(self)
     case (.text(let key), .dictionary(let dictionary)): dictionary[key] != nil
     case (.text(let part), .text(let text)): Array(text.utf8).contains(Array(part.utf8))

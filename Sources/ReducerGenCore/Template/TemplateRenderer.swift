@@ -12,6 +12,8 @@ struct TemplateRenderer {
   var loop: (index: Int, count: Int)?
   /// The names of the values given; those that no template mentions have no number.
   private(set) var given: [String] = []
+  /// Where the text comes from, if somebody wants to know that.
+  private var trace: TemplateTrace?
   /// What to put back when the block ends.
   private var hidden: [(variable: TemplateNames.ID, value: TemplateValue?)] = []
 
@@ -31,6 +33,16 @@ struct TemplateRenderer {
       _ = renderer.cut(from: start)
       return error
     }
+  }
+
+  /// Prints again, to learn where the text comes from.
+  static func trace(
+    _ template: Template, _ values: TemplateValue, of library: TemplateLibrary
+  ) -> TemplateTrace {
+    var renderer = TemplateRenderer(template, values, library)
+    renderer.trace = TemplateTrace()
+    try? renderer.render(template.nodes)
+    return renderer.trace ?? TemplateTrace()
   }
 
   private init(_ template: Template, _ values: TemplateValue, _ library: TemplateLibrary) {
@@ -54,7 +66,9 @@ struct TemplateRenderer {
 
   private mutating func render(_ node: TemplateNode) throws(Diagnostic) {
     switch node {
-    case .text(let text): buffer += text
+    case .text(let text, let range):
+      note(range, isCopy: true)
+      buffer += text
     case .output(let expression): try renderOutput(expression)
     case .loop(let loop): try render(loop)
     case .branches(let branches): try render(branches)
@@ -70,6 +84,7 @@ struct TemplateRenderer {
   private mutating func renderOutput(_ expression: TemplateExpression) throws(Diagnostic) {
     let value = try value(of: expression)
     if let text = value.printed {
+      note(expression.range, isCopy: false)
       buffer += text
     } else if value == .absent {
       throw absent(expression.range)
@@ -77,6 +92,13 @@ struct TemplateRenderer {
       let (text, place) = (file.text(expression.range), place(expression.range))
       throw .unprintable(text, is: value.kind, isList: value.kind == "a list", at: place)
     }
+  }
+
+  /// Remembers where what is printed next comes from, if somebody wants to know that.
+  private mutating func note(_ range: SourceRange, isCopy: Bool) {
+    if trace == nil { return }
+    let (place, offset) = (place(range), buffer.utf8.count)
+    trace?.append(place, isCopy: isCopy, at: offset)
   }
 
   /// What an arm sets is meant for what follows the `if`: it opens no scope.
@@ -102,12 +124,17 @@ struct TemplateRenderer {
     }
     file = outer
     if !include.indentation.isEmpty {
-      buffer += cut(from: start).indentingLines(by: include.indentation)
+      let before = trace
+      let text = cut(from: start)
+      trace = before
+      trace?.indent(text, from: start, by: include.indentation)
+      buffer += text.indentingLines(by: include.indentation)
     }
   }
 
   /// What was printed from `start` on, which is then no longer there.
   private mutating func cut(from start: Int) -> String {
+    trace?.cut(from: start)
     let start = buffer.utf8.index(buffer.startIndex, offsetBy: start)
     defer { buffer.removeSubrange(start...) }
     return String(buffer[start...])

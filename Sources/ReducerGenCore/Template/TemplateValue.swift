@@ -2,12 +2,13 @@
 ///
 /// Emitters write it as a literal:
 /// `["name": .text(name), "cases": .list(cases.map(values(for:)))]`.
-package enum TemplateValue: Sendable, Equatable {
+package enum TemplateValue: Equatable {
   case text(String)
   case number(Int)
   case bool(Bool)
   case list([TemplateValue])
   case dictionary(TemplateDictionary)
+  case object(TemplateObject)
   /// An optional that has no value: the property exists, so that naming it is no mistake, but
   /// printing it is one. Templates ask with `{% if x %}` or supply a `default:`.
   case absent
@@ -20,6 +21,7 @@ package enum TemplateValue: Sendable, Equatable {
     case .bool: "a Boolean"
     case .list: "a list"
     case .dictionary: "a dictionary"
+    case .object(let object): object.kind
     case .absent: "no value"
     }
   }
@@ -32,6 +34,7 @@ package enum TemplateValue: Sendable, Equatable {
     case .bool(let bool): bool
     case .list(let items): !items.isEmpty
     case .dictionary(let dictionary): dictionary.count > 0
+    case .object: true
     case .absent: false
     }
   }
@@ -42,7 +45,27 @@ package enum TemplateValue: Sendable, Equatable {
     case .text(let text): text
     case .number(let number): String(number)
     case .bool(let bool): String(bool)
+    case .object(let object): object.text
     case .list, .dictionary, .absent: nil
+    }
+  }
+
+  /// An object is its text wherever a text is wanted.
+  var asText: TemplateValue {
+    if case .object(let object) = self, let text = object.text { return .text(text) }
+    return self
+  }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    switch (left.asText, right.asText) {
+    case (.text(let left), .text(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.bool(let left), .bool(let right)): left == right
+    case (.list(let left), .list(let right)): left == right
+    case (.dictionary(let left), .dictionary(let right)): left == right
+    case (.object(let left), .object(let right)): left === right
+    case (.absent, .absent): true
+    default: false
     }
   }
 }

@@ -11,17 +11,17 @@ struct ChildReader {
 
   /// The child that gets the actions of a case.
   func child(_ element: DeclarationSyntax, of action: TypeEntry) -> Result? {
-    guard element.parameters.count == 1 else { return nil }
-    let type = element.parameters[0].type.bare
-    let arguments = type.genericArguments
-    switch (type.path.last, arguments.count) {
-    case ("PresentationAction", 1): return child(of: arguments[0], .presented, element, action)
-    case ("IdentifiedAction", 2): return child(of: arguments[1], .listed, element, action)
-    case ("StackAction", 2): return child(of: arguments[1], .stacked, element, action)
-    case ("IdentifiedActionOf", 1): return reducer(arguments[0].path, .listed, element, action)
-    case ("StackActionOf", 1): return reducer(arguments[0].path, .stacked, element, action)
-    default: return child(of: type, relation(of: element, action), element, action)
-    }
+    guard let found = ChildAction(of: element) else { return nil }
+    let relation: Feature.Relation =
+      switch found.wrapper {
+      case .none: relation(of: element, action)
+      case .presentation: .presented
+      case .identified: .listed
+      case .stack: .stacked
+      }
+    return found.isReducer
+      ? reducer(found.type.path, relation, element, action)
+      : child(of: found.type, relation, element, action)
   }
 
   /// The reducer of a case of an enum of reducers.

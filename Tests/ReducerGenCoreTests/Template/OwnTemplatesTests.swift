@@ -5,7 +5,7 @@ import Testing
 
 /// Templates of a target, chosen by `// reducergen: template NAME`.
 @Suite struct OwnTemplatesTests {
-  @Test func aTemplateIsPrintedInsteadOfTheBuiltInOne() {
+  @Test func aTemplateThatReplacesTheBuiltInOneMustPrintItsMembers() {
     let result = generate(
       "// reducergen: template names\nenum E: CasePathable { case a, b(Int) }",
       [
@@ -14,8 +14,13 @@ import Testing
         // {{ enum.type }}: {% for case in enum.cases %}{{ case.name }} {{ case.payload }};{% endfor %}
         """
       ])
-    #expect(result.messages == [])
+    #expect(result.messages.count == 2)
+    #expect(
+      result.messages.first
+        == "S.swift:1:1: error: template 'names' replaces the code for 'CasePathable', but does not print 'AllCasePaths', '_caseAccess()' [template-contract]"
+    )
     #expect(result.code == "// E: a ();b Int;\n")
+    #expect(!result.isComplete)
   }
 
   @Test func itMayIncludeTheBuiltInOneAndOthers() {
@@ -44,7 +49,7 @@ import Testing
         enum Action { case b }
       }
       """,
-      ["x": "{# reducergen: for CasePathable #}// {{ enum.type }}"])
+      ["x": "{# reducergen: for CasePathable #}{% include 'case-paths' %}// {{ enum.type }}"])
     #expect(result.messages == [])
     #expect(result.code.contains("nonisolated extension E"))
     #expect(result.code.hasSuffix("\n// F.Action\n"))
@@ -71,8 +76,8 @@ import Testing
       "// reducergen: template part\nenum E: CasePathable { case a }", ["part": "x"])
     #expect(
       result.messages == [
-        "S.swift:1:1: error: template 'part' cannot generate the code of a type, because it does not begin with '{# reducergen: for CasePathable #}' [template-head]",
-        "part.stencil:1:1: note: add '{# reducergen: for CasePathable #}' here",
+        "S.swift:1:1: error: template 'part' cannot generate the code of a type, because it does not say what it is for [template-head]",
+        "part.stencil:1:1: note: add '{# reducergen: for type #}' or '{# reducergen: for CasePathable #}' here",
       ])
   }
 
@@ -141,10 +146,11 @@ import Testing
     #expect(result.messages.count == 1)
   }
 
-  @Test func twoOnOneTypeAreAnError() {
+  @Test func twoThatReplaceTheSameCodeAreAnError() {
+    let text = "{# reducergen: for CasePathable #}{% include 'case-paths' %}"
     let result = generate(
       "// reducergen: template t\n// reducergen: template u\nenum E: CasePathable { case a }",
-      ["t": "{# reducergen: for CasePathable #}"])
+      ["t": text, "u": text])
     #expect(
       result.messages == [
         "S.swift:2:1: error: this declaration already has a 'template' directive [repeated-directive]",

@@ -105,10 +105,12 @@ import Testing
     #expect(problem(row.text) == row.expected)
   }
 
-  static let values: TemplateValue = [
-    "name": "tap", "none": .absent, "xs": ["a", "b"], "mixed": ["a", 1], "one": [1], "yes": true,
-    "case": ["name": "tap", "payload": .absent], "cases": [["name": "a"]],
-  ]
+  static var values: TemplateValue {
+    [
+      "name": "tap", "none": .absent, "xs": ["a", "b"], "mixed": ["a", 1], "one": [1], "yes": true,
+      "case": ["name": "tap", "payload": .absent], "cases": [["name": "a"]],
+    ]
+  }
 
   @Test(arguments: [
     Row("{{ nmae }}", "1:4: error: unknown variable 'nmae' [unknown-variable]"),

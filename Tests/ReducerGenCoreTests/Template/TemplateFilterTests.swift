@@ -3,12 +3,14 @@ import Testing
 @testable import ReducerGenCore
 
 @Suite struct TemplateFilterTests {
-  static let values: TemplateValue = [
-    "name": "timerTick", "words": ["b", "a", "c"], "numbers": [10, 9, 100], "none": .absent,
-    "nothing": [], "empty": "", "text": "one\ntwo\n\n  three\n", "mixed": ["a", 1, true],
-    "separator": " + ", "quoted": "a \"b\"\n", "dictionary": ["a": 1, "b": 2],
-    "cases": [["name": "b", "id": 1], ["name": "a", "id": 2], ["name": "b", "id": 3]],
-  ]
+  static var values: TemplateValue {
+    [
+      "name": "timerTick", "words": ["b", "a", "c"], "numbers": [10, 9, 100], "none": .absent,
+      "nothing": [], "empty": "", "text": "one\ntwo\n\n  three\n", "mixed": ["a", 1, true],
+      "separator": " + ", "quoted": "a \"b\"\n", "dictionary": ["a": 1, "b": 2],
+      "cases": [["name": "b", "id": 1], ["name": "a", "id": 2], ["name": "b", "id": 3]],
+    ]
+  }
 
   @Test(arguments: [
     Row("{{ name|upperFirst }}", "TimerTick"),

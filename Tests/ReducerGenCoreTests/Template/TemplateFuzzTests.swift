@@ -20,13 +20,15 @@ import Testing
     }
 
     """
-  static let values: TemplateValue = [
-    "type": "Action", "access": "public", "pairs": ["a": 1, "b": true],
-    "cases": [
-      ["name": "A", "types": ["Int"], "none": .absent],
-      ["name": "default", "types": ["Int", "B"], "none": .absent],
-    ],
-  ]
+  static var values: TemplateValue {
+    [
+      "type": "Action", "access": "public", "pairs": ["a": 1, "b": true],
+      "cases": [
+        ["name": "A", "types": ["Int"], "none": .absent],
+        ["name": "default", "types": ["Int", "B"], "none": .absent],
+      ],
+    ]
+  }
   static let item = SourceFile(path: "item.stencil", text: "// {{ type }}\n")
   static let fragments = [
     "{{", "}}", "{%", "%}", "{#", "#}", "-", "\"", "'", "|", ":", ".", "\\", "\n", "\0", "é",

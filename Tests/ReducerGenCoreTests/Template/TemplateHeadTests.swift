@@ -4,34 +4,49 @@ import Testing
 
 @Suite struct TemplateHeadTests {
   @Test(arguments: [
-    ("{# reducergen: for CasePathable #}\nx", true),
-    ("{#reducergen: for CasePathable#}", true),
-    ("{#- reducergen:   for\n CasePathable -#}", true),
-    ("{# (c) 2025 #}\n\n{# reducergen: for CasePathable #}", true),
-    ("\u{FEFF}{# reducergen: for CasePathable #}", true),
-    ("{# for reducergen: CasePathable #}", false),
-    ("{# reducergen is good #}", false), ("{# reducergen #}", false), ("no head", false),
-    ("", false),
-  ])
-  func headSaysWhatTheTemplateIsFor(_ text: String, _ isForTypes: Bool) {
+    ("{# reducergen: for CasePathable #}\nx", .replacing("CasePathable")),
+    ("{#reducergen: for DependencyClient#}", .replacing("DependencyClient")),
+    ("{#- reducergen:   for\n type -#}", .type),
+    ("{# (c) 2025 #}\n\n{# reducergen: for target #}", .target),
+    ("\u{FEFF}{# reducergen: for file #}", .file),
+    ("{# reducergen: for type conforming to Auto.Equal #}", .typesConforming(to: "Auto.Equal")),
+    ("{# reducergen: for type named Row #}", .typeNamed("Row")),
+    ("{# for reducergen: CasePathable #}", nil), ("{# reducergen is good #}", nil),
+    ("{# reducergen #}", nil), ("no head", nil), ("", nil),
+  ] as [(String, TemplatePurpose?)])
+  func headSaysWhatTheTemplateIsFor(_ text: String, _ purpose: TemplatePurpose?) {
     let (library, diagnostics) = TemplateLibrary.read([SourceFile(path: "a.stencil", text: text)])
     #expect(diagnostics.isEmpty)
-    #expect(library.templates[0].isForTypes == isForTypes)
+    #expect(library.templates[0].purpose == purpose)
   }
 
   @Test(arguments: [
     Row("{# reducergen: #}", "1:4: error: expected 'for' after 'reducergen:' [template-head]"),
     Row("{# reducergen: four X #}", "1:16: error: expected 'for', found 'four' [template-head]"),
     Row(
-      "{# reducergen: for #}", "1:16: error: expected 'CasePathable' after 'for' [template-head]"),
+      "{# reducergen: for #}",
+      "1:16: error: expected what the template is for after 'for' [template-head]"),
     Row(
       "{# reducergen: for CasePath #}",
-      "1:20: error: a template can only be for 'CasePathable', found 'CasePath' "
-        + "[template-head]"),
+      "1:20: error: expected what the template is for, found 'CasePath' [template-head]"),
     Row(
       "{# reducergen: for CasePathable CasePath #}",
-      "1:33: error: expected the end of the comment after 'CasePathable', found 'CasePath' [template-head]"
-    ),
+      "1:33: error: expected the end of the comment, found 'CasePath' [template-head]"),
+    Row(
+      "{# reducergen: for types #}",
+      "1:20: error: expected what the template is for, found 'types' [template-head]"),
+    Row(
+      "{# reducergen: for type AutoEquatable #}",
+      "1:25: error: expected 'conforming to' or 'named', found 'AutoEquatable' [template-head]"),
+    Row(
+      "{# reducergen: for type conforming AutoEquatable #}",
+      "1:36: error: expected 'to', found 'AutoEquatable' [template-head]"),
+    Row(
+      "{# reducergen: for type conforming to #}",
+      "1:36: error: expected the name of a type after 'to' [template-head]"),
+    Row(
+      "{# reducergen: for type named 1 #}",
+      "1:31: error: expected the name of a type, found '1' [template-head]"),
     Row(
       "{# reducergen:for CasePathable #}",
       "1:4: error: expected 'reducergen:', found 'reducergen:for' [template-head]"),
@@ -62,8 +77,9 @@ import Testing
     #expect(
       problems("{# reducergen: for CasePathble #}").last
         == "1:20: note: did you mean 'CasePathable'?")
+    #expect(problems("{# reducergen: for typ #}").last == "1:20: note: did you mean 'type'?")
     #expect(
-      problems("{# reducergen: for X #}").last
-        == "1:20: note: write '{# reducergen: for CasePathable #}'")
+      problems("{# reducergen: for X #}").last?.hasPrefix(
+        "1:20: note: write '{# reducergen: for type #}'") == true)
   }
 }

@@ -3,14 +3,16 @@ import Testing
 @testable import ReducerGenCore
 
 @Suite struct TemplateLoopTests {
-  static let values: TemplateValue = [
-    "x": "outer", "yes": true, "xs": ["a", "b", "c"], "one": ["z"], "nothing": [],
-    "pairs": ["b": 1, "a": 2, "c": 3], "noPairs": .dictionary(TemplateDictionary()),
-    "cases": [
-      ["name": "tap", "fields": ["Int", "Bool"]], ["name": "load", "fields": []],
-      ["name": "fail", "fields": ["Error"]],
-    ],
-  ]
+  static var values: TemplateValue {
+    [
+      "x": "outer", "yes": true, "xs": ["a", "b", "c"], "one": ["z"], "nothing": [],
+      "pairs": ["b": 1, "a": 2, "c": 3], "noPairs": .dictionary([:]),
+      "cases": [
+        ["name": "tap", "fields": ["Int", "Bool"]], ["name": "load", "fields": []],
+        ["name": "fail", "fields": ["Error"]],
+      ],
+    ]
+  }
 
   @Test(arguments: [
     Row("{% for x in xs %}{{ x }};{% endfor %}", "a;b;c;"),

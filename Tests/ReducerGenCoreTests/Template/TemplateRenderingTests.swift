@@ -3,14 +3,16 @@ import Testing
 @testable import ReducerGenCore
 
 @Suite struct TemplateRenderingTests {
-  static let values: TemplateValue = [
-    "name": "timerTick", "count": 3, "zero": 0, "negative": -4, "yes": true, "no": false,
-    "empty": "", "none": .absent, "nothing": [], "words": ["b", "a", "c"], "numbers": [3, 20, 1],
-    "case": [
-      "name": "tapped", "payload": .absent, "fields": [["type": "Int"], ["type": "String"]],
-    ],
-    "access": ["first": "public", "second": "internal"],
-  ]
+  static var values: TemplateValue {
+    [
+      "name": "timerTick", "count": 3, "zero": 0, "negative": -4, "yes": true, "no": false,
+      "empty": "", "none": .absent, "nothing": [], "words": ["b", "a", "c"], "numbers": [3, 20, 1],
+      "case": [
+        "name": "tapped", "payload": .absent, "fields": [["type": "Int"], ["type": "String"]],
+      ],
+      "access": ["first": "public", "second": "internal"],
+    ]
+  }
 
   @Test(arguments: [
     Row("plain { text } }} %} #}", "plain { text } }} %} #}"),

@@ -3,7 +3,9 @@ import Testing
 @testable import ReducerGenCore
 
 @Suite struct TemplateWhitespaceTests {
-  static let values: TemplateValue = ["yes": true, "no": false, "xs": ["a", "b"], "x": "X"]
+  static var values: TemplateValue {
+    ["yes": true, "no": false, "xs": ["a", "b"], "x": "X"]
+  }
 
   @Test(arguments: [
     // A line of nothing but tags is layout.

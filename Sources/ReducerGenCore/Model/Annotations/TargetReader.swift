@@ -1,10 +1,18 @@
 enum TargetReader {
   /// Parses the files of a target in their order: all of them, or none if no file asks for
   /// generated code.
-  static func files(_ sources: [SourceFile], tell: (ParsedFile) -> Void) -> [ParsedFile] {
+  ///
+  /// - Parameter purposes: Of the target's templates, which may ask for code, too.
+  static func files(
+    _ sources: [SourceFile], for purposes: [TemplatePurpose], tell: (ParsedFile) -> Void
+  ) -> [ParsedFile] {
     let words = Annotation.all.flatMap(\.names) + ["reducergen"]
     let marks = sources.map { file in words.contains { ByteSearch.contains($0, in: file) } }
-    guard marks.contains(true) else { return [] }
+    let isAsked = purposes.contains { purpose in
+      guard let word = purpose.word else { return true }
+      return sources.contains { ByteSearch.contains(word, in: $0) }
+    }
+    guard isAsked || marks.contains(true) else { return [] }
     return zip(sources, marks).map { source, isMarked in
       let file = ParsedFile(source, isMarked: isMarked)
       tell(file)

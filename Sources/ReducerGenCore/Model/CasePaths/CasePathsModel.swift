@@ -18,9 +18,6 @@ struct CasePathsModel {
   /// compiler warns.
   var isDeprecated: Bool
 
-  /// The template that prints it, if that is not the built-in one.
-  var template: ChosenTemplate?
-
   /// In a module on the main actor, nonisolated code cannot name some payload.
   var needsConformances: Bool { cases.contains(where: \.needsConformance) }
 
@@ -39,12 +36,6 @@ struct CasePathsModel {
     /// A reducer's state: its cases are members, too.
     case caseMemberLookup = "GeneratedSupport.CaseMemberLookup"
   }
-}
-
-/// The argument of `// reducergen: template NAME`.
-struct ChosenTemplate {
-  var name: String
-  var place: SourcePlace
 }
 
 /// One case of an enum.

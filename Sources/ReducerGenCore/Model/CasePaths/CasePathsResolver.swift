@@ -32,7 +32,7 @@ struct CasePathsResolver: Resolver {
 
   private mutating func reportUselessDirective(of type: TypeEntry) {
     guard type.isNominal, type.file.mayHaveDirectives else { return }
-    if let template = type.template {
+    if let template = type.replacement(of: .casePathable) {
       report(
         .misplacedDirective("template", belongs: "a type that gets case paths", at: template.place))
     } else if type.isIgnored, let site = index.site(of: .casePathable, on: type),
@@ -63,8 +63,7 @@ struct CasePathsResolver: Resolver {
       hasPossibleCase: elements.contains {
         $0.clauses.isEmpty && !index.isUninhabited($0, in: type)
       },
-      isDeprecated: elements.contains { $0.isDeprecated(in: type.file) },
-      template: type.template)
+      isDeprecated: elements.contains { $0.isDeprecated(in: type.file) })
   }
 
   /// Whether the enum or a payload of it names another type with the name `Root`.
@@ -156,12 +155,6 @@ extension TypeEntry {
   var isNominal: Bool { [.struct, .enum, .class, .actor].contains(declaration.kind) }
 
   var isIgnored: Bool { comments.isIgnored }
-
-  var template: ChosenTemplate? {
-    comments.directives.first { $0.word == "template" && !$0.argument.isEmpty }.map {
-      ChosenTemplate(name: $0.argument, place: file.place($0.range))
-    }
-  }
 }
 
 extension String {

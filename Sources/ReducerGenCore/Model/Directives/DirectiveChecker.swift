@@ -19,7 +19,7 @@ struct DirectiveChecker {
       if !accepted.insert(directive.range.start).inserted { continue }
       if let problem = problem(with: directive, on: declaration, isMember) {
         diagnostics.append(problem)
-      } else if !words.insert(directive.word).inserted {
+      } else if !words.insert(directive.key).inserted {
         diagnostics.append(.repeatedDirective(directive.word, at: file.place(directive.range)))
       }
     }
@@ -62,6 +62,13 @@ struct DirectiveChecker {
   }
 }
 
+extension Directive {
+  /// What may stand above a declaration only once.
+  fileprivate var key: String {
+    word == "template" ? word + " " + TemplateDirective(argument).name : word
+  }
+}
+
 /// Where a directive may stand, and whether something follows its word.
 private struct DirectiveRule: Sendable {
   var usage: String
@@ -96,7 +103,7 @@ private struct DirectiveRule: Sendable {
     "sendable": DirectiveRule(
       usage: "sendable", place: "a 'CaseReducer'", kinds: [.enum]),
     "template": DirectiveRule(
-      usage: "template NAME", place: "a type that gets case paths", kinds: types,
+      usage: "template NAME", place: "a type", kinds: types.union([.protocol]),
       takesArgument: true),
     "import": DirectiveRule(
       usage: "import", place: "an import", kinds: [.import], takesArgument: true,

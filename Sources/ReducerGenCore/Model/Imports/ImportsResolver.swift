@@ -6,10 +6,14 @@ struct ImportsResolver {
   let signatures: [Signatures]
   /// Files beside the file itself from which types are copied into signatures.
   let otherFiles: [ParsedFile]
+  /// Whether generated code names something of the runtime library. Templates of the target may
+  /// print code that does not.
+  var needsRuntime = true
 
   func model() -> ImportsModel {
     var groups = [ImportsModel.Group(file: file, lines: [])]
-    groups[0].lines = [ownImport] + lines()
+    let isImported = file.imports.contains { module(of: $0) == Annotation.module }
+    groups[0].lines = (needsRuntime || isImported ? [ownImport] : []) + lines()
     for other in otherFiles where !groups.contains(where: { $0.file === other }) {
       let resolver = ImportsResolver(
         index: index, file: other, signatures: signatures, otherFiles: [])

@@ -12,7 +12,7 @@ struct Signatures {
 
 extension FileModel.Part {
   var signatures: [Signatures] {
-    if header.access <= .internal { return [] }
+    if header.access <= .internal, annotation != nil { return [] }
     var all =
       switch self {
       case .casePaths(let model): [generated] + model.cases.map { $0.signature(header) }
@@ -25,6 +25,7 @@ extension FileModel.Part {
       case .interface(let model):
         (model.key?.isGenerated == true || header.access == .public ? [generated] : [])
           + model.signatures
+      case .own(let code): code.signatures
       }
     let around = header.clauses.conditions
     for index in all.indices { all[index].conditions.insert(contentsOf: around, at: 0) }

@@ -5,12 +5,8 @@ struct InterfaceEndpoints {
   /// A closure that a requirement calls, before it has a name.
   struct Draft {
     var member: InterfaceMember
-    /// The name that it gets if no other closure has it.
-    var name: String
-    /// The labels and types that tell it from others of its name.
-    var labels: [String]
-    var types: [String]
-    var result: String
+    /// Its name comes from that.
+    var candidate: OverloadNames.Candidate
     var isSetter: Bool
     var function: FunctionType
     /// The same with its attributes: `@Sendable (_ url: URL) async throws -> Void`.
@@ -39,10 +35,13 @@ struct InterfaceEndpoints {
     let type = FunctionType(syntax: function, scope: member.owner)
     let (value, isNeeded) = value(of: type, member, isSetter: isSetter)
     return Draft(
-      member: member, name: isSetter ? "set" + SwiftName.upperFirst(own) : own,
-      labels: chosen == nil ? declaration.labels(in: member.file) : [],
-      types: chosen == nil ? declaration.parameters.map(\.type.text) : [],
-      result: chosen == nil ? declaration.result?.text ?? "" : "",
+      member: member,
+      candidate: OverloadNames.Candidate(
+        name: isSetter ? "set" + SwiftName.upperFirst(own) : own,
+        labels: chosen == nil ? declaration.labels(in: member.file) : [],
+        types: chosen == nil ? declaration.parameters.map(\.type.text) : [],
+        result: chosen == nil ? declaration.result?.text ?? "" : "",
+        clauses: declaration.clauses),
       isSetter: isSetter, function: type, syntax: syntax, value: value, needsValue: isNeeded)
   }
 

@@ -20,7 +20,7 @@ struct InterfaceResolver: KeyResolver {
     let members = members(of: type, client: name)
     if isRefused(problems(with: members, of: type, client: name)) { return nil }
     let drafts = members.map { InterfaceEndpoints(index: index).drafts(of: $0) }
-    let names = InterfaceNames.names(of: drafts.flatMap { $0 })
+    let names = OverloadNames.names(of: drafts.flatMap { $0 }.map(\.candidate))
     if isRefused(problems(with: drafts.flatMap { $0 }, names, of: type, client: name)) {
       return nil
     }

@@ -1,0 +1,75 @@
+/// `// reducergen: template analytics prefix="shop"` above a type.
+struct TemplateChoice {
+  var name: String
+  /// `prefix="shop"` is a text, `count=3` a number, and a name alone is true.
+  var arguments: [(name: String, value: TemplateValue)] = []
+  /// What the template is for.
+  var purpose: TemplatePurpose
+  var place: SourcePlace
+}
+
+/// What stands behind the word `template` in a directive.
+struct TemplateDirective {
+  var name: String
+  var arguments: [(name: String, value: TemplateValue)] = []
+  /// The part that could not be read.
+  var problem: String?
+
+  init(_ argument: String) {
+    var rest = Substring(argument)
+    name = Self.word(&rest)
+    while problem == nil {
+      rest = rest.drop { $0 == " " || $0 == "\t" }
+      if rest.isEmpty { return }
+      let start = rest
+      if let found = Self.argument(&rest) { arguments.append(found) } else {
+        problem = String(start)
+      }
+    }
+  }
+
+  private static func word(_ rest: inout Substring) -> String {
+    let word = rest.prefix { $0 != " " && $0 != "\t" && $0 != "=" && $0 != "\"" }
+    rest = rest[word.endIndex...]
+    return String(word)
+  }
+
+  private static func argument(_ rest: inout Substring) -> (String, TemplateValue)? {
+    let name = word(&rest)
+    guard SwiftName.escaped(name) != nil else { return nil }
+    if rest.first != "=" { return isAtEnd(rest) ? (name, .bool(true)) : nil }
+    rest.removeFirst()
+    let value = rest.first == "\"" ? string(&rest).map { .text($0) } : plain(&rest)
+    return isAtEnd(rest) ? value.map { (name, $0) } : nil
+  }
+
+  private static func plain(_ rest: inout Substring) -> TemplateValue? {
+    let word = word(&rest)
+    switch word {
+    case "": return nil
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    default: return Int(word).map { .number($0) } ?? .text(word)
+    }
+  }
+
+  /// The text between two quotation marks. Behind a backslash, each of the two is itself.
+  private static func string(_ rest: inout Substring) -> String? {
+    rest.removeFirst()
+    var text = ""
+    while let character = rest.popFirst() {
+      if character == "\"" { return text }
+      guard character == "\\" else {
+        text.append(character)
+        continue
+      }
+      guard let escaped = rest.popFirst(), escaped == "\"" || escaped == "\\" else { return nil }
+      text.append(escaped)
+    }
+    return nil
+  }
+
+  private static func isAtEnd(_ rest: Substring) -> Bool {
+    rest.first.map { $0 == " " || $0 == "\t" } ?? true
+  }
+}

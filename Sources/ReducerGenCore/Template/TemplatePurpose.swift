@@ -1,0 +1,47 @@
+/// What a template prints, as the comment at its beginning says.
+package enum TemplatePurpose: Equatable, Sendable {
+  /// The code that a type gets for a protocol of ours, in place of the built-in template.
+  case replacing(String)
+  /// More code for a type that a directive above it selects.
+  case type
+  /// More code for each type that has a protocol, and for the type of a name.
+  case typesConforming(to: String), typeNamed(String)
+  /// Code for each source.
+  case file
+  /// Code for all sources together.
+  case target
+
+  /// The protocols of ours whose code a template can replace.
+  static let replaceable = Annotation.all.map(\.name)
+
+  /// As it is written behind `for`.
+  var text: String {
+    switch self {
+    case .replacing(let name): name
+    case .type: "type"
+    case .typesConforming(let name): "type conforming to " + name
+    case .typeNamed(let name): "type named " + name
+    case .file: "file"
+    case .target: "target"
+    }
+  }
+
+  /// Whether a directive can name the template.
+  var isSelected: Bool {
+    switch self {
+    case .replacing, .type: true
+    default: false
+    }
+  }
+
+  /// A word that a source contains if the template prints code for one of its types. Nil if the
+  /// template can print code for any source.
+  var word: String? {
+    switch self {
+    case .replacing, .type: "reducergen"
+    case .typesConforming(let name), .typeNamed(let name):
+      String(name.split(separator: ".").last ?? "").withoutBackticks
+    case .file, .target: nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// A property, or a variable at the top of a file.
+struct DeclaredProperty: TemplateSubject {
+  enum Property: String, CaseIterable {
+    case name, plainName, type, access, accessLevel, attributes, writtenAttributes, modifiers
+    case documentation, line, opening, closing, isInExtension, initialValue, isStatic, isConstant
+    case isStored, isMutable, isWrapped, isAsync, isThrowing
+  }
+
+  static let kind = "a property"
+  let item: DeclaredItem
+
+  var text: String? { item.name }
+
+  func value(of property: Property) -> TemplateValue {
+    if let shared = DeclaredItem.Property(rawValue: property.rawValue) {
+      return item.value(of: shared)
+    }
+    return switch property {
+    case .type: item.type(item.declaration.type)
+    case .initialValue: item.optionalText(item.declaration.initializer)
+    case .isStatic: .bool(item.declaration.isStatic)
+    case .isConstant: .bool(item.declaration.kind == .let)
+    case .isStored: .bool(isStored)
+    case .isMutable: .bool(isMutable)
+    case .isWrapped: .bool(isWrapped)
+    case .isAsync: .bool(accessors.contains("async"))
+    default: .bool(accessors.contains { $0.hasPrefix("throws") })
+    }
+  }
+
+  private var isRequirement: Bool {
+    item.owner?.declaration.kind == .protocol && item.container == nil
+  }
+
+  private var isStored: Bool { !isRequirement && !item.file.isComputed(item.declaration) }
+
+  /// Whether code in this module can set it.
+  private var isMutable: Bool {
+    if item.declaration.kind == .let || item.declaration.writeAccess == .hidden { return false }
+    return isStored || accessors.contains("set")
+  }
+
+  /// The accessors of a property, by name, and behind `get` its effects.
+  private var accessors: [String] {
+    item.file.accessorWords(item.declaration, isRequirement: isRequirement)
+  }
+
+  /// Whether an attribute is a property wrapper, as far as its name tells.
+  private var isWrapped: Bool {
+    item.declaration.attributes.contains { attribute in
+      let name = item.file.text(attribute.name)
+      return name.first?.isUppercase == true && !name.hasSuffix("Actor")
+    }
+  }
+}
+
+extension ParsedFile {
+  /// `["get", "async", "throws", "set"]`, without the bodies.
+  func accessorWords(_ declaration: DeclarationSyntax, isRequirement: Bool) -> [String] {
+    guard !declaration.body.isEmpty else { return [] }
+    var text = ""
+    var depth = 0
+    for character in self.text(declaration.body) {
+      if character == "{" { depth += 1 }
+      if depth == 1 { text.append(character) }
+      if character == "}" { depth -= 1 }
+    }
+    let words = text.split { " \n\r\t{};".contains($0) }.map(String.init)
+    let isList = ["get", "set", "@", "mutating", "nonmutating", "_read", "_modify", "willSet"]
+      .contains { words.first?.hasPrefix($0) == true }
+    return isList || isRequirement ? words : []
+  }
+}
