@@ -17,6 +17,12 @@ let package = Package(
       dependencies: [.product(name: "GeneratedSupport", package: "reducergen")],
       swiftSettings: settings + [.defaultIsolation(MainActor.self)],
       plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]),
+    // Templates of its own; nothing of the library is used.
+    .target(
+      name: "Templates", exclude: ["ReducerGenTemplates"], swiftSettings: settings,
+      plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]),
+    .testTarget(
+      name: "TemplatesTests", dependencies: ["Templates"], swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
       dependencies: ["Gallery", .product(name: "GeneratedTestSupport", package: "reducergen")],

@@ -23,6 +23,20 @@ struct Generation {
     if sources.mayLeaveOutputOut && !request.isCheck { remindOfSources() }
   }
 
+  /// Prints what templates see.
+  func printModel(_ tool: URL, _ request: Request) throws {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments =
+      ["model", "--module", module] + (request.modelType.map { ["--type", $0] } ?? []) + ["--"]
+      + sources.urls.map(path)
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 {
+      Diagnostics.error("reducergen failed for the target '\(target)' (see above)")
+    }
+  }
+
   private var arguments: [String] {
     let templates = sources.root.appending(path: "ReducerGenTemplates")
     let names = try? FileManager.default.contentsOfDirectory(atPath: path(templates))

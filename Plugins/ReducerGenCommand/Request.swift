@@ -4,12 +4,23 @@ import PackagePlugin
 struct Request {
   var targets: [String]
   var options: [String] = []
+  /// Whether to print what templates see, and of which type. Nil for the whole target.
+  var printsModel = false
+  var modelType: String?
   var isCheck: Bool { options.contains("--check") }
   var wantsHelp: Bool
   /// An error in the arguments.
   var problem: String?
 
   init(_ arguments: [String]) {
+    var arguments = arguments
+    if let index = arguments.firstIndex(of: "--dump-model") {
+      printsModel = true
+      arguments.remove(at: index)
+      if index < arguments.count, !arguments[index].hasPrefix("-") {
+        modelType = arguments.remove(at: index)
+      }
+    }
     var extractor = ArgumentExtractor(arguments)
     targets = extractor.extractOption(named: "target")
     wantsHelp = extractor.extractFlag(named: "help") > 0
@@ -25,6 +36,7 @@ struct Request {
 
   static let help = """
     usage: swift package reducergen [--target TARGET]… [--check] [--verbose]
+           swift package reducergen [--target TARGET] --dump-model [TYPE]
            swift package reducergen migrate [--help] …
            swift package reducergen coverage [--help] …
            swift package reducergen map [--help] …
@@ -36,6 +48,7 @@ struct Request {
                         every target that depends on GeneratedSupport)
       --check           write nothing; print a diff and fail if a file is missing, stale or left over
       --verbose         report each stage and its time
+      --dump-model      write nothing; print what templates see of the target, or of the type TYPE
 
     'migrate' moves a package from the macros of TCA to reducergen.
     'coverage' prints which actions no test has sent or received.

@@ -22,6 +22,10 @@ struct ReducerGenCommand: CommandPlugin {
     if let problem = request.problem { return Diagnostics.error(problem) }
     let candidates = context.package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
       .map(Candidate.init).sorted { $0.name < $1.name }
+    if request.printsModel {
+      let tool = try context.tool(named: "reducergen").url
+      return try Candidate.printModel(of: candidates, tool, request)
+    }
     let selection = Selection(request.targets, among: candidates, Manifest(context.package))
     for problem in selection.problems { Diagnostics.error(problem) }
     if !selection.problems.isEmpty { return }
@@ -32,6 +36,15 @@ struct ReducerGenCommand: CommandPlugin {
 }
 
 extension Candidate {
+  /// Of the chosen targets, or of those that use the library.
+  static func printModel(of all: [Candidate], _ tool: URL, _ request: Request) throws {
+    let chosen = all.filter {
+      request.targets.isEmpty ? $0.isDependent : request.targets.contains($0.name)
+    }
+    if chosen.isEmpty { Diagnostics.error("there is no such target") }
+    for candidate in chosen { try candidate.generation.printModel(tool, request) }
+  }
+
   init(_ module: SwiftSourceModuleTarget) {
     let sources = Sources(module.sourceFiles, root: module.directoryURL)
     self.init(

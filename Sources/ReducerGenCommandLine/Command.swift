@@ -2,10 +2,11 @@
 enum Command: Equatable {
   case generate(GenerateOptions)
   case dump([String], showsTypes: Bool)
+  case model(ModelOptions)
   case help(String?)
   case version
 
-  static let names = ["dump", "generate", "help", "version"]
+  static let names = ["dump", "generate", "help", "model", "version"]
 
   /// - Parameter readResponseFile: the lines of the file that an argument `@path` names.
   init(_ arguments: [String], readResponseFile: @escaping (String) throws -> [String]) throws {
@@ -15,6 +16,7 @@ enum Command: Equatable {
     switch name {
     case "generate": self = reader.wantsHelp ? .help(name) : .generate(try GenerateOptions(&reader))
     case "dump": self = reader.wantsHelp ? .help(name) : try reader.dump()
+    case "model": self = reader.wantsHelp ? .help(name) : .model(try ModelOptions(&reader))
     case "help", "--help", "-h": self = try .help(reader.topic())
     case "version", "--version":
       try reader.expectEnd(of: name)

@@ -13,6 +13,7 @@ package enum CommandLineTool {
       case .generate(let options): return try GenerateCommand(options).run()
       case .dump(let paths, let showsTypes):
         return try DumpCommand(paths: paths, showsTypes: showsTypes).run()
+      case .model(let options): return try ModelCommand(options: options).run()
       case .help(let topic): return Output.print(HelpText.text(for: topic))
       case .version: return Output.print("reducergen \(Version.text)\n")
       }

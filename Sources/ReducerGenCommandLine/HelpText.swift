@@ -6,6 +6,7 @@ enum HelpText {
     switch topic {
     case "generate": generate
     case "dump": dump
+    case "model": model
     case "help": "usage: reducergen help [COMMAND]\n"
     case "version": "usage: reducergen version\n"
     default: overview
@@ -20,6 +21,7 @@ enum HelpText {
 
       generate    read the sources of a target and write the generated code
       dump        print the declarations of a file as JSON
+      model       print what templates see of a type or of the target
       help        print this text, or the options of a command: reducergen help COMMAND
       version     print the version
 
@@ -53,6 +55,17 @@ enum HelpText {
       --                treat all following arguments as files
 
     Files that are already up to date are not rewritten. Generated files among the FILEs are skipped.
+
+    """
+
+  private static let model = """
+    usage: reducergen model [--type TYPE] [--module NAME] [--] FILE…
+
+    Prints what templates see of the target with these sources. Values that are false, empty or missing
+    are left out.
+
+      --type TYPE     print a type of the target instead: Feature.Row
+      --module NAME   the target's module
 
     """
 

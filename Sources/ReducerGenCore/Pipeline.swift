@@ -91,6 +91,17 @@ package enum Pipeline {
   }
 }
 
+extension Pipeline {
+  /// What templates see of a type, or of the whole target. Nil if there is no such type.
+  package static func model(
+    of type: String?, sources: [SourceFile], options: Options
+  ) -> String? {
+    var run = PipelineRun(options, tell: { _ in })
+    let model = run.model(sources.filter { !$0.isGenerated })
+    return ModelDump.text(of: type, in: model)
+  }
+}
+
 /// The state of one run.
 private struct PipelineRun {
   var diagnostics: [Diagnostic] = []
@@ -146,6 +157,13 @@ private struct PipelineRun {
       for part in parts { tell(.decided(part.title, in: file.file.relativePath)) }
     }
     tell(.hasDecided)
+  }
+
+  /// What templates see.
+  mutating func model(_ sources: [SourceFile]) -> TemplateModel {
+    let files = TargetReader.files(sources.sortedByPath, for: [.target]) { _ in }
+    let index = TargetIndex(files)
+    return TemplateModel(index: index, module: module, files: files, parts: parts(of: index))
   }
 
   /// The generated code by type. Parts that declare types come first, because the others may depend

@@ -184,7 +184,7 @@ import Testing
 
   @Test func aChangedTemplateMakesTheCodeStale() throws {
     try folder.write("// reducergen: template t\nenum E: CasePathable { case a }\n", to: "a.swift")
-    let template = "{# reducergen: for CasePathable #}\n// {{ enum.type }}"
+    let template = "{# reducergen: for type #}\n// {{ type }}"
     try folder.write(template, to: "T/t.stencil")
     let options = ["--templates", folder.path("T")]
     #expect(try generate(options).code == 0)

@@ -115,6 +115,7 @@ import Testing
         // reducergen: key player
         struct Player: DependencyClient {}
         struct Outer { struct Inner: DependencyClient {} }
+        protocol Recorder: DependencyInterface { func record(); var isOn: Bool { get set } }
         """#
       ))
     let counter = try #require(map[id: "App.Counter"])
@@ -127,8 +128,10 @@ import Testing
       counter.shared.map(\.name) == [
         #".appStorage("a, b")"#, ".fileStorage(.settings, limit: 1)", "Key<Int, String>.main",
       ])
-    #expect(map.clients.map(\.key) == ["searchClient", "player", nil])
-    #expect(map.clients.map(\.endpoints) == [["find"], [], []])
+    #expect(map.clients.map(\.key) == ["searchClient", "player", nil, "recorder"])
+    #expect(
+      map.clients.map(\.endpoints) == [["find"], [], [], ["record", "isOn", "setIsOn"]])
+    #expect(map.clients.last?.name == "RecorderClient")
   }
 
   @Test func typealiasesAndExportsOfOtherModules() {

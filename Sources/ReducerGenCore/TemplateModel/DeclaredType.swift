@@ -9,7 +9,7 @@ struct DeclaredType: TemplateSubject {
     case `enum`, client, interface, caseReducer, reducer
   }
 
-  static let kind = "a type"
+  static let kind = "a declared type"
   let entry: TypeEntry
   let model: TemplateModel
 

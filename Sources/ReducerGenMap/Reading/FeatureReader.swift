@@ -85,7 +85,7 @@ struct FeatureReader {
   private func clients(of module: SourceModule) -> [Client] {
     module.index.clientSummaries(in: module.name).map { summary in
       Client(
-        module: module.name, name: summary.type.extensionPath, key: summary.key,
+        module: module.name, name: summary.name, key: summary.key,
         endpoints: summary.endpoints, place: module.place(of: summary.type))
     }
   }

@@ -1,0 +1,40 @@
+import ReducerGenCore
+
+/// The options of `model`.
+struct ModelOptions: Equatable {
+  var type: String?
+  var module = "Module"
+  var files: [String] = []
+
+  init(_ reader: inout ArgumentReader) throws {
+    while let argument = reader.next() {
+      switch argument {
+      case "--type": type = try reader.value(of: argument)
+      case "--module": module = try reader.value(of: argument)
+      case "--": files += reader.rest()
+      case _ where argument.hasPrefix("-"):
+        throw UsageError(
+          message: "'model' has no option '\(argument)'"
+            + Nearest.hint(argument, among: ["--module", "--type"]))
+      default: files.append(argument)
+      }
+    }
+    if files.isEmpty { throw UsageError(message: "'model' needs at least one FILE") }
+  }
+}
+
+/// `reducergen model`: prints what templates see.
+struct ModelCommand {
+  let options: ModelOptions
+
+  func run() throws -> ExitCode {
+    let sources = try options.files.map { SourceFile(path: $0, bytes: try FileSystem.read($0)) }
+    let text = Pipeline.model(
+      of: options.type, sources: sources, options: Pipeline.Options(module: options.module))
+    guard let text else {
+      Output.report("error: the target has no type '\(options.type ?? "")'\n")
+      return .errorsOrStale
+    }
+    return Output.print(text)
+  }
+}
