@@ -164,7 +164,7 @@ extension OwnTemplatesTests {
     let parts = try article().components(separatedBy: "```\n")
     let source = """
       // reducergen: template questions
-      @available(*, noasync) public enum E: CasePathable {
+      @available(*, noasync) public enum E {
         case a, `default`(Int)
         #if DEBUG
           case debug
@@ -174,19 +174,33 @@ extension OwnTemplatesTests {
     let result = generate(source, ["questions": parts[1]])
     #expect(result.messages == [])
     #expect(
-      result.code.hasSuffix(
+      result.whole.hasSuffix(
         """
 
         @available(*, noasync)
-        nonisolated extension E {
-          public var isA: Bool { self.is(\\.a) }
-          public var isDefault: Bool { self.is(\\.`default`) }
+        extension E {
+          public var isA: Bool {
+            if case .a = self { true } else { false }
+          }
+          public var isDefault: Bool {
+            if case .`default` = self { true } else { false }
+          }
         #if DEBUG
-          public var isDebug: Bool { self.is(\\.debug) }
+          public var isDebug: Bool {
+            if case .debug = self { true } else { false }
+          }
         #endif
         }
 
         """))
+  }
+
+  @Test func itsErrorIsRight() throws {
+    let parts = try article().components(separatedBy: "```\n")
+    let text = parts[1].replacing("case.plainName", with: "case.plainNme")
+    let result = generate("// reducergen: template questions\nenum E { case a }", ["questions": text])
+    let quoted = result.messages.prefix(2).map { "ReducerGenTemplates/" + $0 + "\n" }.joined()
+    #expect(parts.contains(quoted))
   }
 
   private func article() throws -> String {
@@ -222,6 +236,7 @@ extension OwnTemplatesTests {
 
 private struct Generated {
   var messages: [String]
+  var whole: String
   /// What stands behind the header and the import.
   var code: String
   var isComplete: Bool
@@ -240,6 +255,7 @@ private func generate(_ source: String, _ templates: [String: String]) -> Genera
   var printer = DiagnosticPrinter()
   return Generated(
     messages: result.diagnostics.flatMap { printer.lines(for: $0) },
+    whole: String(decoding: output.bytes, as: UTF8.self),
     code: lines.dropFirst(6).joined(separator: "\n").trimmingStart(), isComplete: output.isComplete)
 }
 
