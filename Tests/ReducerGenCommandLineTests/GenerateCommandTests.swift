@@ -185,7 +185,8 @@ import Testing
     #expect(type.code == 0)
     #expect(type.output.hasPrefix("// Model version 1\ntype: A\n  name: A\n"))
     #expect(type.output.contains("\n      type: [Int]?\n        written: [Int]?\n"))
-    let target = try Tool.run(["model", "--module", "App", "--", "a.swift"], directory: folder.path)
+    let target = try Tool.run(
+      ["model", "--module", "App", "--", "a.swift"], directory: folder.path)
     #expect(target.output.contains("target: App\n"))
     #expect(target.output.contains("  types:\n    - A\n    - C\n"))
     let unknown = try Tool.run(["model", "--type", "B", "a.swift"], directory: folder.path)

@@ -40,7 +40,10 @@ extension Bool: Arbitrary {
 
 extension String: Arbitrary {
   static func arbitrary(using generator: inout some RandomNumberGenerator) -> String {
-    String((0..<Int.random(in: 0...5, using: &generator)).map { _ in "abc".randomElement(using: &generator)! })
+    String(
+      (0..<Int.random(in: 0...5, using: &generator)).map { _ in
+        "abc".randomElement(using: &generator)!
+      })
   }
 }
 

@@ -139,7 +139,8 @@ extension Diagnostic {
       ? Note(
         "the built-in template '\(name)' generates another kind of code; "
           + "write the name of one of your own templates instead")
-      : Note("add '{# reducergen: for type #}' or '{# reducergen: for CasePathable #}' here", at: other)
+      : Note(
+        "add '{# reducergen: for type #}' or '{# reducergen: for CasePathable #}' here", at: other)
     return Self(
       "template-head", at: place,
       "template '\(name)' cannot generate the code of a type, because it does not say what it is for",

@@ -13,6 +13,8 @@ struct TypeQualifier {
 
   /// The text of a type that stands in the declaration of `type`, with every name qualified.
   func qualified(_ written: TypeSyntax) -> String {
+    // Most types are one name, and printing asks for them again and again.
+    if written.isOneName { return qualified(name: written.nameText, hasArguments: false) }
     var text = ""
     var position = written.range.start
     for node in written.firstNames {

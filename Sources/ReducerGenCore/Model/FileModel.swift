@@ -54,7 +54,8 @@ struct FileModel {
       case .caseReducer: "the case reducer \(header.path)"
       case .reducer: "missing members of \(header.path)"
       case .own(let code):
-        "the text of the template \(code.template)" + (header.path.isEmpty ? "" : " for \(header.path)")
+        "the text of the template \(code.template)"
+          + (header.path.isEmpty ? "" : " for \(header.path)")
       }
     }
   }

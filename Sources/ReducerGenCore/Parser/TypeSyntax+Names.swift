@@ -38,12 +38,17 @@ extension TypeSyntax {
   /// The names that all paths in it begin with: `Row` and `String` in `[String: Row.ID]`. The names
   /// of attributes are not among them.
   var firstNames: [TypeSyntax] {
-    let nodes = nodes
-    if nodes.count == 1 { return kind == .name ? [self] : [] }
-    let attributes = nodes.filter { $0.kind == .attribute }.compactMap(\.parts.first?.range)
-    return nodes.filter { node in
-      node.kind == .name && !attributes.contains { $0.contains(node.range) }
-    }.sorted { $0.range.start < $1.range.start }
+    if isOneName { return [self] }
+    var names: [TypeSyntax] = []
+    var attributes: [SourceRange] = []
+    for node in nodes {
+      if node.kind == .name { names.append(node) }
+      if node.kind == .attribute, let name = node.parts.first { attributes.append(name.range) }
+    }
+    if !attributes.isEmpty {
+      names.removeAll { name in attributes.contains { $0.contains(name.range) } }
+    }
+    return names.sorted { $0.range.start < $1.range.start }
   }
 
   /// All names in it, behind periods too.

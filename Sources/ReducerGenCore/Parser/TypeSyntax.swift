@@ -59,6 +59,7 @@ package struct TypeSyntax: Equatable {
 
   /// In the order of the source.
   package var parts: [TypeSyntax] {
+    if node.size == 1 { return [] }
     var parts: [TypeSyntax] = []
     var end = index
     let start = index - Int(node.size) + 1
@@ -71,8 +72,14 @@ package struct TypeSyntax: Equatable {
 
   /// The type and all parts of its parts. A part comes before what it is a part of.
   package var nodes: [TypeSyntax] {
-    (index - Int(node.size) + 1...index).map { TypeSyntax(tree, $0) }
+    var nodes: [TypeSyntax] = []
+    nodes.reserveCapacity(Int(node.size))
+    for place in index - Int(node.size) + 1...index { nodes.append(TypeSyntax(tree, place)) }
+    return nodes
   }
+
+  /// Whether it consists of one name without arguments.
+  var isOneName: Bool { node.size == 1 && node.kind == .name }
 }
 
 /// All types of a file, in one list. The parts of a node stand directly in front of it, so that the

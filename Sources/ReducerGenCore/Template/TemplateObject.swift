@@ -4,24 +4,31 @@ package final class TemplateObject {
   /// What messages call it: `a type`.
   let kind: String
   /// What `{{ x }}` prints. Nil if it cannot be printed.
-  let text: String?
-  package let keys: [String]
+  private(set) lazy var text = makeText()
+  private let makeText: () -> String?
+  private let allKeys: () -> [String]
   private let find: (String) -> TemplateValue?
-  private var found: [String: TemplateValue] = [:]
+  /// A list, because a template asks for few properties, and a dictionary takes longer to make than
+  /// to search the list.
+  private var found: [(key: String, value: TemplateValue)] = []
 
   init(
-    kind: String, text: String? = nil, keys: [String], find: @escaping (String) -> TemplateValue?
+    kind: String, text: @escaping () -> String?, keys: @escaping () -> [String],
+    find: @escaping (String) -> TemplateValue?
   ) {
     self.kind = kind
-    self.text = text
-    self.keys = keys
+    makeText = text
+    allKeys = keys
     self.find = find
   }
 
+  /// Needed for messages and lists only.
+  package var keys: [String] { allKeys() }
+
   package subscript(key: String) -> TemplateValue? {
-    if let known = found[key] { return known }
-    let value = find(key)
-    found[key] = value
+    for index in 0..<found.count where found[index].key == key { return found[index].value }
+    guard let value = find(key) else { return nil }
+    found.append((key, value))
     return value
   }
 }
@@ -43,8 +50,8 @@ extension TemplateSubject {
 
   var object: TemplateValue {
     .object(
-      TemplateObject(kind: Self.kind, text: text, keys: Property.allCases.map(\.rawValue)) { key in
-        Property(rawValue: key).map(value)
+      TemplateObject(kind: Self.kind, text: { text }, keys: { Property.allCases.map(\.rawValue) }) {
+        Property(rawValue: $0).map(value)
       })
   }
 }

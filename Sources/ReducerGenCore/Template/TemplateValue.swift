@@ -52,8 +52,8 @@ package enum TemplateValue: Equatable {
 
   /// An object is its text wherever a text is wanted.
   var asText: TemplateValue {
-    if case .object(let object) = self, let text = object.text { return .text(text) }
-    return self
+    guard case .object(let object) = self, let text = object.text else { return self }
+    return .text(text)
   }
 
   package static func == (left: Self, right: Self) -> Bool {

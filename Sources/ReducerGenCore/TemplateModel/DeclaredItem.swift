@@ -90,7 +90,11 @@ struct DeclaredItem {
   func has(_ keyword: Keyword) -> Bool { declaration.modifiers.contains { $0.keyword == keyword } }
 
   /// `async`, `throws(Failure)`…
-  var effects: [String] { declaration.effects.map(file.text) }
+  var effects: [String] {
+    var texts: [String] = []
+    for effect in declaration.effects { texts.append(file.text(effect)) }
+    return texts
+  }
 }
 
 extension DeclaredItem {

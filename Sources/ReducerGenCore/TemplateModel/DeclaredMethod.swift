@@ -62,7 +62,7 @@ struct DeclaredMethod: TemplateSubject {
 
   private var isAsync: Bool { effects.contains("async") }
   private var isThrowing: Bool {
-    effects.contains { $0.hasPrefix("throws") || $0.hasPrefix("rethrows") }
+    effects.contains { $0.utf8.starts(with: "throws".utf8) || $0 == "rethrows" }
   }
 
   /// What stands behind the name, without default values: `<T>(_ id: T) async throws -> User`.

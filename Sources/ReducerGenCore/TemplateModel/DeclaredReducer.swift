@@ -17,7 +17,8 @@ struct DeclaredReducer: TemplateSubject {
     switch property {
     case .state: model.type(member("State"))
     case .action: model.type(action)
-    case .actions: action.map { DeclaredType(entry: $0, model: model).value(of: .cases) } ?? .list([])
+    case .actions:
+      action.map { DeclaredType(entry: $0, model: model).value(of: .cases) } ?? .list([])
     case .children: .objects(children)
     }
   }

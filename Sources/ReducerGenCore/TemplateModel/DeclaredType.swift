@@ -28,7 +28,8 @@ struct DeclaredType: TemplateSubject {
     case .closing: PoundIfLines.around(entry.clausesAround).closing
     case .parent: model.type(entry.parent)
     case .generics:
-      .objects(entry.declaration.generics.parameters.map { GenericParameter(syntax: $0, item: item) })
+      .objects(
+        entry.declaration.generics.parameters.map { GenericParameter(syntax: $0, item: item) })
     case .whereClause: .text(entry.file.text(entry.declaration.whereClause.range))
     case .inherits: inherits
     case .conformances: texts(conformances)

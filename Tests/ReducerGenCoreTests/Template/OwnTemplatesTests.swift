@@ -198,7 +198,8 @@ extension OwnTemplatesTests {
   @Test func itsErrorIsRight() throws {
     let parts = try article().components(separatedBy: "```\n")
     let text = parts[1].replacing("case.plainName", with: "case.plainNme")
-    let result = generate("// reducergen: template questions\nenum E { case a }", ["questions": text])
+    let result = generate(
+      "// reducergen: template questions\nenum E { case a }", ["questions": text])
     let quoted = result.messages.prefix(2).map { "ReducerGenTemplates/" + $0 + "\n" }.joined()
     #expect(parts.contains(quoted))
   }

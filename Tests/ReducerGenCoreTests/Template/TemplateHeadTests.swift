@@ -3,17 +3,18 @@ import Testing
 @testable import ReducerGenCore
 
 @Suite struct TemplateHeadTests {
-  @Test(arguments: [
-    ("{# reducergen: for CasePathable #}\nx", .replacing("CasePathable")),
-    ("{#reducergen: for DependencyClient#}", .replacing("DependencyClient")),
-    ("{#- reducergen:   for\n type -#}", .type),
-    ("{# (c) 2025 #}\n\n{# reducergen: for target #}", .target),
-    ("\u{FEFF}{# reducergen: for file #}", .file),
-    ("{# reducergen: for type conforming to Auto.Equal #}", .typesConforming(to: "Auto.Equal")),
-    ("{# reducergen: for type named Row #}", .typeNamed("Row")),
-    ("{# for reducergen: CasePathable #}", nil), ("{# reducergen is good #}", nil),
-    ("{# reducergen #}", nil), ("no head", nil), ("", nil),
-  ] as [(String, TemplatePurpose?)])
+  @Test(
+    arguments: [
+      ("{# reducergen: for CasePathable #}\nx", .replacing("CasePathable")),
+      ("{#reducergen: for DependencyClient#}", .replacing("DependencyClient")),
+      ("{#- reducergen:   for\n type -#}", .type),
+      ("{# (c) 2025 #}\n\n{# reducergen: for target #}", .target),
+      ("\u{FEFF}{# reducergen: for file #}", .file),
+      ("{# reducergen: for type conforming to Auto.Equal #}", .typesConforming(to: "Auto.Equal")),
+      ("{# reducergen: for type named Row #}", .typeNamed("Row")),
+      ("{# for reducergen: CasePathable #}", nil), ("{# reducergen is good #}", nil),
+      ("{# reducergen #}", nil), ("no head", nil), ("", nil),
+    ] as [(String, TemplatePurpose?)])
   func headSaysWhatTheTemplateIsFor(_ text: String, _ purpose: TemplatePurpose?) {
     let (library, diagnostics) = TemplateLibrary.read([SourceFile(path: "a.stencil", text: text)])
     #expect(diagnostics.isEmpty)

@@ -6,7 +6,10 @@ import Testing
 @Suite struct OwnCodeTests {
   @Test func aDirectiveSelectsATemplateAndGivesItArguments() {
     let result = own(
-      ["A.swift": "// reducergen: template note text=\"a \\\"b\\\"\" count=3 loud\npublic struct A {}"],
+      [
+        "A.swift":
+          "// reducergen: template note text=\"a \\\"b\\\"\" count=3 loud\npublic struct A {}"
+      ],
       [
         "note": """
         {# reducergen: for type #}
@@ -61,7 +64,8 @@ import Testing
   @Test func aProtocolSelectsATemplate() {
     let result = own(
       [
-        "Protocols.swift": "protocol Auto {}\nprotocol More: Auto {}\ntypealias Both = Auto & Sendable",
+        "Protocols.swift":
+          "protocol Auto {}\nprotocol More: Auto {}\ntypealias Both = Auto & Sendable",
         "A.swift": "struct A: Auto {}\nstruct B: More {}\nstruct C {}\nstruct D: Both {}",
         "C.swift": "extension C: Auto {}",
       ], ["auto": "{# reducergen: for type conforming to Auto #}\nlet a{{ type.name }} = 1"])
@@ -80,7 +84,9 @@ import Testing
 
   @Test func filesAndTheTargetHaveTemplates() {
     let result = own(
-      ["A.swift": "import Foundation\nfunc a() {}", "B.swift": "#if DEBUG\n  import OSLog\n#endif"],
+      [
+        "A.swift": "import Foundation\nfunc a() {}", "B.swift": "#if DEBUG\n  import OSLog\n#endif",
+      ],
       [
         "each": """
         {# reducergen: for file #}
@@ -116,7 +122,8 @@ import Testing
   }
 
   @Test func importsAreAsVisibleAsThePrintedDeclarations() {
-    let template = "{# reducergen: for type #}\nextension A { {{ arguments.access }} func f(_ d: Date) {} }"
+    let template =
+      "{# reducergen: for type #}\nextension A { {{ arguments.access }} func f(_ d: Date) {} }"
     for access in ["public", "internal"] {
       let source =
         "public import Foundation\n// reducergen: template t access=\(access)\npublic struct A {}"
@@ -163,28 +170,34 @@ extension OwnCodeTests {
       ])
   }
 
-  @Test(arguments: [
-    ("t prefx=\"a\"", "template 't' has no argument 'prefx'", "did you mean 'prefix'?"),
-    ("t a=", "'a=' is no argument of a template", "write 'NAME=\"TEXT\"', 'NAME=NUMBER' or 'NAME'"),
-    ("t prefix=\"a", "'prefix=\"a' is no argument of a template", nil),
-    ("t \"a\"", "'\"a\"' is no argument of a template", nil),
-    (
-      "all", "template 'all' is 'for target', so a directive cannot select it",
-      "remove the directive, or begin the template with '{# reducergen: for type #}'"
-    ),
-    (
-      "cases",
-      "'template' belongs above a type that gets case paths, not above this declaration", nil
-    ),
-    (
-      "client", "template 'client' cannot generate the code of a type, because it does not say what it is for",
-      nil
-    ),
-    (
-      "clients",
-      "'template' belongs above a type that has 'DependencyClient', not above this declaration", nil
-    ),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      ("t prefx=\"a\"", "template 't' has no argument 'prefx'", "did you mean 'prefix'?"),
+      (
+        "t a=", "'a=' is no argument of a template",
+        "write 'NAME=\"TEXT\"', 'NAME=NUMBER' or 'NAME'"
+      ),
+      ("t prefix=\"a", "'prefix=\"a' is no argument of a template", nil),
+      ("t \"a\"", "'\"a\"' is no argument of a template", nil),
+      (
+        "all", "template 'all' is 'for target', so a directive cannot select it",
+        "remove the directive, or begin the template with '{# reducergen: for type #}'"
+      ),
+      (
+        "cases",
+        "'template' belongs above a type that gets case paths, not above this declaration", nil
+      ),
+      (
+        "client",
+        "template 'client' cannot generate the code of a type, because it does not say what it is for",
+        nil
+      ),
+      (
+        "clients",
+        "'template' belongs above a type that has 'DependencyClient', not above this declaration",
+        nil
+      ),
+    ] as [(String, String, String?)])
   func aWrongDirectiveIsAnError(_ directive: String, _ message: String, _ note: String?) {
     let result = own(
       ["A.swift": "// reducergen: template \(directive)\nstruct A {}"],

@@ -56,48 +56,111 @@ import Testing
       "{% for a in row.writtenAttributes %}{{ a.name }}:{{ a.arguments }} {% endfor %}",
       "available:macOS 15, * Marked:1, \"x\" "),
     Row("{{ row.documentation | join:'' }} {{ row.line }} {{ row.file }}", "/// A row. 4 S.swift"),
-    Row("{% for g in row.generics %}{{ g }} {{ g.name }} {{ g.constraint }}{% endfor %}", "Element: Equatable Element Equatable"),
+    Row(
+      "{% for g in row.generics %}{{ g }} {{ g.name }} {{ g.constraint }}{% endfor %}",
+      "Element: Equatable Element Equatable"),
     Row("{{ row.whereClause }}", "where Element: Sendable"),
-    Row("{{ row.inherits | join:',' }} {{ row.conformances | join:',' }}", "Base,Named Base,Named,Codable"),
-    Row("{{ row.types | join:',' }} {{ row.types.first.parent }} {{ row.parent | default:'none' }}", "Row.Kind Row none"),
+    Row(
+      "{{ row.inherits | join:',' }} {{ row.conformances | join:',' }}",
+      "Base,Named Base,Named,Codable"),
+    Row(
+      "{{ row.types | join:',' }} {{ row.types.first.parent }} {{ row.parent | default:'none' }}",
+      "Row.Kind Row none"),
     Row("{% for a in row.aliases %}{{ a }}={{ a.type }}{% endfor %}", "ID=Int"),
-    Row("{% for a in more.associatedTypes %}{{ a }}:{{ a.inherits | join:',' }}{% endfor %}", "A:Equatable"),
+    Row(
+      "{% for a in more.associatedTypes %}{{ a }}:{{ a.inherits | join:',' }}{% endfor %}",
+      "A:Equatable"),
     Row("{{ more.allMethods | join:',' }} {{ more.allProperties | join:',' }}", "more,rename name"),
     Row("{{ row.allProperties | join:',' }}", "name,ids,shared,later,computed,base"),
     // Properties.
-    Row("{% for p in row.properties where p.isStored and not p.isStatic %}{{ p }} {% endfor %}", "name ids later "),
+    Row(
+      "{% for p in row.properties where p.isStored and not p.isStatic %}{{ p }} {% endfor %}",
+      "name ids later "),
     Row("{% for p in row.properties where p.isMutable %}{{ p }} {% endfor %}", "later computed "),
-    Row("{% for p in row.properties where p.isWrapped %}{{ p }}{{ p.initialValue }}{{ p.access }}{% endfor %}", "name\"a\"public "),
-    Row("{% for p in row.properties where p.isStatic or p.isConstant %}{{ p.plainName }} {% endfor %}", "ids shared "),
-    Row("{{ named.properties.0.isAsync }}{{ named.properties.0.isThrowing }}{{ named.properties.0.isStored }}", "truetruefalse"),
+    Row(
+      "{% for p in row.properties where p.isWrapped %}{{ p }}{{ p.initialValue }}{{ p.access }}{% endfor %}",
+      "name\"a\"public "),
+    Row(
+      "{% for p in row.properties where p.isStatic or p.isConstant %}{{ p.plainName }} {% endfor %}",
+      "ids shared "),
+    Row(
+      "{{ named.properties.0.isAsync }}{{ named.properties.0.isThrowing }}{{ named.properties.0.isStored }}",
+      "truetruefalse"),
     // Types of properties.
-    Row("{{ ids }}|{{ ids.written }}|{{ ids.kind }}|{{ ids.isOptional }}", "[Row<Element>.ID: Set<Int>]?|[ID: Set<Int>]?|optional|true"),
-    Row("{{ ids.unwrapped.kind }} {{ ids.unwrapped.key }} {{ ids.unwrapped.value.name }}", "dictionary Row<Element>.ID Set"),
-    Row("{{ ids.unwrapped.value.arguments.0 }} {{ ids.isDictionary }} {{ ids.unwrapped.isDictionary }}", "Int false true"),
+    Row(
+      "{{ ids }}|{{ ids.written }}|{{ ids.kind }}|{{ ids.isOptional }}",
+      "[Row<Element>.ID: Set<Int>]?|[ID: Set<Int>]?|optional|true"),
+    Row(
+      "{{ ids.unwrapped.kind }} {{ ids.unwrapped.key }} {{ ids.unwrapped.value.name }}",
+      "dictionary Row<Element>.ID Set"),
+    Row(
+      "{{ ids.unwrapped.value.arguments.0 }} {{ ids.isDictionary }} {{ ids.unwrapped.isDictionary }}",
+      "Int false true"),
     // Methods.
-    Row("{% for m in row.methods %}{{ m.uniqueName }} {% endfor %}", "loadAtThen load change operator debug "),
-    Row("{{ load.signature }}", "(_ id: Row<Element>.ID, at date: Date, then: @escaping (Row<Element>.Kind) -> Void) async throws -> [Row<Element>.Kind]?"),
-    Row("{{ load.callPrefix }}{{ load }}{{ load.arguments }}", "try await load(id, at: date, then: then)"),
-    Row("{{ load.isAsync }} {{ load.isThrowing }} {{ load.effects }} {{ load.result.unwrapped.element }}", "true true async throws Row<Element>.Kind"),
-    Row("{% for p in load.parameters %}{{ p.label | default:'_' }} {{ p.name }} {{ p.type.stored }} {{ p.defaultValue | default:'-' }};{% endfor %}", "_ id Row<Element>.ID -;at date Date .now;then then (Row<Element>.Kind) -> Void -;"),
-    Row("{{ load.parameters.2.type.isFunction }} {{ load.parameters.2.type.parameters.0.type }} {{ load.parameters.2.type.result.isVoid }}", "true Row<Element>.Kind true"),
-    Row("{{ change.signature }} {{ change.arguments }} {{ change.parameters.1.isVariadic }} {{ change.parameters.1.type.stored }}", "(_ kinds: inout [Row<Element>.Kind], _ p1: Int...) rethrows (&kinds, p1) true [Int]"),
-    Row("{{ row.initializers.0.signature }}{{ row.subscripts.0.signature }}{{ row.subscripts.0.isMutable }}", "(name: String)(_ index: Int) -> Elementtrue"),
-    Row("{% for m in row.methods where m.isInExtension %}{{ m.opening | join:'' }}{{ m }}{{ m.closing | join:'' }}{% endfor %}", "#if DEBUGdebug#endif"),
-    Row("{{ more.methods.0.isMutating }} {{ row.methods.3.isOperator }} {{ row.methods.3.isStatic }}", "true true true"),
+    Row(
+      "{% for m in row.methods %}{{ m.uniqueName }} {% endfor %}",
+      "loadAtThen load change operator debug "),
+    Row(
+      "{{ load.signature }}",
+      "(_ id: Row<Element>.ID, at date: Date, then: @escaping (Row<Element>.Kind) -> Void) async throws -> [Row<Element>.Kind]?"
+    ),
+    Row(
+      "{{ load.callPrefix }}{{ load }}{{ load.arguments }}",
+      "try await load(id, at: date, then: then)"),
+    Row(
+      "{{ load.isAsync }} {{ load.isThrowing }} {{ load.effects }} {{ load.result.unwrapped.element }}",
+      "true true async throws Row<Element>.Kind"),
+    Row(
+      "{% for p in load.parameters %}{{ p.label | default:'_' }} {{ p.name }} {{ p.type.stored }} {{ p.defaultValue | default:'-' }};{% endfor %}",
+      "_ id Row<Element>.ID -;at date Date .now;then then (Row<Element>.Kind) -> Void -;"),
+    Row(
+      "{{ load.parameters.2.type.isFunction }} {{ load.parameters.2.type.parameters.0.type }} {{ load.parameters.2.type.result.isVoid }}",
+      "true Row<Element>.Kind true"),
+    Row(
+      "{{ change.signature }} {{ change.arguments }} {{ change.parameters.1.isVariadic }} {{ change.parameters.1.type.stored }}",
+      "(_ kinds: inout [Row<Element>.Kind], _ p1: Int...) rethrows (&kinds, p1) true [Int]"),
+    Row(
+      "{{ row.initializers.0.signature }}{{ row.subscripts.0.signature }}{{ row.subscripts.0.isMutable }}",
+      "(name: String)(_ index: Int) -> Elementtrue"),
+    Row(
+      "{% for m in row.methods where m.isInExtension %}{{ m.opening | join:'' }}{{ m }}{{ m.closing | join:'' }}{% endfor %}",
+      "#if DEBUGdebug#endif"),
+    Row(
+      "{{ more.methods.0.isMutating }} {{ row.methods.3.isOperator }} {{ row.methods.3.isStatic }}",
+      "true true true"),
     // Cases.
-    Row("{% for c in tree.cases %}{{ c.index }}{{ c }} {{ c.payload }} {{ c.pattern }};{% endfor %}", "0leaf (Int, label: String) let .leaf(v0, v1);1node Tree let .node(v0);2empty () .empty;"),
-    Row("{% for v in tree.cases.0.values %}{{ v.label | default:'_' }} {{ v.name }} {{ v.type }};{% endfor %}", "_ v0 Int;label label String;"),
-    Row("{% for c in row.types.0.cases %}{{ c.name }} {{ c.plainName }} {{ c.rawValue | default:'-' }};{% endfor %}", "small small \"s\";`default` default -;"),
+    Row(
+      "{% for c in tree.cases %}{{ c.index }}{{ c }} {{ c.payload }} {{ c.pattern }};{% endfor %}",
+      "0leaf (Int, label: String) let .leaf(v0, v1);1node Tree let .node(v0);2empty () .empty;"),
+    Row(
+      "{% for v in tree.cases.0.values %}{{ v.label | default:'_' }} {{ v.name }} {{ v.type }};{% endfor %}",
+      "_ v0 Int;label label String;"),
+    Row(
+      "{% for c in row.types.0.cases %}{{ c.name }} {{ c.plainName }} {{ c.rawValue | default:'-' }};{% endfor %}",
+      "small small \"s\";`default` default -;"),
     // Files and the target.
-    Row("{{ target.functions | join:'' }} {{ target.variables | join:'' }} {{ target.imports | join:'' }}", "top global import Foundation"),
-    Row("{{ target.classes | join:',' }} {{ target.protocols | join:',' }} {{ target }}", "Row,Base Named,More Test"),
-    Row("{% for e in target.extensions where e.name == 'Array' %}{{ e.inherits | join:'' }} {{ e.methods | join:'' }} {{ e.whereClause }}{% endfor %}", "Named sum where Element == Int"),
-    Row("{% for o in target.others %}{{ o.kind }} {{ o }} {{ o.declaration }}{% endfor %}", "operator ^^^ prefix operator ^^^"),
+    Row(
+      "{{ target.functions | join:'' }} {{ target.variables | join:'' }} {{ target.imports | join:'' }}",
+      "top global import Foundation"),
+    Row(
+      "{{ target.classes | join:',' }} {{ target.protocols | join:',' }} {{ target }}",
+      "Row,Base Named,More Test"),
+    Row(
+      "{% for e in target.extensions where e.name == 'Array' %}{{ e.inherits | join:'' }} {{ e.methods | join:'' }} {{ e.whereClause }}{% endfor %}",
+      "Named sum where Element == Int"),
+    Row(
+      "{% for o in target.others %}{{ o.kind }} {{ o }} {{ o.declaration }}{% endfor %}",
+      "operator ^^^ prefix operator ^^^"),
     // What the generator knows.
-    Row("{{ feature.reducer.state }} {{ feature.reducer.actions | join:',' }}", "Feature.State child,rows,tap"),
-    Row("{% for c in feature.reducer.children %}{{ c }} {{ c.type }} {{ c.declaration.kind }};{% endfor %}", "child Child struct;rows Child struct;"),
-    Row("{{ feature.reducer.action.enum.cases.0.payload }} {{ feature.enum | default:'none' }}", "Child.Action none"),
+    Row(
+      "{{ feature.reducer.state }} {{ feature.reducer.actions | join:',' }}",
+      "Feature.State child,rows,tap"),
+    Row(
+      "{% for c in feature.reducer.children %}{{ c }} {{ c.type }} {{ c.declaration.kind }};{% endfor %}",
+      "child Child struct;rows Child struct;"),
+    Row(
+      "{{ feature.reducer.action.enum.cases.0.payload }} {{ feature.enum | default:'none' }}",
+      "Child.Action none"),
   ])
   func aTemplateSees(_ row: Row) {
     #expect(Self.printed(row.text) == row.expected)

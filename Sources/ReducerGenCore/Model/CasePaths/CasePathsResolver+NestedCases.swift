@@ -14,7 +14,8 @@ extension CasePathsResolver {
 
   /// Whether the built-in template is printed for a type, whatever conditions are set.
   private func hasCasesHere(_ type: TypeEntry) -> Bool {
-    guard !type.isIgnored, type.replacement(of: .casePathable) == nil, let reason = reason(for: type),
+    guard !type.isIgnored, type.replacement(of: .casePathable) == nil,
+      let reason = reason(for: type),
       problem(with: type, reason) == nil
     else { return false }
     guard let site = reason.site else { return true }

@@ -55,7 +55,9 @@ extension InterfaceResolver {
         return .unsupportedRequirement(
           member.title, reason, isType: false, of: type.name, client: client, at: member.place)
       }
-      guard name != nil else { return .sameEndpoint(member.title, draft.candidate.name, at: member.place) }
+      guard name != nil else {
+        return .sameEndpoint(member.title, draft.candidate.name, at: member.place)
+      }
       guard draft.value.isEmpty, endpoints.ending(of: draft.function, hasDefault: false) == nil
       else {
         return nil

@@ -64,9 +64,10 @@ extension SourceFile {
 extension String {
   /// Without the empty lines at the beginning, and the line ends at the end.
   fileprivate func trimmingBlankLines() -> String {
-    var lines = utf8.split(separator: Byte.newline, omittingEmptySubsequences: false)[...]
-    while let first = lines.first, first.allSatisfy(Byte.isWhitespace) { lines.removeFirst() }
-    while let last = lines.last, last.allSatisfy(Byte.isWhitespace) { lines.removeLast() }
-    return lines.map { String(Substring($0)) }.joined(separator: "\n")
+    guard let first = utf8.firstIndex(where: { !Byte.isWhitespace($0) }),
+      let last = utf8.lastIndex(where: { !Byte.isWhitespace($0) })
+    else { return "" }
+    let start = utf8[..<first].lastIndex(of: Byte.newline).map(utf8.index(after:)) ?? startIndex
+    return String(self[start...last])
   }
 }

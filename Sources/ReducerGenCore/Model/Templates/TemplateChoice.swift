@@ -22,7 +22,9 @@ struct TemplateDirective {
       rest = rest.drop { $0 == " " || $0 == "\t" }
       if rest.isEmpty { return }
       let start = rest
-      if let found = Self.argument(&rest) { arguments.append(found) } else {
+      if let found = Self.argument(&rest) {
+        arguments.append(found)
+      } else {
         problem = String(start)
       }
     }

@@ -12,7 +12,9 @@ struct TemplateChooser {
   mutating func choose() {
     for type in index.types where !type.isTypeAlias && type.file.mayHaveDirectives {
       for directive in type.comments.directives where directive.word == "template" {
-        guard !directive.argument.isEmpty, let choice = choice(directive, of: type) else { continue }
+        guard !directive.argument.isEmpty, let choice = choice(directive, of: type) else {
+          continue
+        }
         if choice.purpose != .type, type.templates.contains(where: { $0.purpose == choice.purpose })
         {
           diagnostics.append(.repeatedDirective("template", at: choice.place))
