@@ -75,6 +75,7 @@ struct FileEmitter {
   private mutating func code(
     _ name: String, _ values: TemplateValue, of part: FileModel.Part
   ) -> String {
+    if part.header.replacements.isEmpty { return render(library[name], values) }
     guard let annotation = part.annotation else { return "" }
     let purpose = TemplatePurpose.replacing(annotation.name)
     guard let choice = part.header.replacements.first(where: { $0.purpose == purpose }) else {

@@ -18,7 +18,7 @@ struct TypeHeader {
     access = type.effectiveAccess
     attributes = type.attributesAround.compactMap(CopiedAttribute.init)
     clauses = type.clausesAround
-    replacements = type.templates.filter { $0.purpose != .type }
+    replacements = type.templates.isEmpty ? [] : type.templates.filter { $0.purpose != .type }
   }
 }
 

@@ -13,7 +13,8 @@ struct TemplateRenderer {
   /// The names of the values given; those that no template mentions have no number.
   private(set) var given: [String] = []
   /// Where the text comes from, if somebody wants to know that.
-  private var trace: TemplateTrace?
+  private var trace = TemplateTrace()
+  private var isTracing = false
   /// What to put back when the block ends.
   private var hidden: [(variable: TemplateNames.ID, value: TemplateValue?)] = []
 
@@ -40,9 +41,9 @@ struct TemplateRenderer {
     _ template: Template, _ values: TemplateValue, of library: TemplateLibrary
   ) -> TemplateTrace {
     var renderer = TemplateRenderer(template, values, library)
-    renderer.trace = TemplateTrace()
+    renderer.isTracing = true
     try? renderer.render(template.nodes)
-    return renderer.trace ?? TemplateTrace()
+    return renderer.trace
   }
 
   private init(_ template: Template, _ values: TemplateValue, _ library: TemplateLibrary) {
@@ -67,7 +68,7 @@ struct TemplateRenderer {
   private mutating func render(_ node: TemplateNode) throws(Diagnostic) {
     switch node {
     case .text(let text, let range):
-      note(range, isCopy: true)
+      if isTracing { note(range, isCopy: true) }
       buffer += text
     case .output(let expression): try renderOutput(expression)
     case .loop(let loop): try render(loop)
@@ -84,7 +85,7 @@ struct TemplateRenderer {
   private mutating func renderOutput(_ expression: TemplateExpression) throws(Diagnostic) {
     let value = try value(of: expression)
     if let text = value.printed {
-      note(expression.range, isCopy: false)
+      if isTracing { note(expression.range, isCopy: false) }
       buffer += text
     } else if value == .absent {
       throw absent(expression.range)
@@ -94,11 +95,10 @@ struct TemplateRenderer {
     }
   }
 
-  /// Remembers where what is printed next comes from, if somebody wants to know that.
+  /// Remembers where what is printed next comes from.
   private mutating func note(_ range: SourceRange, isCopy: Bool) {
-    if trace == nil { return }
     let (place, offset) = (place(range), buffer.utf8.count)
-    trace?.append(place, isCopy: isCopy, at: offset)
+    trace.append(place, isCopy: isCopy, at: offset)
   }
 
   /// What an arm sets is meant for what follows the `if`: it opens no scope.
@@ -127,14 +127,14 @@ struct TemplateRenderer {
       let before = trace
       let text = cut(from: start)
       trace = before
-      trace?.indent(text, from: start, by: include.indentation)
+      if isTracing { trace.indent(text, from: start, by: include.indentation) }
       buffer += text.indentingLines(by: include.indentation)
     }
   }
 
   /// What was printed from `start` on, which is then no longer there.
   private mutating func cut(from start: Int) -> String {
-    trace?.cut(from: start)
+    if isTracing { trace.cut(from: start) }
     let start = buffer.utf8.index(buffer.startIndex, offsetBy: start)
     defer { buffer.removeSubrange(start...) }
     return String(buffer[start...])
