@@ -15,6 +15,11 @@ func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     sources: sources.reversed(), options: Pipeline.Options(module: "Fuzz"))
   expectAgreement(first, second)
   for source in sources { _ = Dump.line(for: source) }
+  let index = TargetIndex(sources.map { ParsedFile($0) })
+  let types = withExtendedLifetime(index) { index.types.prefix(2).map(\.extensionPath) }
+  for type in [nil] + types {
+    _ = Pipeline.model(of: type, sources: sources, options: Pipeline.Options(module: "Fuzz"))
+  }
   if first.diagnostics.allSatisfy({ $0.severity != .error }) {
     expectEverythingIsGenerated(sources, first)
     expectSwift(first)

@@ -44,12 +44,27 @@ private func source(_ name: String, default text: String) -> String {
     """
 }
 
+/// What a careful template prints of names, types and paths.
+private let template = SourceFile(
+  path: "shown.stencil",
+  text: """
+    {# reducergen: for type conforming to DependencyClient #}
+    // {{ type.name | inComment }} in {{ type.file | inComment }}
+    extension {{ type }} {
+    {% for property in type.properties %}
+      // {{ property.type | default:"none" | inComment }}
+      static let {{ property.name | escaped }}: Int = "{{ property.plainName | inLiteral }}".count
+    {% endfor %}
+    }
+    """)
+
 /// More than an input of this length can close.
 private let pounds = String(repeating: "#", count: 81)
 
 private func output(for source: String, path: String, module: String) -> [UInt8] {
   let file = SourceFile(path: path, text: source)
-  let result = Pipeline.generate(sources: [file], options: Pipeline.Options(module: module))
+  let result = Pipeline.generate(
+    sources: [file], options: Pipeline.Options(module: module, templates: [template]))
   expect(
     result.diagnostics.isEmpty,
     "a name or a path is refused: \(result.diagnostics.first?.message ?? "")\n" + source)

@@ -5,6 +5,8 @@ import Testing
 
 /// What templates see of declarations.
 @Suite struct TemplateModelTests {
+  private let builtIn = TemplateLibrary.builtIn
+
   static let source = """
     import Foundation
     /// A row.
@@ -188,6 +190,32 @@ import Testing
       ("change", member("methods", 2)),
     ]
     return rendered(text, .dictionary(TemplateDictionary(values)))
+  }
+
+  /// Every property has a value, also of declarations that end in the middle.
+  @Test func everyCutOfASourceHasAModel() {
+    let bytes = Array(Self.source.utf8)
+    for end in stride(from: 0, to: bytes.count, by: 7) {
+      let file = SourceFile(path: "S.swift", bytes: Array(bytes[..<end]))
+      let options = Pipeline.Options(module: "Test", builtIn: builtIn)
+      #expect(Pipeline.model(of: nil, sources: [file], options: options) != nil)
+      let index = TargetIndex([ParsedFile(file)])
+      let types = withExtendedLifetime(index) { index.types.map(\.extensionPath) }
+      for type in types {
+        #expect(Pipeline.model(of: type, sources: [file], options: options) != nil)
+      }
+    }
+  }
+
+  @Test func theModelOfTheTargetNamesItsTypes() throws {
+    let file = SourceFile(path: "S.swift", text: Self.source)
+    let options = Pipeline.Options(module: "Test")
+    let text = try #require(Pipeline.model(of: nil, sources: [file], options: options))
+    #expect(text.hasPrefix("// Model version 1\ntarget: Test\n  module: Test\n"))
+    #expect(text.contains("\n  enums:\n    - Row.Kind\n    - Tree\n    - Feature.Action\n"))
+    #expect(Pipeline.model(of: "Rows", sources: [file], options: options) == nil)
+    let type = try #require(Pipeline.model(of: "Feature", sources: [file], options: options))
+    #expect(type.contains("\n    children:\n      - child\n"))
   }
 
   /// Every property of every kind of value is in the article, and has a value.
