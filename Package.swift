@@ -79,7 +79,7 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(
             reason:
-              "writes generated code to the folder 'Generated' of each target; 'coverage' and 'map' write nothing"
+              "writes generated code to the folder 'Generated' of each target; 'coverage', 'map' and '--dump-model' write nothing"
           )
         ]),
       dependencies: [

@@ -19,7 +19,7 @@ let package = Package(
       plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]),
     // Templates of its own; nothing of the library is used.
     .target(
-      name: "Templates", exclude: ["ReducerGenTemplates"], swiftSettings: settings,
+      name: "Templates", swiftSettings: settings,
       plugins: [.plugin(name: "ReducerGenPlugin", package: "reducergen")]),
     .testTarget(
       name: "TemplatesTests", dependencies: ["Templates"], swiftSettings: settings),

@@ -23,8 +23,8 @@ struct Generation {
     if sources.mayLeaveOutputOut && !request.isCheck { remindOfSources() }
   }
 
-  /// Prints what templates see.
-  func printModel(_ tool: URL, _ request: Request) throws {
+  /// Prints what templates see. Returns false if the target has not the type, which the tool says.
+  func printModel(_ tool: URL, _ request: Request) throws -> Bool {
     let process = Process()
     process.executableURL = tool
     process.arguments =
@@ -32,15 +32,18 @@ struct Generation {
       + sources.urls.map(path)
     try process.run()
     process.waitUntilExit()
-    if process.terminationStatus != 0 {
-      Diagnostics.error("reducergen failed for the target '\(target)' (see above)")
-    }
+    return process.terminationStatus == 0
+  }
+
+  /// Whether the target has templates of its own.
+  var hasTemplates: Bool {
+    let templates = sources.root.appending(path: "ReducerGenTemplates")
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path(templates))
+    return names?.contains { $0.hasSuffix(".stencil") } ?? false
   }
 
   private var arguments: [String] {
     let templates = sources.root.appending(path: "ReducerGenTemplates")
-    let names = try? FileManager.default.contentsOfDirectory(atPath: path(templates))
-    let hasTemplates = names?.contains { $0.hasSuffix(".stencil") } ?? false
     return ["generate", "--checked-in", "--module", module, "--root", path(sources.root)]
       + ["--output", path(sources.output)] + (hasTemplates ? ["--templates", path(templates)] : [])
   }

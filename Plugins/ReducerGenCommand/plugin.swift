@@ -36,13 +36,18 @@ struct ReducerGenCommand: CommandPlugin {
 }
 
 extension Candidate {
-  /// Of the chosen targets, or of those that use the library.
+  /// Of the chosen targets, or of those that use the library or have templates.
   static func printModel(of all: [Candidate], _ tool: URL, _ request: Request) throws {
     let chosen = all.filter {
-      request.targets.isEmpty ? $0.isDependent : request.targets.contains($0.name)
+      request.targets.isEmpty
+        ? $0.isDependent || $0.generation.hasTemplates : request.targets.contains($0.name)
     }
-    if chosen.isEmpty { Diagnostics.error("there is no such target") }
-    for candidate in chosen { try candidate.generation.printModel(tool, request) }
+    if chosen.isEmpty {
+      let names = all.map(\.name).joined(separator: ", ")
+      return Diagnostics.error("name one of these targets with '--target': \(names)")
+    }
+    let results = try chosen.map { try $0.generation.printModel(tool, request) }
+    if !results.contains(true) { Diagnostics.error("there is no such type (see above)") }
   }
 
   init(_ module: SwiftSourceModuleTarget) {

@@ -29,10 +29,12 @@ struct ModelCommand {
 
   func run() throws -> ExitCode {
     let sources = try options.files.map { SourceFile(path: $0, bytes: try FileSystem.read($0)) }
-    let text = Pipeline.model(
+    let (text, others) = Pipeline.model(
       of: options.type, sources: sources, options: Pipeline.Options(module: options.module))
     guard let text else {
-      Output.report("error: the target has no type '\(options.type ?? "")'\n")
+      let hint = others.first.map { "; did you mean '\($0)'?" } ?? ""
+      Output.report(
+        "error: the target '\(options.module)' has no type '\(options.type ?? "")'\(hint)\n")
       return .errorsOrStale
     }
     return Output.print(text)

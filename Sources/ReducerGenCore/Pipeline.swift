@@ -92,13 +92,17 @@ package enum Pipeline {
 }
 
 extension Pipeline {
-  /// What templates see of a type, or of the whole target. Nil if there is no such type.
+  /// What templates see of a type, or of the whole target. Nil if there is no such type; then
+  /// `others` has the types that may be meant.
   package static func model(
     of type: String?, sources: [SourceFile], options: Options
-  ) -> String? {
+  ) -> (text: String?, others: [String]) {
     var run = PipelineRun(options, tell: { _ in })
     let model = run.model(sources.filter { !$0.isGenerated })
-    return ModelDump.text(of: type, in: model)
+    if let text = ModelDump.text(of: type, in: model) { return (text, []) }
+    let paths = model.index.types.map(\.extensionPath)
+    let inner = paths.filter { $0.hasSuffix("." + (type ?? "")) }
+    return (nil, inner + [NearestName.find(type ?? "", among: paths)].compactMap { $0 })
   }
 }
 
@@ -206,6 +210,9 @@ private struct PipelineRun {
     to parts: inout [ObjectIdentifier: [FileModel.Part]], _ index: TargetIndex,
     _ files: [ParsedFile]
   ) {
+    if !hasBrokenTemplates, library.templates.count > BuiltInTemplates.texts.count {
+      add(TemplateUses(library: library, index: index).warnings())
+    }
     guard library.hasOwnTemplates else { return }
     let model = TemplateModel(index: index, module: module, files: files, parts: parts)
     let printer = OwnCodePrinter(library: library, hasBrokenTemplates: hasBrokenTemplates)

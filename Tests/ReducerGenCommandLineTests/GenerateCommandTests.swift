@@ -183,7 +183,7 @@ import Testing
     try folder.write("struct A { var b: [Int]? }\nenum C { case d }", to: "a.swift")
     let type = try Tool.run(["model", "--type", "A", "a.swift"], directory: folder.path)
     #expect(type.code == 0)
-    #expect(type.output.hasPrefix("// Model version 1\ntype: A\n  name: A\n"))
+    #expect(type.output.hasPrefix("// Model version 1. Values"))
     #expect(type.output.contains("\n      type: [Int]?\n        written: [Int]?\n"))
     let target = try Tool.run(
       ["model", "--module", "App", "--", "a.swift"], directory: folder.path)
@@ -191,7 +191,7 @@ import Testing
     #expect(target.output.contains("  types:\n    - A\n    - C\n"))
     let unknown = try Tool.run(["model", "--type", "B", "a.swift"], directory: folder.path)
     #expect(unknown.code == 1)
-    #expect(unknown.errors.contains("error: the target has no type 'B'"))
+    #expect(unknown.errors.contains("error: the target 'Module' has no type 'B'"))
   }
 
   @Test func aFolderWithoutTemplatesIsAnError() throws {

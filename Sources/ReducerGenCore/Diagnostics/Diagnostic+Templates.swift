@@ -3,7 +3,9 @@ extension Diagnostic {
   static func unknown(
     _ kind: String, _ name: String, among known: [String], at place: SourcePlace
   ) -> Self {
-    Self("unknown-" + kind, at: place, "unknown \(kind) '\(name)'", note: didYouMean(name, known))
+    Self(
+      "unknown-" + kind, at: place, "unknown \(kind) '\(name)'",
+      note: PeerNames.note(kind, name) ?? didYouMean(name, known))
   }
 
   /// Nil if no name is similar.
@@ -98,7 +100,8 @@ extension Diagnostic {
       "template-head", at: place, "expected \(expected)" + rest,
       note: found.flatMap { didYouMean($0, known) }
         ?? "write '{# reducergen: for type #}', '… for type conforming to NAME #}', "
-        + "'… for type named NAME #}', '… for file #}', '… for target #}' or "
+        + "'… for protocol conforming to NAME #}', '… for type named NAME #}', '… for file #}', "
+        + "'… for target #}' or "
         + "'… for CasePathable #}'")
   }
 
@@ -174,6 +177,22 @@ extension Diagnostic {
       note: "print these members, or include the built-in template")
   }
 
+  /// - Parameter fix: What may be meant.
+  static func templateWithoutTypes(
+    _ template: String, _ problem: String, fix: String?, at place: SourcePlace
+  ) -> Self {
+    Self(
+      "template-use", .warning, at: place,
+      "template '\(template)' prints nothing: \(problem)", note: fix)
+  }
+
+  static func unusedTemplate(_ template: String, at place: SourcePlace) -> Self {
+    Self(
+      "template-use", .warning, at: place,
+      "template '\(template)' does not say what it is for, and no other template includes it",
+      note: "begin it with '{# reducergen: for type #}' or another line of that kind")
+  }
+
   static func templateSelectsItself(
     _ name: String, _ purpose: String, at place: SourcePlace
   ) -> Self {
@@ -211,7 +230,7 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "unknown-property", at: place, "\(owner) has no property '\(name)'",
-      note: didYouMean(name, known))
+      note: didYouMean(name, known) ?? PeerNames.note("property", name))
   }
 
   static func templateIndexOutOfRange(_ index: String, count: Int, at place: SourcePlace) -> Self {

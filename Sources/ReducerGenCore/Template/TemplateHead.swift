@@ -41,7 +41,7 @@ struct TemplateHead {
 
   /// What stands behind `for`, and how many words there are up to its end.
   private func subject() throws(Diagnostic) -> (TemplatePurpose, count: Int) {
-    let expected = ["type", "file", "target"] + TemplatePurpose.replaceable
+    let expected = ["type", "protocol", "file", "target"] + TemplatePurpose.replaceable
     guard texts.count > 2 else { throw problem(2, expected: "what the template is for") }
     switch texts[2] {
     case "file": return (.file, 3)
@@ -55,6 +55,10 @@ struct TemplateHead {
       default: throw problem(3, expected: "'conforming to' or 'named'")
       }
     case "type": return (.type, 3)
+    case "protocol":
+      try expect("conforming", at: 3)
+      try expect("to", at: 4)
+      return (.protocolsConforming(to: try name(at: 5)), 6)
     case let name where TemplatePurpose.replaceable.contains(name): return (.replacing(name), 3)
     default: throw problem(2, expected: "what the template is for", among: expected)
     }

@@ -6,6 +6,8 @@ package enum TemplatePurpose: Equatable, Sendable {
   case type
   /// More code for each type that has a protocol, and for the type of a name.
   case typesConforming(to: String), typeNamed(String)
+  /// The same for each protocol that inherits another one.
+  case protocolsConforming(to: String)
   /// Code for each source.
   case file
   /// Code for all sources together.
@@ -20,6 +22,7 @@ package enum TemplatePurpose: Equatable, Sendable {
     case .replacing(let name): name
     case .type: "type"
     case .typesConforming(let name): "type conforming to " + name
+    case .protocolsConforming(let name): "protocol conforming to " + name
     case .typeNamed(let name): "type named " + name
     case .file: "file"
     case .target: "target"
@@ -31,17 +34,6 @@ package enum TemplatePurpose: Equatable, Sendable {
     switch self {
     case .replacing, .type: true
     default: false
-    }
-  }
-
-  /// A word that a source contains if the template prints code for one of its types. Nil if the
-  /// template can print code for any source.
-  var word: String? {
-    switch self {
-    case .replacing, .type: "reducergen"
-    case .typesConforming(let name), .typeNamed(let name):
-      String(name.split(separator: ".").last ?? "").withoutBackticks
-    case .file, .target: nil
     }
   }
 }

@@ -10,7 +10,10 @@ struct ModelDump {
   /// Nil if the target has no type of this path.
   static func text(of path: String?, in model: TemplateModel) -> String? {
     var dump = ModelDump()
-    dump.text = "// Model version \(TemplateModel.version)\n"
+    dump.text = """
+      // Model version \(TemplateModel.version). Values that are false, empty or missing are left out.
+
+      """
     if let path {
       guard let type = model.index.types.first(where: { $0.extensionPath == path }) else {
         return nil
@@ -27,6 +30,9 @@ struct ModelDump {
     switch value {
     case .absent, .bool(false), .text(""): return
     case .list(let items) where items.isEmpty: return
+    case .list(let items) where name.hasPrefix("all"):
+      // Most of these have been printed as members of their own type.
+      addLine(name + ": " + items.map(Self.shown).joined(separator: ", "), depth)
     case .list(let items): add(name, items, depth)
     case .dictionary(let dictionary):
       addLine(name, depth)

@@ -74,6 +74,14 @@ import Testing
     #expect(result["C"] == "" && result["Protocols"] == "")
   }
 
+  @Test func protocolsHaveTemplatesToo() {
+    let result = own(
+      ["A.swift": "protocol Auto {}\nprotocol Service: Auto {}\nstruct A: Service {}"],
+      ["mock": "{# reducergen: for protocol conforming to Auto #}\nclass {{ type.name }}Mock {}"])
+    #expect(result.messages == [])
+    #expect(result["A"] == "class ServiceMock {}\n")
+  }
+
   @Test func aNameSelectsATemplate() {
     let result = own(
       ["A.swift": "struct A { struct B {} }\nstruct B {}"],
@@ -157,6 +165,56 @@ extension OwnCodeTests {
         "part": "let a = 1\n\nlet b = \"{{ type.name }}\nlet c = 2\n",
       ])
     #expect(result.messages.first?.hasPrefix("part.stencil:3:9: error: ") == true)
+  }
+
+  @Test(arguments: [
+    (
+      "{# reducergen: for type conforming to Atuo #}", "no type conforms to 'Atuo'",
+      "did you mean 'Auto'?"
+    ),
+    (
+      "{# reducergen: for type conforming to Auto #}", "no type conforms to 'Auto'",
+      "'Service' does, and is a protocol; write 'for protocol conforming to Auto'"
+    ),
+    (
+      "{# reducergen: for type named Servce #}", "the target has no type 'Servce'",
+      "did you mean 'Service'?"
+    ),
+  ])
+  func aTemplateThatNothingSelectsIsToldOf(_ head: String, _ problem: String, _ note: String) {
+    let result = own(["A.swift": "protocol Auto {}\nprotocol Service: Auto {}"], ["t": head])
+    #expect(
+      result.messages == [
+        "t.stencil:1:1: warning: template 't' prints nothing: \(problem) [template-use]",
+        "t.stencil:1:1: note: \(note)",
+      ])
+    #expect(result.isComplete)
+  }
+
+  @Test func aTemplateWithoutAFirstLineIsToldOf() {
+    let result = own(["A.swift": "struct A {}"], ["t": "{# reducergn: for type #}"])
+    #expect(
+      result.messages.first
+        == "t.stencil:1:1: warning: template 't' does not say what it is for, and no other template includes it [template-use]"
+    )
+  }
+
+  @Test(arguments: [
+    ("{{ type.storedVariables }}", "write 'properties' and 'where property.isStored' instead"),
+    ("{{ type.implements }}", "write '\"NAME\" in type.conformances' instead"),
+    ("{{ types.all }}", "write 'target.types' instead"),
+    ("{{ type.name | upperFirstLetter }}", "write 'upperFirst' instead"),
+    (
+      "{% for p in type.properties|stored %}{% endfor %}",
+      "write a condition instead: '{% for … in … where property.isStored %}'"
+    ),
+    ("{% macro a %}", "write '{% include … %}' instead"),
+    ("{% include \"part.stencil\" %}", "write '\"part\"' instead"),
+  ])
+  func namesOfSourceryAreTranslated(_ text: String, _ note: String) {
+    let result = own(
+      ["A.swift": Self.type], ["t": "{# reducergen: for type #}\n" + text, "part": "let a = 1"])
+    #expect(result.messages.contains { $0.hasSuffix(" note: " + note) })
   }
 
   @Test func aPrivateTypeIsRefused() {

@@ -8,10 +8,8 @@ enum TargetReader {
   ) -> [ParsedFile] {
     let words = Annotation.all.flatMap(\.names) + ["reducergen"]
     let marks = sources.map { file in words.contains { ByteSearch.contains($0, in: file) } }
-    let isAsked = purposes.contains { purpose in
-      guard let word = purpose.word else { return true }
-      return sources.contains { ByteSearch.contains(word, in: $0) }
-    }
+    // The other templates are named in a directive.
+    let isAsked = purposes.contains { !$0.isSelected }
     guard isAsked || marks.contains(true) else { return [] }
     return zip(sources, marks).map { source, isMarked in
       let file = ParsedFile(source, isMarked: isMarked)

@@ -28,8 +28,10 @@ struct OwnCodeResolver {
     switch template.purpose {
     case .typeNamed(let name): return type.extensionPath == name
     case .typesConforming(let name):
-      // The protocol itself, and those that refine it, only hand it on.
+      // Protocols that refine it only hand it on.
       return type.declaration.kind != .protocol && model.index.conforms(type, to: name)
+    case .protocolsConforming(let name):
+      return type.declaration.kind == .protocol && model.index.conforms(type, to: name)
     default: return false
     }
   }
@@ -78,7 +80,7 @@ struct OwnCodeResolver {
 extension TargetIndex {
   /// Whether a type has a protocol: directly, through protocols of the target, or through a
   /// typealias.
-  fileprivate func conforms(_ type: TypeEntry, to name: String) -> Bool {
+  func conforms(_ type: TypeEntry, to name: String) -> Bool {
     let wanted = name.split(separator: ".").map(String.init)
     var seen: Set<ObjectIdentifier> = []
     var rest = inheritedPaths(of: type)
