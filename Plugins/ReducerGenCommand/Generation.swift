@@ -28,7 +28,8 @@ struct Generation {
     let process = Process()
     process.executableURL = tool
     process.arguments =
-      ["model", "--module", module] + (request.modelType.map { ["--type", $0] } ?? []) + ["--"]
+      ["model", "--module", module, "--root", path(sources.root)]
+      + (request.modelType.map { ["--type", $0] } ?? []) + ["--"]
       + sources.urls.map(path)
     try process.run()
     process.waitUntilExit()

@@ -11,6 +11,10 @@
 /// Reads files with system calls, because importing Foundation would double the tool's start-up
 /// time.
 package enum FileSystem {
+  static func absolute(_ path: String, in directory: String) -> String {
+    path.hasPrefix("/") ? path : directory + "/" + path
+  }
+
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
     if path == "-" { return try readAll(from: 0, path: "standard input") }
     let descriptor = open(path, O_RDONLY)

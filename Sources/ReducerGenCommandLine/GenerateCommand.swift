@@ -10,7 +10,7 @@ struct GenerateCommand {
   init(_ options: GenerateOptions) {
     self.options = options
     directory = FileSystem.workingDirectory
-    root = Self.absolute(options.root ?? directory, in: directory)
+    root = FileSystem.absolute(options.root ?? directory, in: directory)
     log = RunLog(isVerbose: options.isVerbose)
   }
 
@@ -62,18 +62,14 @@ struct GenerateCommand {
   /// A file in the output folder with such a name is an output, whatever it contains.
   private func isOutput(_ path: String) -> Bool {
     guard options.isCheckedIn, path.hasSuffix(".generated.swift") else { return false }
-    let folder = Self.absolute(options.output, in: directory)
-    let name = SourceFile.relativePath(of: Self.absolute(path, in: directory), below: folder)
+    let folder = FileSystem.absolute(options.output, in: directory)
+    let name = SourceFile.relativePath(of: FileSystem.absolute(path, in: directory), below: folder)
     return !name.utf8.contains(UInt8(ascii: "/"))
   }
 
   private func source(_ path: String, _ bytes: consuming [UInt8]) -> SourceFile {
     SourceFile(
-      path: path, absolutePath: Self.absolute(path, in: directory), root: root, bytes: bytes)
-  }
-
-  private static func absolute(_ path: String, in directory: String) -> String {
-    path.hasPrefix("/") ? path : directory + "/" + path
+      path: path, absolutePath: FileSystem.absolute(path, in: directory), root: root, bytes: bytes)
   }
 
   private func templates() throws -> [SourceFile] {

@@ -59,13 +59,14 @@ enum HelpText {
     """
 
   private static let model = """
-    usage: reducergen model [--type TYPE] [--module NAME] [--] FILE…
+    usage: reducergen model [--type TYPE] [--module NAME] [--root DIR] [--] FILE…
 
     Prints what templates see of the target with these sources. Values that are false, empty or missing
     are left out.
 
       --type TYPE     print a type of the target instead: Feature.Row
       --module NAME   the target's module
+      --root DIR      the target's folder, as for 'generate'
 
     """
 

@@ -4,18 +4,20 @@ import ReducerGenCore
 struct ModelOptions: Equatable {
   var type: String?
   var module = "Module"
+  var root: String?
   var files: [String] = []
 
   init(_ reader: inout ArgumentReader) throws {
     while let argument = reader.next() {
       switch argument {
       case "--type": type = try reader.value(of: argument)
+      case "--root": root = try reader.value(of: argument)
       case "--module": module = try reader.value(of: argument)
       case "--": files += reader.rest()
       case _ where argument.hasPrefix("-"):
         throw UsageError(
           message: "'model' has no option '\(argument)'"
-            + Nearest.hint(argument, among: ["--module", "--type"]))
+            + Nearest.hint(argument, among: ["--module", "--root", "--type"]))
       default: files.append(argument)
       }
     }
@@ -28,7 +30,13 @@ struct ModelCommand {
   let options: ModelOptions
 
   func run() throws -> ExitCode {
-    let sources = try options.files.map { SourceFile(path: $0, bytes: try FileSystem.read($0)) }
+    let directory = FileSystem.workingDirectory
+    let sources = try options.files.map { path in
+      SourceFile(
+        path: path, absolutePath: FileSystem.absolute(path, in: directory),
+        root: FileSystem.absolute(options.root ?? directory, in: directory),
+        bytes: try FileSystem.read(path))
+    }
     let (text, others) = Pipeline.model(
       of: options.type, sources: sources, options: Pipeline.Options(module: options.module))
     guard let text else {

@@ -12,7 +12,7 @@ import Testing
       ("\u{FEFF}{# reducergen: for file #}", .file),
       ("{# reducergen: for type conforming to Auto.Equal #}", .typesConforming(to: "Auto.Equal")),
       ("{# reducergen: for type named Row #}", .typeNamed("Row")),
-    ("{# reducergen: for protocol conforming to Auto #}", .protocolsConforming(to: "Auto")),
+      ("{# reducergen: for protocol conforming to Auto #}", .protocolsConforming(to: "Auto")),
       ("{# for reducergen: CasePathable #}", nil), ("{# reducergen is good #}", nil),
       ("{# reducergen #}", nil), ("no head", nil), ("", nil),
     ] as [(String, TemplatePurpose?)])
