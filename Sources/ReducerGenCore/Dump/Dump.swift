@@ -61,14 +61,3 @@ package struct Dump {
 
   private func list(_ items: [JSON]) -> JSON? { items.isEmpty ? nil : .list(items) }
 }
-
-extension ClauseSyntax {
-  /// The clause's condition; for `#else`, that none of the conditions before it holds. (A second
-  /// `#else` is an error to the compiler, and not to SwiftParser.)
-  var conditionText: String {
-    let own = block.conditions[index]
-    if !own.isEmpty { return block.file.text(own) }
-    let earlier = block.conditions[..<index].filter { !$0.isEmpty }
-    return "!(" + earlier.map(block.file.text).joined(separator: " || ") + ")"
-  }
-}

@@ -90,8 +90,7 @@ struct FileEmitter {
     guard let template = library[choice.name], case .dictionary(let given) = values else {
       return builtIn
     }
-    let arguments = TemplateDictionary(choice.arguments.map { $0 }, isOpen: true)
-    let all = given + ["arguments": .dictionary(arguments)]
+    let all = given + ["arguments": choice.argumentValues]
     var printer = OwnCodePrinter(library: library, hasBrokenTemplates: hasBrokenTemplates)
     let text = printer.print(template, .dictionary(all), for: choice.place).text
     printer.diagnostics.forEach { report($0) }

@@ -78,10 +78,3 @@ struct TemplateChooser {
     return .misplacedDirective("template", belongs: "a type that has '\(name)'", at: place)
   }
 }
-
-extension TypeEntry {
-  /// The template that a directive selects in place of the built-in one.
-  func replacement(of annotation: Annotation) -> TemplateChoice? {
-    templates.first { $0.purpose == .replacing(annotation.name) }
-  }
-}

@@ -51,6 +51,20 @@ struct OwnCodePrinter {
   }
 }
 
+extension TemplateChoice {
+  /// What a template sees as `arguments`.
+  var argumentValues: TemplateValue {
+    let pairs = arguments.map { argument -> (String, TemplateValue) in
+      switch argument.value {
+      case .text(let text): (argument.name, .text(text))
+      case .number(let number): (argument.name, .number(number))
+      case .bool(let bool): (argument.name, .bool(bool))
+      }
+    }
+    return .dictionary(TemplateDictionary(pairs, isOpen: true))
+  }
+}
+
 extension SourceFile {
   /// The line that an offset is in.
   fileprivate func line(at offset: UInt32) -> String {

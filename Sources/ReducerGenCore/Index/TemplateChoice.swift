@@ -1,17 +1,28 @@
 /// `// reducergen: template analytics prefix="shop"` above a type.
 struct TemplateChoice {
   var name: String
-  /// `prefix="shop"` is a text, `count=3` a number, and a name alone is true.
-  var arguments: [(name: String, value: TemplateValue)] = []
+  var arguments: [TemplateArgument] = []
   /// What the template is for.
   var purpose: TemplatePurpose
   var place: SourcePlace
 }
 
+/// `prefix="shop"` is a text, `count=3` a number, and a name alone is true.
+struct TemplateArgument {
+  enum Value {
+    case text(String)
+    case number(Int)
+    case bool(Bool)
+  }
+
+  var name: String
+  var value: Value
+}
+
 /// What stands behind the word `template` in a directive.
 struct TemplateDirective {
   var name: String
-  var arguments: [(name: String, value: TemplateValue)] = []
+  var arguments: [TemplateArgument] = []
   /// The part that could not be read.
   var problem: String?
 
@@ -36,16 +47,18 @@ struct TemplateDirective {
     return String(word)
   }
 
-  private static func argument(_ rest: inout Substring) -> (String, TemplateValue)? {
+  private static func argument(_ rest: inout Substring) -> TemplateArgument? {
     let name = word(&rest)
     guard SwiftName.escaped(name) != nil else { return nil }
-    if rest.first != "=" { return isAtEnd(rest) ? (name, .bool(true)) : nil }
+    if rest.first != "=" {
+      return isAtEnd(rest) ? TemplateArgument(name: name, value: .bool(true)) : nil
+    }
     rest.removeFirst()
     let value = rest.first == "\"" ? string(&rest).map { .text($0) } : plain(&rest)
-    return isAtEnd(rest) ? value.map { (name, $0) } : nil
+    return isAtEnd(rest) ? value.map { TemplateArgument(name: name, value: $0) } : nil
   }
 
-  private static func plain(_ rest: inout Substring) -> TemplateValue? {
+  private static func plain(_ rest: inout Substring) -> TemplateArgument.Value? {
     let word = word(&rest)
     switch word {
     case "": return nil
@@ -73,5 +86,12 @@ struct TemplateDirective {
 
   private static func isAtEnd(_ rest: Substring) -> Bool {
     rest.first.map { $0 == " " || $0 == "\t" } ?? true
+  }
+}
+
+extension TypeEntry {
+  /// The template that a directive selects in place of the built-in one.
+  func replacement(of annotation: Annotation) -> TemplateChoice? {
+    templates.first { $0.purpose == .replacing(annotation.name) }
   }
 }
