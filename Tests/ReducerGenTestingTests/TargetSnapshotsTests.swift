@@ -117,7 +117,7 @@ import Testing
     try write(
       "// reducergen: template t\nenum Tab: CasePathable { case a }", to: "Sources/App/Tab.swift")
     try write(
-      "{# reducergen: for CasePathable #}\n// mine: {{ enum.type }}",
+      "{# reducergen: for type #}\n// mine: {{ type }}",
       to: "Sources/App/ReducerGenTemplates/t.stencil")
     _ = snapshots().problems()
     #expect(try text(folder + "Tab.generated.swift.txt").hasSuffix("// mine: Tab\n"))
