@@ -91,11 +91,16 @@ extension InterfaceResolver {
     }
     // Those of a protocol may be inherited by one that gets a client.
     if type.declaration.kind == .protocol { return }
-    for member in type.declaration.members where member.kind != .protocol {
-      for directive in LeadingComments(member, in: type.file).directives
+    reportDirectives(ofMembersIn: type.declaration, type.file)
+  }
+
+  /// Above functions that are no requirements.
+  mutating func reportDirectives(ofMembersIn container: DeclarationSyntax, _ file: ParsedFile) {
+    guard file.mayHaveDirectives else { return }
+    for member in container.members where member.kind != .protocol {
+      for directive in LeadingComments(member, in: file).directives
       where ["name", "default"].contains(directive.word) {
-        reportMisplaced(
-          directive, belongs: "a requirement of a 'DependencyInterface'", in: type.file)
+        reportMisplaced(directive, belongs: "a requirement of a 'DependencyInterface'", in: file)
       }
     }
   }

@@ -28,6 +28,12 @@ struct InterfaceResolver: KeyResolver {
     return makeModel(of: type, client: name, drafts, names.compactMap { $0 })
   }
 
+  mutating func finish(_ models: inout [ObjectIdentifier: InterfaceModel]) {
+    for entry in index.extensions {
+      reportDirectives(ofMembersIn: entry.declaration, entry.file)
+    }
+  }
+
   /// A directive may give two protocols' clients one name.
   private mutating func sameClient(of type: TypeEntry, client: String) -> Diagnostic? {
     let path = outer(of: type) + "." + client

@@ -170,6 +170,11 @@ import Testing
         ^ error: 'default' belongs above a requirement of a 'DependencyInterface', not above this declaration [misplaced-directive]
         func run() -> Int { 1 }
       }
+      extension Plain {
+        // reducergen: name other
+        ^ error: 'name' belongs above a requirement of a 'DependencyInterface', not above this declaration [misplaced-directive]
+        func run() -> Int { 1 }
+      }
       """)
   }
 }
