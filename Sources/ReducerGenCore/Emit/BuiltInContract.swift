@@ -9,12 +9,19 @@ enum BuiltInContract {
 
   private static func members(of code: String) -> [String] {
     let file = ParsedFile(SourceFile(path: "", text: code))
-    let names = file.syntax.declarations.flatMap { declaration -> [String] in
-      let own = declaration.kind == .extension ? [] : [declaration.baseName(in: file)]
-      return own + declaration.members.map { $0.title(in: file) }
-    }
+    let names = file.syntax.declarations.flatMap { Self.names(of: $0, in: file) }
     // A name with an underscore is the built-in template's own affair, but for this one.
     return names.filter { !$0.hasPrefix("_") || $0 == "_caseAccess()" }
       .filter { $0 != "CasesIn" }
+  }
+
+  /// Of a declaration and of everything in it, such as the case paths in `AllCasePaths`.
+  private static func names(of declaration: DeclarationSyntax, in file: ParsedFile) -> [String] {
+    let own = declaration.kind == .extension ? [] : [declaration.title(in: file)]
+    let members = declaration.members.filter { member in
+      // How a type inside is made is the template's own affair.
+      declaration.kind == .extension || ![.`init`, .typealias].contains(member.kind)
+    }
+    return own + members.flatMap { names(of: $0, in: file) }
   }
 }

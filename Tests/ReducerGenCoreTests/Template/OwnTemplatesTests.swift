@@ -17,7 +17,7 @@ import Testing
     #expect(result.messages.count == 2)
     #expect(
       result.messages.first
-        == "S.swift:1:1: error: template 'names' replaces the code for 'CasePathable', but does not print 'AllCasePaths', '_caseAccess()' [template-contract]"
+        == "S.swift:1:1: error: template 'names' replaces the code for 'CasePathable', but does not print 'AllCasePaths', 'a', 'b', '_caseAccess()' [template-contract]"
     )
     #expect(result.code == "// E: a ();b Int;\n")
     #expect(!result.isComplete)

@@ -295,6 +295,24 @@ extension OwnCodeTests {
     )
   }
 
+  @Test func aReplacementMustPrintEachCasePath() {
+    let result = own(
+      ["A.swift": "// reducergen: template t\nenum A: CasePathable { case a, b }"],
+      [
+        "t": """
+        {# reducergen: for CasePathable #}
+        extension A {
+          struct AllCasePaths { var a: Int { 1 } }
+          static func _caseAccess() {}
+        }
+        """
+      ])
+    #expect(
+      result.messages.first
+        == "A.swift:1:1: error: template 't' replaces the code for 'CasePathable', but does not print 'b' [template-contract]"
+    )
+  }
+
   @Test func aTargetWhoseTemplatesAreBrokenKeepsItsOutput() {
     let result = own(["A.swift": Self.type], ["t": "{# reducergen: for type #}\n{{ type"])
     #expect(!result.isComplete)
