@@ -21,7 +21,11 @@ import Testing
     }
 
     extension Login {
-      enum Path: CaseReducer { case login(Login) }
+      enum Path: CaseReducer {
+        case login(Login), other(Login), alert(AlertState<Never>)
+        // reducergen: ignore
+        case note(String)
+      }
     }
 
     enum Other: CasePathable { case a }
@@ -53,6 +57,7 @@ import Testing
   @Test func casesThatNoTestUsesAreNamed() throws {
     let lines = [
       "App\tLogin.Action\ttapped", "App\tLogin.Action\tdefault", "Other\tLogin.Action\tresponse",
+      "App\tLogin.Path.Action\tlogin",
     ]
     let result = try run(lines: lines)
     #expect(result.code == 0 && result.errors == "")
@@ -65,25 +70,30 @@ import Testing
         App, Login.Action.Delegate: 0 of 1 cases
           Login.swift:10: no test sends or receives 'done'
 
-        2 of 5 cases are covered: 40 %
+        App, Login.Path.Action: 1 of 2 cases
+          Login.swift:17: no test sends or receives 'other'
+
+        3 of 7 cases are covered: 42 %
 
         """)
   }
 
   @Test func aMinimumCanBeDemanded() throws {
     let lines = ["App\tLogin.Action\ttapped"]
-    #expect(try run("--minimum", "20", lines: lines).code == 0)
-    let result = try run("--minimum", "21", lines: lines)
+    #expect(try run("--minimum", "14", lines: lines).code == 0)
+    let result = try run("--minimum", "15", lines: lines)
     #expect(result.code == 1)
-    #expect(result.errors == "error: 20 % of the cases are covered, and not 21 %\n")
+    #expect(result.errors == "error: 14 % of the cases are covered, and not 15 %\n")
   }
 
   @Test func json() throws {
     let result = try run("--json", lines: ["App\tLogin.Action\ttapped"])
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
-    #expect(object?["covered"] as? Int == 1 && object?["total"] as? Int == 5)
+    #expect(object?["covered"] as? Int == 1 && object?["total"] as? Int == 7)
     let actions = try #require(object?["actions"] as? [[String: Any]])
-    #expect(actions.map { $0["type"] as? String } == ["Login.Action", "Login.Action.Delegate"])
+    #expect(
+      actions.map { $0["type"] as? String }
+        == ["Login.Action", "Login.Action.Delegate", "Login.Path.Action"])
     let cases = try #require(actions[0]["cases"] as? [[String: Any]])
     #expect(cases[0]["name"] as? String == "tapped" && cases[0]["isCovered"] as? Bool == true)
     #expect(cases[1]["line"] as? Int == 7)

@@ -10,10 +10,9 @@ import Testing
   private let isTwo = RecordedAssertion.closure([.assign(place: "$0.count", .text("2"))])
 
   private func receives(
-    _ place: RecordedPlace, _ arguments: String..., changes: Bool = false
+    _ place: RecordedPlace, _ arguments: String..., of statements: [Statement] = []
   ) -> RecordedAssertion {
-    let statements: [Statement] = changes ? [.assign(place: "$0.count", .text("1"))] : []
-    return .receives(
+    .receives(
       arguments.map { ReceivedAction(argument: $0, statements: statements) }, place)
   }
 
@@ -92,13 +91,80 @@ import Testing
     #expect(try file.text == source.replacing("§", with: ""))
   }
 
+  @Test func aLoopWhoseRoundsReceiveOtherActionsIsLeftAlone() throws {
+    let source = "for n in 1...2 { await store.send§(.a(n)) }\n"
+    for (first, second) in [
+      (receives(.after, "\\.b"), receives(.after)), (receives(.after), receives(.after, "\\.b")),
+      (receives(.after, "\\.b"), receives(.after, "\\.c")),
+    ] {
+      let file = try MarkedFile(source)
+      _ = file.recorder.record(first, at: file.call)
+      guard case .refused(let text) = file.recorder.record(second, at: file.call) else {
+        Issue.record("\(second) was not refused")
+        continue
+      }
+      #expect(text.hasPrefix("this call runs several times"))
+      #expect(file.recorder.record(receives(.after), at: file.call) == .unchanged)
+      #expect(try file.text == source.replacing("§", with: ""))
+    }
+  }
+
+  @Test func aLoopWhoseRoundsReceiveTheSameIsRecorded() throws {
+    let file = try MarkedFile("for _ in 1...2 {\n  await store.send§(.a)\n}\n")
+    for place in [RecordedPlace.after, .after] {
+      #expect(file.recorder.record(receives(.before), at: file.call) == .unchanged)
+      _ = file.recorder.record(receives(place, "\\.b"), at: file.call)
+    }
+    #expect(
+      try file.text
+        == "for _ in 1...2 {\n  await store.send(.a)\n  await store.receive(\\.b)\n}\n")
+  }
+
+  // MARK: Imports
+
+  @Test(arguments: [
+    ("import Testing\n", "import Models\nimport Testing\n"),
+    ("import A\nimport Testing\n", "import A\nimport Models\nimport Testing\n"),
+    ("import A\n\n@testable import Z\n", "import A\nimport Models\n\n@testable import Z\n"),
+    ("@testable import Z\n", "@testable import Z\nimport Models\n"),
+    ("@testable import Models\n", "@testable import Models\n"),
+    ("import struct Models.User\r\n", "import struct Models.User\r\n"),
+    ("import A\r\n", "import A\r\nimport Models\r\n"),
+    ("#if os(Linux)\nimport A\n#endif\n", "#if os(Linux)\nimport A\n#endif\n"),
+  ])
+  func imports(before: String, after: String) throws {
+    let user = SwiftCode.text("User(1)")
+    let assertion = RecordedAssertion.closure([
+      .assign(place: "$0.user", .ofModule("Models", user)),
+      .assign(place: "$0.own", .ofModule("Tests", user)),
+      .assign(place: "$0.alert", .ofModule("GeneratedSupport", user)),
+    ])
+    let file = try MarkedFile(before + "await store.send§(.a)\nawait store.send(.b)\n")
+    var second = file.call
+    second.line += 1
+    for call in [file.call, second] { _ = file.recorder.record(assertion, at: call) }
+    #expect(try file.text.prefix { $0 != "w" }.dropLast() == after[...])
+  }
+
+  @Test(arguments: [
+    ("XCTest", false), ("SwiftUI", false), ("Testing", true), ("Foundation", false),
+  ])
+  func importsThatExportFoundation(module: String, isAdded: Bool) throws {
+    let file = try MarkedFile("import \(module)\nawait store.send§(.a)\n")
+    let date = SwiftCode.ofModule("Foundation", .text("Date()"))
+    _ = file.recorder.record(
+      receives(.after, "\\.b", of: [.assign(place: "$0.date", date)]), at: file.call)
+    #expect(try file.text.hasPrefix("import Foundation\n") == (isAdded || module == "Foundation"))
+  }
+
   // MARK: Statements
 
   @Test func receivesBehindAStatement() throws {
     let file = try MarkedFile("  await store.send§(.a) // first\n  print()\n")
     _ = file.recorder.record(isOne, at: file.call)
     let result = file.recorder.record(
-      receives(.after, "\\.b", "\\.rows[id: 1].c", changes: true), at: file.call)
+      receives(.after, "\\.b", "\\.rows[id: 1].c", of: [.assign(place: "$0.count", .text("1"))]),
+      at: file.call)
     #expect(
       result
         == .recorded(
@@ -125,6 +191,12 @@ import Testing
     #expect(
       try file.text
         == "f {\n  await store.receive(\\.b)\n  let task = await store.send(.a)\n}\n")
+  }
+
+  @Test func receivesInFrontOfFinish() throws {
+    let file = try MarkedFile("f {\n  await store.finish§()\n}\n")
+    _ = file.recorder.record(receives(.before, "\\.b"), at: file.call)
+    #expect(try file.text == "f {\n  await store.receive(\\.b)\n  await store.finish()\n}\n")
   }
 
   @Test func receivesAtTheEndOfABlock() throws {
@@ -203,7 +275,8 @@ private struct MarkedFile {
     let head = text.prefix { $0 != "§" }
     let lines = head.split(omittingEmptySubsequences: false) { $0.isNewline }
     call = AssertionOutcomes.Call(
-      path: file.path, line: lines.count, column: lines[lines.count - 1].utf8.count + 1)
+      path: file.path, module: "Tests", line: lines.count,
+      column: lines[lines.count - 1].utf8.count + 1)
     let build = TestBuild(date: isEdited ? .distantPast : .now + 60)
     recorder = SourceAssertionRecorder(replacesWrong: true, build: build)
   }

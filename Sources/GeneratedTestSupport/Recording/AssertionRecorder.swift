@@ -27,10 +27,29 @@ package enum RecordedAssertion: Equatable, Sendable {
   case closure([Statement])
   /// The call at the site has a closure, and needs none.
   case noClosure
-  /// Actions that the test does not receive, at a place relative to the call at the site.
+  /// Actions that the test does not receive, at a place relative to the call at the site. None if
+  /// another run of the call may have some.
   case receives([ReceivedAction], RecordedPlace)
   /// The call at the site receives an action that does not come.
   case removal
+
+  /// Whether the source agrees already.
+  package var isPresent: Bool {
+    switch self {
+    case .passes: true
+    case .receives(let actions, _): actions.isEmpty
+    case .closure, .noClosure, .removal: false
+    }
+  }
+
+  /// The modules of the types that the code names.
+  package var modules: Set<String> {
+    switch self {
+    case .closure(let statements): statements.modules
+    case .receives(let actions, _): actions.flatMap(\.statements).modules
+    case .passes, .noClosure, .removal: []
+    }
+  }
 }
 
 package struct ReceivedAction: Equatable, Sendable {

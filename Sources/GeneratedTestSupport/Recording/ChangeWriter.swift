@@ -6,7 +6,7 @@ final class ChangeWriter {
   /// So many changed fields become one assignment of their struct.
   private static let limit = 12
 
-  let printer: ExpressionPrinter
+  private(set) var printer: ExpressionPrinter
   /// The shared values that a statement has changed already. Several features can share one.
   private var written: Set<ObjectIdentifier> = []
   private var readers: [(place: String, value: any SharedValue)] = []
@@ -18,6 +18,7 @@ final class ChangeWriter {
     from before: State, to after: State, _ types: any TypeFacts
   ) -> [Statement] {
     let writer = ChangeWriter(types)
+    writer.printer.sharedPlaces = SharedPlaces(of: before)
     return writer.statements(from: before, to: after, at: "$0") + writer.changesOfReaders
   }
 
@@ -41,7 +42,9 @@ final class ChangeWriter {
     if let before = before as? any ChangedByParts {
       return before.statements(to: after, at: place, self)
     }
-    let isWrittenWhole = after is any PrintedAsExpression || after is any SwiftExpressible
+    let isWrittenWhole =
+      after is any PrintedAsExpression || after is any SwiftExpressible
+      || after is any RawRepresentable
     guard !isWrittenWhole, type(of: before) == type(of: after) else { return nil }
     return casePayload(from: before, to: after, at: place)
       ?? properties(from: before, to: after, at: place)
@@ -63,8 +66,22 @@ final class ChangeWriter {
       guard let statements else { return nil }
       result += statements
     }
-    let isKnown = printer.types.initializer(of: after, new) != nil
-    return result.count >= Self.limit && isKnown ? nil : result
+    let isWhole = isBetterWhole(result, after, new, at: place)
+    return isWhole ? nil : result
+  }
+
+  /// Whether a person would assign the struct instead of its fields.
+  private func isBetterWhole(
+    _ changes: [Statement], _ value: Any, _ properties: StoredProperties, at place: String
+  ) -> Bool {
+    if changes.count < 2 || printer.types.initializer(of: value, properties) == nil { return false }
+    if changes.count >= Self.limit { return true }
+    // A struct that begins anew.
+    return place != "$0" && printer.code(value).flat?.hasSuffix("()") == true
+  }
+
+  func isShorter(_ whole: Statement, _ parts: [Statement]) -> Bool {
+    whole.length < parts.map(\.length).reduce(0, +)
   }
 
   private func property(
@@ -101,66 +118,17 @@ final class ChangeWriter {
   ) -> [Statement] {
     if !written.insert(new.objectIdentifier).inserted { return [] }
     let (before, after) = (old.customDiffValues.0, new.customDiffValues.1)
-    let changes = statements(from: before, to: after, at: "$0")
+    let changes = block(from: before, to: after)
     if changes.isEmpty { return [] }
     let body = changes.count == 1 ? changes.map(\.withoutResult) : changes
     return [.block(head: "\(place).withLock", body)]
   }
 
-  // MARK: Enums
-
-  /// The change of a case's payload, where it is smaller than the case.
-  private func casePayload(from before: Any, to after: Any, at place: String) -> [Statement]? {
-    guard let after = after as? any CasePathable, let name = caseWithPath(after),
-      name == enumCaseName(of: before),
-      let old = payload(ofCase: before), let new = payload(ofCase: after)
-    else { return nil }
-    let changes = statements(from: old, to: new, at: "$0")
-    if changes.contains(where: { $0.assigns("$0") }) || changes.isEmpty { return nil }
-    return [.block(head: "\(place).modify(\\.\(SourceName.escaped(name)))", changes)]
+  /// The statements of a block with a `$0` of its own, in which the state has no name.
+  func block(from before: Any, to after: Any) -> [Statement] {
+    let places = printer.sharedPlaces
+    printer.sharedPlaces = SharedPlaces()
+    defer { printer.sharedPlaces = places }
+    return statements(from: before, to: after, at: "$0")
   }
-
-  /// The name of the value's case, if it has a case key path.
-  func caseWithPath(_ value: any CasePathable) -> String? {
-    guard let name = enumCaseName(of: value), caseNames(of: value).contains(name) else {
-      return nil
-    }
-    return name
-  }
-}
-
-/// What a case holds: one value, also with a label, or a tuple.
-func payload(ofCase value: Any) -> Any? {
-  guard let payload = Mirror(reflecting: value).children.first?.value else { return nil }
-  let parts = Mirror(reflecting: payload)
-  let isOneWithLabel = parts.displayStyle == .tuple && parts.children.count == 1
-  return isOneWithLabel ? parts.children.first?.value : payload
-}
-
-/// Those that have a case key path.
-func caseNames<Root: CasePathable>(of value: Root) -> [String] {
-  Root.caseNames
-}
-
-/// Values are equal if they are so for the test store, or, without `Equatable`, if their dumps are.
-func areEqual(_ one: Any, _ other: Any) -> Bool {
-  func isEqual<Value: Equatable>(_ one: Value) -> Bool { (other as? Value) == one }
-  func hasNoDifference<Value>(_ one: Value) -> Bool {
-    (other as? Value).map { diff(one, $0) == nil } ?? false
-  }
-  if let one = one as? any Equatable { return isEqual(one) }
-  return _openExistential(one, do: hasNoDifference)
-}
-
-/// `Shared` and `SharedReader`.
-protocol SharedValue: CustomDiffObject {
-  var isWritable: Bool { get }
-}
-
-extension Shared: SharedValue {
-  var isWritable: Bool { true }
-}
-
-extension SharedReader: SharedValue {
-  var isWritable: Bool { false }
 }

@@ -10,8 +10,8 @@ extension Optional: ChangedByParts {
   func statements(to after: Any, at place: String, _ writer: ChangeWriter) -> [Statement]? {
     guard let new = (after as? Self) ?? nil, let old = self else { return nil }
     let changes = writer.statements(from: old, to: new, at: place + "?")
-    let isWhole = changes.contains { $0.assigns(place + "?") }
-    return isWhole || changes.isEmpty ? nil : changes
+    // None if a shared value in it has been changed elsewhere.
+    return changes.contains { $0.assigns(place + "?") } ? nil : changes
   }
 }
 
@@ -56,12 +56,13 @@ extension Array: ChangedByParts {
       return nil
     }
     if end - start > 3 { return nil }
-    if start == after.count {
-      return (start..<end).map { _ in writer.call(place, "removeLast") }
-    }
-    return (start..<end).map { _ in
-      writer.call(place, "remove", [.init(label: "at", code: .text("\(start)"))])
-    }
+    let removal =
+      start == after.count
+      ? writer.call(place, "removeLast")
+      : writer.call(place, "remove", [.init(label: "at", code: .text("\(start)"))])
+    let removals = (start..<end).map { _ in removal }
+    return writer.isShorter(.assign(place: place, writer.printer.code(after)), removals)
+      ? nil : removals
   }
 
   private func changes(

@@ -3,13 +3,17 @@ import GeneratedSupport
 /// Writes values as Swift expressions that make equal values.
 struct ExpressionPrinter {
   let types: any TypeFacts
+  var sharedPlaces = SharedPlaces()
 
   /// The expression, where the compiler knows the type of the value.
   ///
   /// - Parameter needsFullNames: Whether it does not, as for an `any Error`.
   func code(_ value: Any, needsFullNames: Bool = false) -> SwiftCode {
     if let value = value as? any SwiftExpressible { return .text(value.swiftExpression) }
-    if let value = value as? any PrintedAsExpression { return value.expression(self) }
+    if let value = value as? any PrintedAsExpression {
+      let code = value.expression(self)
+      return value is any PrintedOfFoundation ? .ofModule("Foundation", code) : code
+    }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .enum: return enumCase(value, mirror, needsFullNames) ?? placeholder(value)
@@ -27,8 +31,14 @@ struct ExpressionPrinter {
 
   private func enumCase(_ value: Any, _ mirror: Mirror, _ needsFullNames: Bool) -> SwiftCode? {
     guard let name = enumCaseName(of: value) else { return nil }
-    let type = needsFullNames ? dumpTypeName(type(of: value), keepsArguments: true) : ""
-    let head = type + "." + SourceName.escaped(name)
+    let type = type(of: value)
+    let code = enumCase(
+      (needsFullNames ? dumpTypeName(type, keepsArguments: true) : "") + "."
+        + SourceName.escaped(name), mirror)
+    return needsFullNames ? .ofModule(moduleName(of: type), code) : code
+  }
+
+  private func enumCase(_ head: String, _ mirror: Mirror) -> SwiftCode {
     guard let payload = mirror.children.first else { return .text(head) }
     let parts = Mirror(reflecting: payload.value)
     let isList = parts.displayStyle == .tuple
@@ -50,16 +60,20 @@ struct ExpressionPrinter {
     guard let properties = StoredProperties(of: value),
       let initializer = types.initializer(of: value, properties)
     else { return nil }
-    let name = dumpTypeName(type(of: value))
+    let type = type(of: value)
     var items: [SwiftCode.Item] = []
     for parameter in initializer.parameters {
       guard let property = properties.properties.first(where: { $0.name == parameter.property })
       else { return nil }
       let code = self.code(property, of: value)
-      if let text = parameter.defaultValue, text == code.flat { continue }
+      if let text = parameter.defaultValue, let printed = code.flat,
+        DefaultValue(text).isPrinted(as: printed)
+      {
+        continue
+      }
       items.append(SwiftCode.Item(label: parameter.label, code: code))
     }
-    return .call(name, items)
+    return .ofModule(moduleName(of: type), .call(dumpTypeName(type), items))
   }
 
   /// The value of a property as its initialiser takes it.

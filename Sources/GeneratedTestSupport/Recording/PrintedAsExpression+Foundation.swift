@@ -1,7 +1,7 @@
 import Foundation
 import GeneratedSupport
 
-extension Date: PrintedAsExpression {
+extension Date: PrintedOfFoundation {
   func expression(_ printer: ExpressionPrinter) -> SwiftCode {
     let call = SwiftCode.call(
       "Date", [.init(label: "timeIntervalSince1970", code: printer.code(timeIntervalSince1970))])
@@ -12,7 +12,7 @@ extension Date: PrintedAsExpression {
   }
 }
 
-extension UUID: PrintedAsExpression {
+extension UUID: PrintedOfFoundation {
   func expression(_ printer: ExpressionPrinter) -> SwiftCode {
     let text = uuidString
     if let number = Int(text.filter { $0 != "-" }, radix: 16) { return .text("UUID(\(number))") }
@@ -20,7 +20,7 @@ extension UUID: PrintedAsExpression {
   }
 }
 
-extension NSError: PrintedAsExpression {
+extension NSError: PrintedOfFoundation {
   func expression(_ printer: ExpressionPrinter) -> SwiftCode {
     // A Swift error that was bridged is no error of this class for the compiler.
     guard type(of: self) == NSError.self, userInfo.isEmpty else { return printer.placeholder(self) }
@@ -28,23 +28,27 @@ extension NSError: PrintedAsExpression {
   }
 }
 
-extension URL: PrintedAsExpression {
+extension URL: PrintedOfFoundation {
   func expression(_ printer: ExpressionPrinter) -> SwiftCode {
     let call = "URL(string: \(absoluteString.literal))!"
     return URL(string: absoluteString) == self ? .text(call) : printer.placeholder(self)
   }
 }
 
-extension Decimal: PrintedAsExpression {
+extension Decimal: PrintedOfFoundation {
   func expression(_ printer: ExpressionPrinter) -> SwiftCode {
     let text = "\(self)"
     if text.allSatisfy({ $0.isNumber || $0 == "-" }), text.count < 18 { return .text(text) }
+    // A literal goes through a floating-point number.
+    if let number = Double(text), number.description == text, Decimal(number) == self {
+      return .text(text)
+    }
     return Decimal(string: text) == self
       ? .text("Decimal(string: \"\(text)\")!") : printer.placeholder(self)
   }
 }
 
-extension Data: PrintedAsExpression {
+extension Data: PrintedOfFoundation {
   func expression(_ printer: ExpressionPrinter) -> SwiftCode {
     if isEmpty { return .text("Data()") }
     if let text = String(data: self, encoding: .utf8),
@@ -56,13 +60,13 @@ extension Data: PrintedAsExpression {
   }
 }
 
-extension Locale: PrintedAsExpression {
+extension Locale: PrintedOfFoundation {
   func expression(_ printer: ExpressionPrinter) -> SwiftCode {
     .text("Locale(identifier: \(identifier.literal))")
   }
 }
 
-extension TimeZone: PrintedAsExpression {
+extension TimeZone: PrintedOfFoundation {
   func expression(_ printer: ExpressionPrinter) -> SwiftCode {
     .text("TimeZone(identifier: \(identifier.literal))!")
   }
@@ -72,7 +76,7 @@ extension CGFloat: PrintedAsExpression {
   func expression(_ printer: ExpressionPrinter) -> SwiftCode { printer.code(Double(self)) }
 }
 
-extension CGPoint: PrintedAsExpression {
+extension CGPoint: PrintedOfFoundation {
   func expression(_ printer: ExpressionPrinter) -> SwiftCode {
     .call(
       "CGPoint",
@@ -80,7 +84,7 @@ extension CGPoint: PrintedAsExpression {
   }
 }
 
-extension CGSize: PrintedAsExpression {
+extension CGSize: PrintedOfFoundation {
   func expression(_ printer: ExpressionPrinter) -> SwiftCode {
     .call(
       "CGSize",
@@ -91,7 +95,7 @@ extension CGSize: PrintedAsExpression {
   }
 }
 
-extension CGRect: PrintedAsExpression {
+extension CGRect: PrintedOfFoundation {
   func expression(_ printer: ExpressionPrinter) -> SwiftCode {
     .call(
       "CGRect",

@@ -6,7 +6,8 @@ extension PresentationState: PrintedAsExpression {
 
 extension Shared: PrintedAsExpression {
   func expression(_ printer: ExpressionPrinter) -> SwiftCode {
-    .call("Shared", [.init(label: "value", code: printer.code(customDiffValues.1))])
+    if let place = printer.sharedPlaces[self] { return .text(place) }
+    return .call("Shared", [.init(label: "value", code: printer.code(customDiffValues.1))])
   }
 }
 

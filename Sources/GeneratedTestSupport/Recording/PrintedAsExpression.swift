@@ -6,6 +6,9 @@ protocol PrintedAsExpression {
   func expression(_ printer: ExpressionPrinter) -> SwiftCode
 }
 
+/// A type of Foundation, which the test must import.
+protocol PrintedOfFoundation: PrintedAsExpression {}
+
 // MARK: Literals
 
 protocol PrintedAsDescription: PrintedAsExpression, CustomStringConvertible {}
@@ -150,6 +153,7 @@ extension ExpressionPrinter {
 extension Duration: PrintedAsExpression {
   func expression(_ printer: ExpressionPrinter) -> SwiftCode {
     let (seconds, attoseconds) = components
+    if self == .zero { return .text(".zero") }
     if attoseconds == 0 { return .text(".seconds(\(seconds))") }
     let billionth: Int64 = 1_000_000_000
     if attoseconds % (billionth * 1_000_000) == 0, seconds.magnitude < UInt64(billionth) {

@@ -26,12 +26,19 @@ extension Statement {
   }
 
   /// Whether a person has to fill in a value.
-  package var hasPlaceholder: Bool {
+  package var hasPlaceholder: Bool { code.contains { !$0.dumps.isEmpty } }
+
+  private var code: [SwiftCode] {
     switch self {
-    case .assign(_, let code), .call(let code, _): !code.dumps.isEmpty
-    case .block(_, let statements): statements.contains(where: \.hasPlaceholder)
+    case .assign(_, let code), .call(let code, _): [code]
+    case .block(_, let statements): statements.flatMap(\.code)
     }
   }
+
+  fileprivate var modules: [String] { code.flatMap(\.modules) }
+
+  /// The number of characters.
+  var length: Int { lines(width: .max).map(\.count).reduce(0, +) }
 
   /// In a closure of one expression that is generic over its result, Swift does not ignore the
   /// result of a call.
@@ -44,4 +51,8 @@ extension Statement {
       ["// The value is:"] + dump.split(separator: "\n").map { "//   " + $0 }
     }
   }
+}
+
+extension [Statement] {
+  var modules: Set<String> { Set(flatMap(\.modules)) }
 }

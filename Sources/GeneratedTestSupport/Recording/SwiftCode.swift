@@ -5,6 +5,8 @@ package indirect enum SwiftCode: Equatable, Sendable {
   case list(open: String, items: [Item], close: String)
   /// A call with closures, whose bodies are always on lines of their own.
   case closures(head: String, [Body])
+  /// Code that names a type of a module, which the test must import.
+  case ofModule(String, SwiftCode)
   /// What nobody knows how to write. It does not compile until a person has filled it in.
   case placeholder(dump: String)
 
@@ -40,6 +42,7 @@ extension SwiftCode {
     case .text(let text): return text
     case .placeholder: return "<#value#>"
     case .closures: return nil
+    case .ofModule(_, let code): return code.flat
     case .list(let open, let items, let close):
       let parts = items.map(\.flat)
       if parts.contains(nil) { return nil }
@@ -52,6 +55,7 @@ extension SwiftCode {
     if let flat, head.count + flat.count <= width { return [head + flat] }
     switch self {
     case .text, .placeholder: return [head + (flat ?? "")]
+    case .ofModule(_, let code): return code.lines(after: head, width: width)
     case .list(let open, let items, let close): return Self.lines(head + open, items, close, width)
     case .closures(let name, let bodies):
       return bodies.enumerated().reduce([head + name + " {"]) { lines, body in
@@ -81,11 +85,22 @@ extension SwiftCode {
 
   /// The dumps of the values that nobody knows how to write.
   var dumps: [String] {
+    if case .placeholder(let dump) = self { return [dump] }
+    return parts.flatMap(\.dumps)
+  }
+
+  /// The modules of the types that the code names.
+  var modules: [String] {
+    let own = if case .ofModule(let name, _) = self { [name] } else { [String]() }
+    return own + parts.flatMap(\.modules)
+  }
+
+  private var parts: [SwiftCode] {
     switch self {
-    case .text: []
-    case .placeholder(let dump): [dump]
-    case .list(_, let items, _): items.flatMap(\.code.dumps)
-    case .closures(_, let bodies): bodies.flatMap { $0.lines.flatMap(\.dumps) }
+    case .text, .placeholder: []
+    case .list(_, let items, _): items.map(\.code)
+    case .closures(_, let bodies): bodies.flatMap(\.lines)
+    case .ofModule(_, let code): [code]
     }
   }
 }

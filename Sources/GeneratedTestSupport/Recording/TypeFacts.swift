@@ -89,5 +89,7 @@ extension TypeFacts {
 }
 
 func moduleName(of type: Any.Type) -> String {
-  String(_typeName(type, qualified: true).prefix { $0 != "." })
+  let name = String(_typeName(type, qualified: true).prefix { $0 != "." })
+  // A part of Foundation, which only some platforms have.
+  return name == "FoundationEssentials" ? "Foundation" : name
 }

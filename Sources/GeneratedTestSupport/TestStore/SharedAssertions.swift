@@ -32,6 +32,17 @@ final class SharedAssertions {
 
   var changesToSentAction: SharedChanges { changes(to: sent) }
 
+  /// What the test has to assert for each of the next actions, which it would receive.
+  ///
+  /// - Parameter ends: The ends of the actions' changes.
+  func changes(upTo ends: [Int]) -> [SharedChanges] {
+    var (start, unasserted) = (asserted, unasserted)
+    return ends.map { end in
+      defer { (start, unasserted) = (max(start, end), SharedSnapshot()) }
+      return SharedChanges(tracker, start..<max(start, end), over: unasserted) { _ in }
+    }
+  }
+
   /// The changes of an earlier action, which have been skipped.
   func changes(of action: Range<Int>) -> SharedChanges { SharedChanges(tracker, action) { _ in } }
 

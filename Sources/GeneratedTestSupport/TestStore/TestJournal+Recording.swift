@@ -7,6 +7,8 @@ struct Statements {
   /// The last one that has ended.
   private(set) var last: CallSite?
   private var current: CallSite?
+  /// Whether it is known which actions arrived during the last one.
+  private var isLastComplete = false
 
   mutating func begin(at site: CallSite) {
     count += 1
@@ -17,6 +19,13 @@ struct Statements {
   mutating func end() {
     running = nil
     last = current
+    isLastComplete = false
+  }
+
+  /// Returns false the second time.
+  mutating func completeLast() -> Bool {
+    defer { isLastComplete = true }
+    return !isLastComplete
   }
 }
 
@@ -40,36 +49,36 @@ extension TestJournal {
     return deliver(recorder.record(assertion, at: site), at: site)
   }
 
-  /// Records assertions for actions that the test does not receive.
+  /// Records assertions for actions that the test does not receive. Call it also if there are none:
+  /// another run of the same call may have some.
   ///
   /// - Parameter site: The statement that they must come before. Nil at the end of the test.
   func recordReceives(_ actions: [Received], before site: CallSite?) -> Bool {
     guard let recorder, exhaustivity == .on else { return false }
+    let changes = shared.changes(upTo: actions.map(\.sharedChanges.upperBound))
+    let pairs = zip(actions, changes).map { (action: $0, changes: $1) }
     let isEarlier = { (action: Received) in
       action.statement != nil && action.statement != self.statements.running
     }
-    let ofStatement = actions.filter(isEarlier)
-    let others = actions.filter { !isEarlier($0) }
+    let ofStatement = pairs.filter { isEarlier($0.action) }
+    let others = pairs.filter { !isEarlier($0.action) }
     var isRecorded = true
-    if !ofStatement.isEmpty {
+    if statements.completeLast() || !ofStatement.isEmpty {
       isRecorded = record(ofStatement, .after, at: statements.last, recorder)
     }
-    if !others.isEmpty {
-      let place = site == nil ? RecordedPlace.end : .before
-      isRecorded = record(others, place, at: site ?? statements.last, recorder) && isRecorded
-    }
-    return isRecorded
+    let place = site == nil ? RecordedPlace.end : .before
+    return record(others, place, at: site ?? statements.last, recorder) && isRecorded
   }
 
   private func record(
-    _ actions: [Received], _ place: RecordedPlace, at site: CallSite?,
-    _ recorder: any AssertionRecorder
+    _ actions: [(action: Received, changes: SharedChanges)], _ place: RecordedPlace,
+    at site: CallSite?, _ recorder: any AssertionRecorder
   ) -> Bool {
+    if site == nil && actions.isEmpty { return true }
     let site = site ?? self.site
     let types = types(at: site, recorder)
     var receives: [ReceivedAction] = []
-    for action in actions {
-      let changes = shared.changes(of: action.sharedChanges)
+    for (action, changes) in actions {
       guard let receive = assertion(of: action, changes, types) else {
         let text = String(reporting: action.action).indented()
         return deliver(.refused("this action can't be written as Swift:\n\n\(text)"), at: site)

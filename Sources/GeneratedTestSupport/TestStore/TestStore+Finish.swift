@@ -82,9 +82,9 @@ extension TestJournal {
   /// Reports the actions that the test has not received. They can still be received or skipped.
   func reportUnreceivedActions(at site: CallSite) {
     let unreceived = received.filter { !$0.isReported }
-    if unreceived.isEmpty { return }
     for index in received.indices { received[index].isReported = true }
-    if recordReceives(unreceived, before: isEnding ? nil : site) { return }
+    let isRecorded = recordReceives(unreceived, before: isEnding ? nil : site)
+    if isRecorded || unreceived.isEmpty { return }
     report(
       """
       The store received \(unreceived.count) unexpected \(unreceived.count == 1 ? "action" : "actions").

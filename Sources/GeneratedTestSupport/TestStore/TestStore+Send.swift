@@ -92,7 +92,7 @@ extension TestJournal {
   private func reportUnhandledActions(at site: CallSite) {
     defer { drop(before: received.count, at: site, isReported: exhaustivity == .on) }
     let unhandled = received.filter { !$0.isReported }
-    if unhandled.isEmpty || recordReceives(unhandled, before: site) { return }
+    if recordReceives(unhandled, before: site) || unhandled.isEmpty { return }
     report(
       """
       Must handle \(unhandled.count) received \(unhandled.count == 1 ? "action" : "actions") before sending \

@@ -27,20 +27,24 @@ final class SourceAssertionRecorder: AssertionRecorder {
   }
 
   func record(_ assertion: RecordedAssertion, at site: CallSite) -> RecordingResult {
-    let (line, column) = (Int(site.line), Int(site.column))
-    return record(
-      assertion, at: AssertionOutcomes.Call(path: "\(site.filePath)", line: line, column: column))
+    record(
+      assertion,
+      at: AssertionOutcomes.Call(
+        path: "\(site.filePath)", module: String("\(site.fileID)".prefix { $0 != "/" }),
+        line: Int(site.line), column: Int(site.column)))
   }
 
   func record(_ assertion: RecordedAssertion, at call: AssertionOutcomes.Call) -> RecordingResult {
-    if assertion == .passes, outcomes.notePass(of: call) { return .unchanged }
     do {
-      if outcomes.isContradicted(call, by: assertion) {
+      switch outcomes.verdict(on: assertion, of: call) {
+      case .isPresent: return .unchanged
+      case .contradicts:
         try TestFileWriter.withdraw(call, of: build)
         return .refused(Self.text(.hasSeveralResults))
+      case .isMissing:
+        let hasChanged = try TestFileWriter.record(assertion, at: call, of: build)
+        return hasChanged ? .recorded(Self.text(assertion)) : .unchanged
       }
-      let hasChanged = try TestFileWriter.record(assertion, at: call, of: build)
-      return hasChanged ? .recorded(Self.text(assertion)) : .unchanged
     } catch {
       return .refused(Self.text(error))
     }
@@ -92,49 +96,6 @@ final class SourceAssertionRecorder: AssertionRecorder {
       Write a call for each result, or assert the change by hand.
       """
     default: problem.text
-    }
-  }
-}
-
-/// The calls that this process has recorded or found right. One that runs several times must have
-/// one result.
-final class AssertionOutcomes: Sendable {
-  struct Call: Hashable {
-    var path: String
-    var line: Int
-    var column: Int
-  }
-
-  private struct Outcome {
-    var passes = false
-    var closure: RecordedAssertion?
-    var isContradicted = false
-  }
-
-  private let outcomes = Mutex<[Call: Outcome]>([:])
-
-  /// Returns false if the call was recorded before, so that this is a contradiction.
-  func notePass(of call: Call) -> Bool {
-    outcomes.withLock { outcomes in
-      outcomes[call, default: Outcome()].passes = true
-      return outcomes[call]?.closure == nil || outcomes[call]?.isContradicted == true
-    }
-  }
-
-  /// Whether the call has had another result.
-  func isContradicted(_ call: Call, by assertion: RecordedAssertion) -> Bool {
-    outcomes.withLock { outcomes in
-      var outcome = outcomes[call] ?? Outcome()
-      defer { outcomes[call] = outcome }
-      switch assertion {
-      case .passes: outcome.isContradicted = true
-      case .closure, .noClosure, .removal:
-        let isOther = outcome.closure.map { $0 != assertion } ?? false
-        outcome.isContradicted = outcome.isContradicted || outcome.passes || isOther
-        outcome.closure = assertion
-      case .receives: break
-      }
-      return outcome.isContradicted
     }
   }
 }

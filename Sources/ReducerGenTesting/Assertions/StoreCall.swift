@@ -1,10 +1,10 @@
 import ReducerGenCore
 
-/// A call of `send` or `receive` in a test, with the statement around it.
+/// A call of `send`, `receive` or `finish` in a test, with the statement around it.
 struct StoreCall {
   let file: SourceFile
   private let tokens: [Token]
-  /// `send` or `receive`.
+  /// `send`, `receive` or `finish`.
   let method: String
   /// The source of the store: `store`, `self.stores[0]`.
   let receiver: String
@@ -33,7 +33,7 @@ struct StoreCall {
     guard let open, open > 1, tokens[open].kind == .leftParen, let close = walk.close(of: open)
     else { throw .hasMoved }
     let name = file.text(tokens[open - 1].range)
-    guard ["send", "receive"].contains(name), tokens[open - 2].kind == .period else {
+    guard ["send", "receive", "finish"].contains(name), tokens[open - 2].kind == .period else {
       throw tokens[open - 1].kind == .identifier ? .isOfAnother(name) : .hasMoved
     }
     guard let start = walk.startOfOperand(endingAt: open - 3),

@@ -9,6 +9,8 @@ extension TestFileWriter {
     try change(call.path, since: build) { edits throws(RecordingProblem) in
       let storeCall = try StoreCall(in: edits.file, line: call.line, column: call.column)
       try edits.add(storeCall.edits(for: assertion))
+      let modules = assertion.modules.subtracting([call.module])
+      try edits.add(ImportEdits(edits.file).edits(for: modules))
     }
   }
 

@@ -43,6 +43,21 @@ private struct Money: Equatable, SwiftExpressible {
   var swiftExpression: String { "Money.euros(\(cents / 100))" }
 }
 
+private struct Position: Equatable { var (x, y) = (0, 0) }
+
+/// Every property is zero by default.
+private struct ZeroByDefault: TypeFacts {
+  func initializer(
+    of type: String, module: String, properties: [String]
+  ) -> StoredInitializer? {
+    StoredInitializer(properties.map { .init(label: $0, property: $0, defaultValue: "0") })
+  }
+  func isSettable(_ property: String, of type: String, module: String) -> Bool { true }
+  func needsFullNames(_ property: String, of type: String, module: String) -> Bool { false }
+}
+
+private struct Name: Equatable, RawRepresentable { var rawValue: String }
+
 private struct Values {
   var number = 0
   var ratio = 1.5
@@ -62,6 +77,9 @@ private struct Values {
   var wide = Wide()
   var box: Box?
   var money = Money()
+  var location = Position()
+  var name = Name(rawValue: "")
+  var price: Decimal = 0
   var pair = (1, b: "x")
   var date = Date(timeIntervalSince1970: 0)
   var url: URL?
@@ -116,6 +134,18 @@ private struct Values {
     }
     expect("$0.optionalRow = nil", from: { $0.optionalRow = Row(id: 2) }) { $0.optionalRow = nil }
     expect("$0.money = Money.euros(5)") { $0.money.cents = 500 }
+    expect("$0.location.x = 1\n$0.location.y = 2") { $0.location = Position(x: 1, y: 2) }
+    expect("$0.name = Name(rawValue: \"x\")") { $0.name.rawValue = "x" }
+  }
+
+  @Test func aStructThatBeginsAnewIsAssigned() {
+    var before = Values()
+    before.location = Position(x: 1, y: 2)
+    let code = ChangeWriter.statements(from: before, to: Values(), ZeroByDefault())
+    #expect(code.flatMap { $0.lines(width: 80) } == ["$0.location = Position()"])
+    before.location.y = 0
+    let field = ChangeWriter.statements(from: before, to: Values(), ZeroByDefault())
+    #expect(field.flatMap { $0.lines(width: 80) } == ["$0.location.x = 0"])
   }
 
   @Test func aDozenChangesOfOneStructBecomeOne() {
@@ -207,8 +237,10 @@ private struct Values {
     expect("$0.list = [1, 2]") { $0.list = [1, 2] }
     expect("$0.list.append(2)\n$0.list.append(3)", from: { $0.list = [1] }) { $0.list = [1, 2, 3] }
     expect("$0.list[1] = 5", from: { $0.list = [1, 2, 3] }) { $0.list[1] = 5 }
-    expect("$0.list.remove(at: 0)", from: { $0.list = [1, 2, 3] }) { $0.list.removeFirst() }
-    expect("$0.list.removeLast()", from: { $0.list = [1, 2, 3] }) { $0.list.removeLast() }
+    // What is shorter.
+    expect("$0.list = [2, 3]", from: { $0.list = [1, 2, 3] }) { $0.list.removeFirst() }
+    expect("$0.list.remove(at: 0)", from: { $0.list = Array(1...9) }) { $0.list.removeFirst() }
+    expect("$0.list.removeLast()", from: { $0.list = Array(1...9) }) { $0.list.removeLast() }
     expect("$0.list = []", from: { $0.list = [1, 2, 3] }) { $0.list = [] }
     expect("$0.list = [3, 2, 1, 0]", from: { $0.list = [1, 2, 3] }) { $0.list = [3, 2, 1, 0] }
     expect("$0.rowList[0].title = \"x\"", from: { $0.rowList = [Row(id: 1), Row(id: 2)] }) {
@@ -297,6 +329,11 @@ private struct Values {
       $0.url = URL(string: "https://example.com/a?b=c")
     }
     expect("$0.duration = .milliseconds(1500)") { $0.duration = .milliseconds(1_500) }
+    expect("$0.duration = .zero", from: { $0.duration = .seconds(1) }) { $0.duration = .zero }
+    expect("$0.price = 12.5") { $0.price = 12.5 }
+    expect("$0.price = Decimal(string: \"0.10000000000000000001\")!") {
+      $0.price = Decimal(string: "0.10000000000000000001")!
+    }
     expect("$0.range = 2..<5") { $0.range = 2..<5 }
   }
 
@@ -305,6 +342,19 @@ private struct Values {
     expect("// The value is:\n//   \(String(customDumping: box))\n$0.box = <#value#>") {
       $0.box = box
     }
+  }
+
+  @Test(arguments: [
+    ("1_000", "1000", true), ("2.0", "2", true), ("-1", "1", false),
+    ("Profile()", "A.Profile()", true),
+    ("MyProfile()", "Profile()", false), ("Theme.dark", ".dark", true),
+    ("theme.dark", ".dark", false),
+    (".init()", "Profile()", true), (".init(a: 1)", "Profile(a: 1)", true),
+    (".init(a: 1)", "Profile(a: 2)", false), ("StackState<Path.State>()", "[]", true),
+    ("[String: Int]()", "[:]", true), ("makeRows()", "[]", false), (".init()", "[]", true),
+  ])
+  func defaultValues(source: String, printed: String, isSame: Bool) {
+    #expect(DefaultValue(source).isPrinted(as: printed) == isSame)
   }
 
   @Test func longValuesAreOnSeveralLines() {

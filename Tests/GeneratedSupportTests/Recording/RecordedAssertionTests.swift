@@ -29,12 +29,14 @@ struct RecordedFeature: Reducer {
     @Presents var child: RecordedRow.State?
     var reader = Reading()
     @Shared(.inMemory("recorded feature")) var shared = 0
+    var sheet: Sheet?
   }
+  struct Sheet: Equatable { @Shared var shared: Int }
   struct Reading: Equatable {
     @SharedReader(.inMemory("recorded feature")) var number = 0
   }
   enum Action {
-    case increment, nothing, twice, share, later
+    case increment, nothing, twice, share, later, shareLater, open
     case answer(Result<Int, Never>)
     case rows(IdentifiedActionOf<RecordedRow>)
     case child(PresentationAction<RecordedRow.Action>)
@@ -50,6 +52,14 @@ struct RecordedFeature: Reducer {
         state.count = 5
         return .merge(.send(.answer(.success(6))), .send(.answer(.success(7))))
       case .share: state.$shared.withLock { $0 = 3 }
+      case .open: state.sheet = Sheet(shared: state.$shared)
+      case .shareLater:
+        return .run { [shared = state.$shared] send in
+          for number in 1...2 {
+            shared.withLock { $0 += number }
+            await send(.answer(.success(number)))
+          }
+        }
       case .later:
         return .run { send in
           try await clock.sleep(for: .seconds(1))
@@ -69,11 +79,16 @@ private final class Probe: AssertionRecorder {
   let replacesWrong: Bool
   func types(ofTestAt path: String) -> any TypeFacts { ReflectedTypes() }
   private let recorded = Locked<[String]>([])
+  /// How many actions arrived where.
+  let arrivals = Locked<[String]>([])
 
   init(replacesWrong: Bool = false) { self.replacesWrong = replacesWrong }
 
   func record(_ assertion: RecordedAssertion, at site: CallSite) -> RecordingResult {
-    if assertion == .passes { return .unchanged }
+    if case .receives(let actions, let place) = assertion {
+      arrivals.withLock { $0.append("\(place) \(actions.count)") }
+    }
+    if assertion.isPresent { return .unchanged }
     recorded.withLock { $0.append("\(site.line): \(assertion.text)") }
     return .recorded("recorded")
   }
@@ -130,6 +145,41 @@ extension [Statement] {
     }
     #expect(texts == ["\(line): $0.count = 1"])
     #expect(reports == ["recorded"])
+  }
+
+  @Test func aSharedValueIsGivenToAnother() async {
+    let (texts, _) = await record {
+      await $0.send(.open)
+      await $0.send(.share)
+    }
+    #expect(
+      texts.map { $0.drop { $0 != " " } } == [
+        " $0.sheet = RecordedFeature.Sheet(shared: $0.$shared)",
+        " $0.$shared.withLock { $0 = 3 }",
+      ])
+  }
+
+  @Test func effectsThatChangeSharedValues() async {
+    let (texts, _) = await record { await $0.send(.shareLater) }
+    #expect(
+      texts.map { $0.drop { $0 != " " } } == [
+        " after \\.answer.success { $0.count = 1; $0.$shared.withLock { $0 = 1 } }, "
+          + "\\.answer.success { $0.count = 2; $0.$shared.withLock { $0 = 3 } }"
+      ])
+  }
+
+  /// Another round of a loop may have some.
+  @Test func statementsWithoutActionsAreTold() async {
+    let probe = Probe()
+    _ = await reports {
+      await AssertionRecording.$recorder.withValue(probe) {
+        let store = TestStore(initialState: RecordedFeature.State()) { RecordedFeature() }
+        for action in [RecordedFeature.Action.nothing, .twice] { await store.send(action) }
+        await store.finish()
+      }
+    }
+    let arrivals = probe.arrivals.withLock(\.self)
+    #expect(arrivals.filter { $0.hasPrefix("after") } == ["after 0", "after 2"])
   }
 
   @Test func aWrongClosureIsLeftAloneByDefault() async {
