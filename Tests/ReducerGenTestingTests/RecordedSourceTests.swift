@@ -199,6 +199,44 @@ import Testing
     #expect(try file.text == "f {\n  await store.receive(\\.b)\n  await store.finish()\n}\n")
   }
 
+  @Test(arguments: [
+    ("f {\n  A\n  B // b\n  S\n}\n", "f {\n  A\n  .a\n  B // b\n  .b\n  .c\n  S\n}\n"),
+    // In another block.
+    ("f {\n  g { A }\n  B\n  S\n}\n", "f {\n  g { A }\n  B\n  .a\n  .b\n  .c\n  S\n}\n"),
+  ])
+  func receivesBehindCallsThatLetTimePass(source: String, recorded: String) throws {
+    let (first, second) = ("await clock.advance(by: .seconds(1))", "await queue.run()")
+    let before = source.replacing("A", with: first).replacing("B", with: second)
+    let file = try MarkedFile(before.replacing("S", with: "await store.send§(.x)"))
+    func advance(_ code: String) -> ReceivedAction.Advance {
+      let lines = before.split(separator: "\n").map(String.init)
+      let line = lines.firstIndex { $0.contains(code) } ?? 0
+      let head = lines[line].prefix(upTo: lines[line].firstRange(of: code)!.lowerBound)
+      let column = head.count + code.prefix { $0 != "(" }.count + 1
+      return ReceivedAction.Advance(line: line + 1, column: column)
+    }
+    let places = [("\\.a", advance(first)), ("\\.b", advance(second)), ("\\.c", nil)]
+    let actions = places.map { ReceivedAction(argument: $0.0, statements: [], advance: $0.1) }
+    let result = file.recorder.record(.receives(actions, .before), at: file.call)
+    #expect(
+      result
+        == .recorded(
+          "Recorded 3 calls of 'receive' for actions that arrived before this statement. Read it, then run the test again."
+        ))
+    let expected = recorded.replacing("A", with: first).replacing("B", with: second)
+      .replacing("S", with: "await store.send(.x)")
+      .replacing(#/\n  (\.[abc])(?=\n)/#) { "\n  await store.receive(\\\($0.1))" }
+    #expect(try file.text == expected)
+  }
+
+  @Test func actionsOutOfOrderStayTogether() {
+    let advance = ReceivedAction.Advance(line: 1, column: 1)
+    let late = ReceivedAction(argument: "\\.a", statements: [])
+    let actions = [late, ReceivedAction(argument: "\\.b", statements: [], advance: advance)]
+    #expect(ActionGroup.all(actions).map(\.actions) == [actions])
+    #expect(ActionGroup.all(actions.reversed()).map(\.advance) == [advance, nil])
+  }
+
   @Test func receivesAtTheEndOfABlock() throws {
     let file = try MarkedFile(
       "f {\n  await store.send§(.a)\n  await clock.run() // x\n}\nprint()\n")

@@ -18,10 +18,11 @@
 ///
 /// # When `advance` returns
 ///
-/// Before it wakes the first sleeper, and after each sleeper, ``advance(by:)`` waits until other
-/// work rests. So tasks that have just been started are asleep before time passes, and the work
-/// that a sleeper does is done before the next sleeper is woken. A task that goes to sleep again
-/// within the time that passes is woken in the same call.
+/// Before it wakes the first sleeper, and after each sleeper,
+/// ``advance(by:fileID:filePath:line:column:)`` waits until other work rests. So tasks that have
+/// just been started are asleep before time passes, and the work that a sleeper does is done before
+/// the next sleeper is woken. A task that goes to sleep again within the time that passes is woken
+/// in the same call.
 ///
 /// How surely the clock knows that work rests depends on where that work runs. For structured tasks
 /// inside of ``withMainSerialExecutor(isolation:operation:)`` it is certain. For `Task {}`,
@@ -70,13 +71,23 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   }
 
   /// Lets this much time pass. Without an argument, it wakes the tasks that sleep until now.
-  public nonisolated(nonsending) func advance(by duration: Duration = .zero) async {
-    await advance(to: now.advanced(by: duration))
+  public nonisolated(nonsending) func advance(
+    by duration: Duration = .zero, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async {
+    await advance(
+      to: now.advanced(by: duration), fileID: fileID, filePath: filePath, line: line, column: column
+    )
   }
 
   /// Lets time pass up to this instant. One that has passed already changes nothing.
-  public nonisolated(nonsending) func advance(to deadline: Instant) async {
-    await schedule.advance(to: deadline)
+  public nonisolated(nonsending) func advance(
+    to deadline: Instant, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async {
+    await RunningAdvances.during(CallSite(fileID, filePath, line, column)) {
+      await schedule.advance(to: deadline)
+    }
   }
 
   /// Lets time pass until no task sleeps on this clock.
@@ -90,7 +101,11 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   ) async {
     schedule.beginAdvance()
     defer { schedule.endAdvance() }
-    guard let suspension = await schedule.run(timeout: timeout) else { return }
+    var left: SuspensionError?
+    await RunningAdvances.during(CallSite(fileID, filePath, line, column)) {
+      left = await schedule.run(timeout: timeout)
+    }
+    guard let suspension = left else { return }
     reportIssue(
       """
       Expected all sleeps to finish, but some are still suspended after \(timeout). \

@@ -36,13 +36,21 @@ public struct TestSchedulerOf<Base>: Clock {
   }
 
   /// Lets this much time pass. Without an argument, it runs the actions that are due now.
-  public nonisolated(nonsending) func advance(by duration: Duration = .zero) async {
-    await clock.advance(by: duration)
+  public nonisolated(nonsending) func advance(
+    by duration: Duration = .zero, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async {
+    await clock.advance(
+      by: duration, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Lets time pass up to this instant. One that has passed already changes nothing.
-  public nonisolated(nonsending) func advance(to deadline: Instant) async {
-    await clock.advance(to: deadline)
+  public nonisolated(nonsending) func advance(
+    to deadline: Instant, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async {
+    await clock.advance(
+      to: deadline, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Lets this much time pass, in code that is not asynchronous. Without an argument, it runs the

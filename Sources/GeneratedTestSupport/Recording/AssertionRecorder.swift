@@ -56,10 +56,24 @@ package struct ReceivedAction: Equatable, Sendable {
   /// The argument of `receive`.
   package var argument: String
   package var statements: [Statement]
+  /// The call that let time pass, during which it arrived, in the same file. Nil if that was not
+  /// during one, or if the call ran several times.
+  package var advance: Advance?
 
-  package init(argument: String, statements: [Statement]) {
+  package struct Advance: Equatable, Sendable {
+    package var line: Int
+    package var column: Int
+
+    package init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+  }
+
+  package init(argument: String, statements: [Statement], advance: Advance? = nil) {
     self.argument = argument
     self.statements = statements
+    self.advance = advance
   }
 }
 

@@ -9,6 +9,8 @@ struct Statements {
   private var current: CallSite?
   /// Whether it is known which actions arrived during the last one.
   private var isLastComplete = false
+  /// How many calls that let time pass were known at the last recording.
+  fileprivate var advanceCount = 0
 
   mutating func begin(at site: CallSite) {
     count += 1
@@ -67,7 +69,18 @@ extension TestJournal {
       isRecorded = record(ofStatement, .after, at: statements.last, recorder)
     }
     let place = site == nil ? RecordedPlace.end : .before
-    return record(others, place, at: site ?? statements.last, recorder) && isRecorded
+    isRecorded = record(others, place, at: site ?? statements.last, recorder) && isRecorded
+    statements.advanceCount = advances?.sites.count ?? 0
+    return isRecorded
+  }
+
+  /// The place of a call that let time pass, if it has run once since the last recording.
+  private func advance(_ index: Int, inFileOf site: CallSite) -> ReceivedAction.Advance? {
+    let sites = advances?.sites ?? []
+    let place = sites[index].place
+    let isOnce = sites[statements.advanceCount...].count { $0.place == place } == 1
+    guard isOnce, "\(sites[index].filePath)" == "\(site.filePath)" else { return nil }
+    return place
   }
 
   private func record(
@@ -79,10 +92,11 @@ extension TestJournal {
     let types = types(at: site, recorder)
     var receives: [ReceivedAction] = []
     for (action, changes) in actions {
-      guard let receive = assertion(of: action, changes, types) else {
+      guard var receive = assertion(of: action, changes, types) else {
         let text = String(reporting: action.action).indented()
         return deliver(.refused("this action can't be written as Swift:\n\n\(text)"), at: site)
       }
+      receive.advance = action.advance.flatMap { self.advance($0, inFileOf: site) }
       receives.append(receive)
     }
     return deliver(recorder.record(.receives(receives, place), at: site), at: site)
@@ -130,4 +144,8 @@ extension TestJournal {
       return false
     }
   }
+}
+
+extension CallSite {
+  fileprivate var place: ReceivedAction.Advance { .init(line: Int(line), column: Int(column)) }
 }

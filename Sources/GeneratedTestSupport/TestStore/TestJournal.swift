@@ -14,6 +14,8 @@ final class TestJournal<State: Equatable, Action> {
     let sharedChanges: Range<Int>
     /// The statement of the test during which it arrived. Nil if that was between two.
     let statement: Int?
+    /// The call that let time pass, during which it arrived: its index in the test.
+    let advance: Int?
     /// Whether a failed assertion has reported it already.
     var isReported = false
   }
@@ -84,10 +86,12 @@ final class TestJournal<State: Equatable, Action> {
   private(set) var hasFailed = false
   /// Writes assertions into the test. Nil in most tests.
   let recorder = AssertionRecording.current
+  let advances: RunningAdvances?
   var statements = Statements()
 
   init(_ state: State, _ reducer: some Reducer<State, Action>, site: CallSite) {
     mark = TestStoreMark(site: site)
+    advances = recorder == nil ? nil : RunningAdvances.ofRunningTest()
     let trace = Trace.inForce ?? Trace()
     self.trace = trace
     self.state = state
@@ -151,7 +155,8 @@ final class TestJournal<State: Equatable, Action> {
       received.append(
         Received(
           action: action, before: last, after: state, stackIDs: lastStackIDs,
-          sharedChanges: shared.changesOfAction, statement: statements.running))
+          sharedChanges: shared.changesOfAction, statement: statements.running,
+          advance: advances?.running))
       receivedCount += 1
       executor.wake()
     } else {

@@ -59,7 +59,9 @@ final class SourceAssertionRecorder: AssertionRecorder {
       "Removed the closure of this call, because the state does not change. \(next([]))"
     case .removal: "Removed this 'receive', because the action does not come. \(next([]))"
     case .receives(let actions, let place):
-      "Recorded \(count(actions)) \(text(place)). \(next(actions.flatMap(\.statements)))"
+      """
+      Recorded \(count(actions)) \(text(place, actions)). \(next(actions.flatMap(\.statements)))
+      """
     }
   }
 
@@ -67,8 +69,11 @@ final class SourceAssertionRecorder: AssertionRecorder {
     actions.count == 1 ? "a 'receive'" : "\(actions.count) calls of 'receive'"
   }
 
-  private static func text(_ place: RecordedPlace) -> String {
-    switch place {
+  private static func text(_ place: RecordedPlace, _ actions: [ReceivedAction]) -> String {
+    if actions.contains(where: { $0.advance != nil }) {
+      return "for actions that arrived \(place == .before ? "before" : "after") this statement"
+    }
+    return switch place {
     case .after: "behind this statement"
     case .before: "in front of this statement"
     case .end: "at the end of the block with this statement"

@@ -9,7 +9,7 @@ extension StoreCall {
     case .closure(let statements): return [try closureEdit(statements)]
     case .noClosure: return closure.map { [edit("closure", removing: $0)] } ?? []
     case .removal: return [try removal]
-    case .receives(let actions, let place): return [try receives(actions, at: place)]
+    case .receives(let actions, let place): return try receives(actions, at: place)
     }
   }
 
@@ -67,17 +67,34 @@ extension StoreCall {
     }
   }
 
+  /// Actions that arrived while time passed are asserted behind the call that let it pass, if all
+  /// these calls stand beside this one.
   private func receives(
-    _ actions: [ReceivedAction], at recordedPlace: RecordedPlace
-  ) throws(RecordingProblem) -> AssertionCall.Edit {
-    let statements = actions.map { action in
-      let call = "await \(receiver).receive(\(action.argument))"
-      let closure = action.statements.isEmpty ? [] : closureText(action.statements)
-      return (closure.isEmpty ? [call] : [call + " {"] + closure.dropFirst())
-        .joined(separator: lineEnd + indentation)
+    _ actions: [ReceivedAction], at place: RecordedPlace
+  ) throws(RecordingProblem) -> [AssertionCall.Edit] {
+    var edits: [AssertionCall.Edit] = []
+    for group in ActionGroup.all(actions) {
+      let end = group.advance.flatMap(endOfAdvance)
+      if group.advance != nil && end == nil {
+        return [try edit(ActionGroup(advance: nil, actions: actions), behind: nil, at: place)]
+      }
+      edits.append(try edit(group, behind: end, at: place))
     }
-    let text = statements.joined(separator: lineEnd + indentation)
+    return edits
+  }
+
+  private func endOfAdvance(_ advance: ReceivedAction.Advance) -> Int? {
+    let call = try? StoreCall(
+      in: file, line: advance.line, column: advance.column, methods: ["advance", "run"])
+    return call?.block == block ? call?.endOfLine : nil
+  }
+
+  private func edit(
+    _ group: ActionGroup, behind advance: Int?, at recordedPlace: RecordedPlace
+  ) throws(RecordingProblem) -> AssertionCall.Edit {
+    let text = group.actions.map(receive).joined(separator: lineEnd + indentation)
     let before = lineEnd + indentation + text
+    if let advance { return insertion(of: before, at: advance, "after \(advance)") }
     switch recordedPlace {
     case .after: return insertion(of: before, at: endOfLine, "after")
     case .end:
@@ -86,6 +103,13 @@ extension StoreCall {
     case .before:
       return insertion(of: text + lineEnd + indentation, at: Int(statement.start), "before")
     }
+  }
+
+  private func receive(_ action: ReceivedAction) -> String {
+    let call = "await \(receiver).receive(\(action.argument))"
+    let closure = action.statements.isEmpty ? [] : closureText(action.statements)
+    return (closure.isEmpty ? [call] : [call + " {"] + closure.dropFirst())
+      .joined(separator: lineEnd + indentation)
   }
 
   private func insertion(of text: String, at offset: Int, _ part: String) -> AssertionCall.Edit {

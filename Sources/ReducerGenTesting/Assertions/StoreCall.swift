@@ -18,10 +18,15 @@ struct StoreCall {
   /// From `await` or `let` to the last token.
   let statement: SourceRange
   private let lastToken: Int
+  /// The `{` of the block around the statement.
+  let block: Int?
 
   /// - Throws: `.hasMoved` if there is no call at this place, and others if it is one that can't be
   ///   recorded.
-  init(in file: SourceFile, line: Int, column: Int) throws(RecordingProblem) {
+  init(
+    in file: SourceFile, line: Int, column: Int,
+    methods: Set<String> = ["send", "receive", "finish"]
+  ) throws(RecordingProblem) {
     let table = LineTable(file)
     let walk = TokenWalk(file)
     tokens = walk.tokens
@@ -33,7 +38,7 @@ struct StoreCall {
     guard let open, open > 1, tokens[open].kind == .leftParen, let close = walk.close(of: open)
     else { throw .hasMoved }
     let name = file.text(tokens[open - 1].range)
-    guard ["send", "receive", "finish"].contains(name), tokens[open - 2].kind == .period else {
+    guard methods.contains(name), tokens[open - 2].kind == .period else {
       throw tokens[open - 1].kind == .identifier ? .isOfAnother(name) : .hasMoved
     }
     guard let start = walk.startOfOperand(endingAt: open - 3),
@@ -49,6 +54,7 @@ struct StoreCall {
     hasClosureArgument = walk.hasLabel("assert", from: open, to: close)
     lastToken = walk.endOfPostfixes(after: brace ?? close)
     guard walk.endsStatement(lastToken) else { throw .isNoStatement }
+    block = walk.startOfBlock(around: first)
     statement = SourceRange(start: tokens[first].start, end: tokens[lastToken].end)
   }
 

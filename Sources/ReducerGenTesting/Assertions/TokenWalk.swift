@@ -30,6 +30,21 @@ struct TokenWalk {
     return nil
   }
 
+  /// The bracket that the tokens at the index are directly inside of.
+  func startOfBlock(around index: Int) -> Int? {
+    var depth = 0
+    for index in (0..<index).reversed() {
+      switch tokens[index].kind {
+      case .rightBrace, .rightParen, .rightSquare: depth += 1
+      case .leftBrace, .leftParen, .leftSquare:
+        if depth == 0 { return index }
+        depth -= 1
+      default: break
+      }
+    }
+    return nil
+  }
+
   /// The first token of `a.b[0]!.c`, which ends at the index.
   func startOfOperand(endingAt end: Int) -> Int? {
     var index = end

@@ -105,9 +105,14 @@ extension RecordedAssertion {
     case .removal: "removal"
     case .receives(let actions, let place):
       "\(place) "
-        + actions.map { "\($0.argument) { \($0.statements.text) }" }.joined(separator: ", ")
+        + actions.map { "\($0.argument)\($0.behind) { \($0.statements.text) }" }
+        .joined(separator: ", ")
     }
   }
+}
+
+extension ReceivedAction {
+  fileprivate var behind: String { advance.map { " behind \($0.line)" } ?? "" }
 }
 
 extension [Statement] {
@@ -246,7 +251,7 @@ extension [Statement] {
       await clock.advance(by: .seconds(1))
       await $0.send(.increment) { $0.count = 10 }
     }
-    #expect(texts == ["\(line): before \\.answer.success { $0.count = 9 }"])
+    #expect(texts == ["\(line): before \\.answer.success behind \(line - 1) { $0.count = 9 }"])
   }
 
   @Test func actionsAfterTheLastStatementComeAtTheEnd() async {
@@ -256,7 +261,20 @@ extension [Statement] {
       await $0.send(.later)
       await clock.advance(by: .seconds(1))
     }
-    #expect(texts == ["\(line): end \\.answer.success { $0.count = 9 }"])
+    #expect(texts == ["\(line): end \\.answer.success behind \(line + 1) { $0.count = 9 }"])
+  }
+
+  /// Nobody knows behind which round of a loop an action stands.
+  @Test func anAdvanceThatRunsSeveralTimes() async {
+    let clock = TestClock()
+    let line = #line + 5
+    let (texts, _) = await record(clock) {
+      await $0.send(.later)
+      for _ in 1...2 { await clock.advance(by: .milliseconds(500)) }
+      await clock.run()
+      await $0.send(.increment) { $0.count = 10 }
+    }
+    #expect(texts == ["\(line): before \\.answer.success { $0.count = 9 }"])
   }
 
   @Test func actionsOfPresentedFeatures() async {

@@ -15,8 +15,9 @@
 /// }
 /// ```
 ///
-/// Inside the closure, tasks run in the same order in every run, and ``TestClock/advance(by:)``
-/// returns when all work that it woke is suspended again. This covers:
+/// Inside the closure, tasks run in the same order in every run, and
+/// ``TestClock/advance(by:fileID:filePath:line:column:)`` returns when all work that it woke is
+/// suspended again. This covers:
 ///
 /// - Functions that the closure awaits, `async let` and task groups. They run on an executor that
 ///   belongs to this call alone.
