@@ -32,6 +32,18 @@ import Testing
     struct Words { var `default`: Int; init(`default`: Int) { self.default = `default` } }
     struct OwnShared { var a: Int; @Shared(value: 1) var shared: Int }
     enum Feature { struct State { var a = 1 } }
+    struct Form {
+      let id: Int
+      var text: String
+      var isNew: Bool
+      var problem: String?
+      init(user: User, isNew new: Bool) {
+        id = user.id
+        text = user.name; self.isNew = new
+      }
+    }
+    struct Checked { var a: Int; init(user: User) { a = user.id; print(a) } }
+    struct Swapped { var a: Int; var b: Int; init(a: Int, b: Int) { self.a = b; self.b = a } }
 
     """
 
@@ -70,6 +82,24 @@ import Testing
     #expect(text(types, "OwnShared") == nil)
     // Of another package.
     #expect(text(types, "Unknown") == "a a")
+  }
+
+  @Test func initializersThatTakeAStructApart() throws {
+    let types = try types(imports: "@testable import App")
+    let user = try #require(
+      types.initializer(of: "User", module: "App", properties: []))
+    #expect(
+      types.initializer(of: "Form", module: "App", properties: [])
+        == StoredInitializer([
+          .init(
+            label: "user", property: "id",
+            parts: .init(
+              type: "User", module: "App", initializer: user,
+              properties: ["id": "id", "name": "text"])),
+          .init(label: "isNew", property: "isNew"),
+        ]))
+    #expect(text(types, "Checked") == nil)
+    #expect(text(types, "Swapped") == "a b, b a")
   }
 
   @Test func initializersOfOtherModules() throws {

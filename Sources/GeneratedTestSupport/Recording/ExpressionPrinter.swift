@@ -61,19 +61,38 @@ struct ExpressionPrinter {
       let initializer = types.initializer(of: value, properties)
     else { return nil }
     let type = type(of: value)
+    let items = items(of: initializer) { name in
+      properties.properties.first { $0.name == name }.map { code($0, of: value) }
+    }
+    return items.map { .ofModule(moduleName(of: type), .call(dumpTypeName(type), $0)) }
+  }
+
+  /// - Parameter code: The value of a stored property.
+  private func items(
+    of initializer: StoredInitializer, _ code: (String) -> SwiftCode?
+  ) -> [SwiftCode.Item]? {
     var items: [SwiftCode.Item] = []
     for parameter in initializer.parameters {
-      guard let property = properties.properties.first(where: { $0.name == parameter.property })
-      else { return nil }
-      let code = self.code(property, of: value)
-      if let text = parameter.defaultValue, let printed = code.flat,
+      guard let argument = argument(for: parameter, code) else {
+        // The value is not in the result.
+        if parameter.defaultValue != nil { continue } else { return nil }
+      }
+      if let text = parameter.defaultValue, let printed = argument.flat,
         DefaultValue(text).isPrinted(as: printed)
       {
         continue
       }
-      items.append(SwiftCode.Item(label: parameter.label, code: code))
+      items.append(SwiftCode.Item(label: parameter.label, code: argument))
     }
-    return .ofModule(moduleName(of: type), .call(dumpTypeName(type), items))
+    return items
+  }
+
+  private func argument(
+    for parameter: StoredInitializer.Parameter, _ code: (String) -> SwiftCode?
+  ) -> SwiftCode? {
+    guard let parts = parameter.parts else { return code(parameter.property) }
+    let items = items(of: parts.initializer) { parts.properties[$0].flatMap(code) }
+    return items.map { .ofModule(parts.module, .call(parts.type, $0)) }
   }
 
   /// The value of a property as its initialiser takes it.

@@ -21,15 +21,37 @@ package protocol TypeFacts: Sendable {
 package struct StoredInitializer: Equatable, Sendable {
   package struct Parameter: Equatable, Sendable {
     package var label: String?
-    /// The stored property that the argument becomes.
+    /// The stored property that the argument becomes, or one of those that its fields become.
     package var property: String
     /// The source of the default value.
     package var defaultValue: String?
+    /// If the argument is a struct, whose fields become several properties.
+    package var parts: Parts?
 
-    package init(label: String?, property: String, defaultValue: String? = nil) {
+    package init(
+      label: String?, property: String, defaultValue: String? = nil, parts: Parts? = nil
+    ) {
       self.label = label
       self.property = property
       self.defaultValue = defaultValue
+      self.parts = parts
+    }
+  }
+
+  package struct Parts: Equatable, Sendable {
+    package var type: String
+    package var module: String
+    package var initializer: StoredInitializer
+    /// The stored property that each field becomes.
+    package var properties: [String: String]
+
+    package init(
+      type: String, module: String, initializer: StoredInitializer, properties: [String: String]
+    ) {
+      self.type = type
+      self.module = module
+      self.initializer = initializer
+      self.properties = properties
     }
   }
 

@@ -82,6 +82,7 @@ extension TestJournal {
   /// Reports the actions that the test has not received. They can still be received or skipped.
   func reportUnreceivedActions(at site: CallSite) {
     let unreceived = received.filter { !$0.isReported }
+    if unreceived.isEmpty && !isEnding { return }
     for index in received.indices { received[index].isReported = true }
     let isRecorded = recordReceives(unreceived, before: isEnding ? nil : site)
     if isRecorded || unreceived.isEmpty { return }

@@ -19,8 +19,17 @@ struct StructFacts {
   }
 
   struct Initializer {
+    struct Parameter {
+      var label: String?
+      var name: String
+      var type: String
+      var defaultValue: String?
+    }
+
     var access: Access
-    var parameters: [(label: String?, name: String, defaultValue: String?)]
+    var parameters: [Parameter]
+    /// Nil if it does more than to assign properties.
+    var body: InitializerBody?
   }
 
   var type: String
@@ -31,13 +40,21 @@ struct StructFacts {
   /// Those in extensions leave the memberwise initialiser as it is.
   var hasMemberwise: Bool
 
+  /// The target's folder in `Sources`. Nil if it has another place.
+  var module: String? {
+    let folders = path.split(separator: "/")
+    return folders.lastIndex(of: "Sources").map { String(folders[$0 + 1]) }
+  }
+
   /// The initialiser that gives every stored property its value.
   ///
-  /// - Parameter needed: The least access that the test can use.
-  func initializer(for needed: Access) -> StoredInitializer? {
+  /// - Parameters:
+  ///   - needed: The least access that the test can use.
+  ///   - made: How the test makes a struct that an initialiser takes apart.
+  func initializer(for needed: Access, _ made: (String) -> MadeStruct?) -> StoredInitializer? {
     if access < needed || properties.contains(where: \.isOwnShared) { return nil }
     if hasMemberwise, memberwiseAccess >= needed { return memberwise }
-    let usable = initializers.filter { $0.access >= needed }.compactMap(stored)
+    let usable = initializers.filter { $0.access >= needed }.compactMap { stored($0, made) }
     return usable.max { $0.parameters.count < $1.parameters.count }
   }
 
@@ -55,19 +72,51 @@ struct StructFacts {
   }
 
   /// Nil if a parameter is no property, or a property gets no value.
-  private func stored(_ initializer: Initializer) -> StoredInitializer? {
+  private func stored(
+    _ initializer: Initializer, _ made: (String) -> MadeStruct?
+  ) -> StoredInitializer? {
     let parameters = initializer.parameters.compactMap { parameter in
-      let names = [parameter.name, parameter.label ?? parameter.name]
-      return properties.first { names.contains($0.name) }.map {
-        StoredInitializer.Parameter(
-          label: parameter.label, property: $0.name, defaultValue: parameter.defaultValue)
-      }
+      property(getting: parameter, of: initializer) ?? parts(of: parameter, of: initializer, made)
     }
-    let given = Set(parameters.map(\.property))
+    let given = Set(
+      parameters.flatMap { $0.parts.map { Array($0.properties.values) } ?? [$0.property] })
     let isComplete = settable.allSatisfy { $0.initialValue != nil || given.contains($0.name) }
     guard isComplete, parameters.count == initializer.parameters.count else { return nil }
     return StoredInitializer(parameters)
   }
+
+  /// A parameter that becomes a property. If the body is not understood, their names must agree.
+  private func property(
+    getting parameter: Initializer.Parameter, of initializer: Initializer
+  ) -> StoredInitializer.Parameter? {
+    let names: [String?] =
+      initializer.body.map { [$0.property(getting: parameter.name)] }
+      ?? [parameter.name, parameter.label]
+    return properties.first { names.contains($0.name) }.map {
+      .init(label: parameter.label, property: $0.name, defaultValue: parameter.defaultValue)
+    }
+  }
+
+  /// A parameter whose fields become properties: `init(track: Track) { id = track.id }`.
+  private func parts(
+    of parameter: Initializer.Parameter, of initializer: Initializer,
+    _ made: (String) -> MadeStruct?
+  ) -> StoredInitializer.Parameter? {
+    guard let fields = initializer.body?.properties(gettingFieldsOf: parameter.name),
+      let first = fields.values.min(), let made = made(parameter.type)
+    else { return nil }
+    return .init(
+      label: parameter.label, property: first, defaultValue: parameter.defaultValue,
+      parts: .init(
+        type: made.type, module: made.module, initializer: made.initializer, properties: fields))
+  }
+}
+
+/// A struct, and how a test makes it.
+struct MadeStruct {
+  var type: String
+  var module: String
+  var initializer: StoredInitializer
 }
 
 // MARK: Reading
@@ -126,11 +175,11 @@ extension StructFacts {
           let label = file.text(parameter.label).withoutBackticks
           let name = file.text(parameter.name).withoutBackticks
           let defaultValue = file.text(parameter.defaultValue)
-          return (
-            label == "_" ? nil : label.isEmpty ? name : label, name,
-            defaultValue.isEmpty ? nil : defaultValue
-          )
-        })
+          return Initializer.Parameter(
+            label: label == "_" ? nil : label.isEmpty ? name : label, name: name,
+            type: parameter.type.text, defaultValue: defaultValue.isEmpty ? nil : defaultValue)
+        },
+        body: InitializerBody(file.text(member.body)))
     }
   }
 }

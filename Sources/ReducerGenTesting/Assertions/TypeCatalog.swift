@@ -51,7 +51,25 @@ struct VisibleTypes: TypeFacts {
     guard let facts = catalog.facts(of: type, module: module) else {
       return ReflectedTypes().initializer(of: type, module: module, properties: properties)
     }
-    return facts.initializer(for: test.access(to: facts.path, module: module))
+    return facts.initializer(for: test.access(to: facts.path, module: module)) {
+      made($0, in: facts.type, module)
+    }
+  }
+
+  /// A struct that is named inside of another type.
+  private func made(_ name: String, in type: String, _ module: String) -> MadeStruct? {
+    var scope = type.split(separator: ".")[...]
+    repeat {
+      let path = (scope + [name[...]]).joined(separator: ".")
+      if let facts = catalog.facts(of: path, module: module) {
+        let module = facts.module ?? module
+        let access = test.access(to: facts.path, module: module)
+        return facts.initializer(for: access) { _ in nil }.map {
+          MadeStruct(type: path, module: module, initializer: $0)
+        }
+      }
+    } while scope.popLast() != nil
+    return nil
   }
 
   func isSettable(_ property: String, of type: String, module: String) -> Bool {

@@ -187,6 +187,24 @@ extension [Statement] {
     #expect(arrivals.filter { $0.hasPrefix("after") } == ["after 0", "after 2"])
   }
 
+  @Test func actionsBeforeFinishAreToldOnce() async {
+    let probe = Probe()
+    let clock = TestClock()
+    _ = await reports {
+      await AssertionRecording.$recorder.withValue(probe) {
+        let store = TestStore(initialState: RecordedFeature.State()) {
+          RecordedFeature()
+        } withDependencies: {
+          $0.continuousClock = clock
+        }
+        await store.send(.later)
+        await clock.run()
+        await store.finish()
+      }
+    }
+    #expect(probe.arrivals.withLock(\.self) == ["before 0", "after 0", "before 1", "end 0"])
+  }
+
   @Test func aWrongClosureIsLeftAloneByDefault() async {
     let (texts, reports) = await record {
       await $0.send(.increment) { $0.count = 7 }
