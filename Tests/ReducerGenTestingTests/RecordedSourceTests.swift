@@ -120,6 +120,26 @@ import Testing
         == "for _ in 1...2 {\n  await store.send(.a)\n  await store.receive(\\.b)\n}\n")
   }
 
+  // MARK: Names
+
+  @Test(arguments: [
+    ("let one = Row(id: 1)\nawait store.send§(.a)", "one"),
+    ("let one = Row(\n  id: 1\n)\nlet two = Row(id: 1)\nawait store.send§(.a)", "two"),
+    ("struct S {\n  private let one = Row(id: 1)\n  func f() { await store.send§(.a) }\n}", "one"),
+    ("struct S {\n  static let one = Row(id: 1)\n  func f() { await store.send§(.a) }\n}", nil),
+    ("do { let one = Row(id: 1) }\nawait store.send§(.a)", nil),
+    ("if let one = Row(id: 1) { await store.send§(.a) }", nil),
+    ("await store.send§(.a)\nlet one = Row(id: 1)", nil),
+    ("let one = Row(id: 1).copy\nawait store.send§(.a)", nil),
+    ("let row = 1\nlet other = makeRow(id: 1)\nawait store.send§(.a)", nil),
+  ])
+  func constantsOfTheTest(source: String, name: String?) throws {
+    let file = try MarkedFile(source)
+    let row = SwiftCode.ofModule("App", .text("Row(id: 1)"))
+    _ = file.recorder.record(.closure([.assign(place: "$0.row", row)]), at: file.call)
+    #expect(try file.text.contains("$0.row = \(name ?? "Row(id: 1)")\n"))
+  }
+
   // MARK: Imports
 
   @Test(arguments: [

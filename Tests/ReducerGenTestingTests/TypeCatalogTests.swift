@@ -42,6 +42,16 @@ import Testing
         text = user.name; self.isNew = new
       }
     }
+    extension User {
+      static let blob = Self(
+        id: 1,
+        name: "Blob",
+      )
+      private static let hidden = User(id: 2)
+      static let made = make()
+    }
+    extension Form.Part { static let first = Form.Part(a: 1) }
+    struct Loaded { var rows: [Int] = []; var count = 0; init(count: Int) { self.count = count } }
     struct Checked { var a: Int; init(user: User) { a = user.id; print(a) } }
     struct Swapped { var a: Int; var b: Int; init(a: Int, b: Int) { self.a = b; self.b = a } }
 
@@ -90,16 +100,30 @@ import Testing
       types.initializer(of: "User", module: "App", properties: []))
     #expect(
       types.initializer(of: "Form", module: "App", properties: [])
-        == StoredInitializer([
-          .init(
-            label: "user", property: "id",
-            parts: .init(
-              type: "User", module: "App", initializer: user,
-              properties: ["id": "id", "name": "text"])),
-          .init(label: "isNew", property: "isNew"),
-        ]))
+        == StoredInitializer(
+          [
+            .init(
+              label: "user", property: "id",
+              parts: .init(
+                type: "User", module: "App", initializer: user,
+                properties: ["id": "id", "name": "text"])),
+            .init(label: "isNew", property: "isNew"),
+          ], initialValues: ["problem": "nil"]))
+    #expect(
+      types.initializer(of: "Loaded", module: "App", properties: [])
+        == StoredInitializer(
+          [.init(label: "count", property: "count")], initialValues: ["rows": "[]"]))
     #expect(text(types, "Checked") == nil)
     #expect(text(types, "Swapped") == "a b, b a")
+  }
+
+  @Test func staticConstants() throws {
+    let types = try types(imports: "@testable import App")
+    let name = { types.constant(printedAs: $0, of: $1, module: "App") }
+    #expect(name("User(id: 1, name: \"Blob\")", "User") == "blob")
+    #expect(name("User(id: 1)", "User") == nil)
+    #expect(name("User(id: 2)", "User") == nil)
+    #expect(name("Form.Part(a: 1)", "Form.Part") == "first")
   }
 
   @Test func initializersOfOtherModules() throws {

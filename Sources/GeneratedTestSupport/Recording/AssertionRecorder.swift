@@ -42,6 +42,19 @@ package enum RecordedAssertion: Equatable, Sendable {
     }
   }
 
+  /// With the names of values that the test has.
+  package func naming(_ name: (_ code: String) -> String?) -> RecordedAssertion {
+    switch self {
+    case .closure(let statements): return .closure(statements.map { $0.naming(name) })
+    case .receives(var actions, let place):
+      for index in actions.indices {
+        actions[index].statements = actions[index].statements.map { $0.naming(name) }
+      }
+      return .receives(actions, place)
+    case .passes, .noClosure, .removal: return self
+    }
+  }
+
   /// The modules of the types that the code names.
   package var modules: Set<String> {
     switch self {

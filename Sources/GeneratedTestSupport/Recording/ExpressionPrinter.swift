@@ -12,19 +12,30 @@ struct ExpressionPrinter {
     if let value = value as? any SwiftExpressible { return .text(value.swiftExpression) }
     if let value = value as? any PrintedAsExpression {
       let code = value.expression(self)
-      return value is any PrintedOfFoundation ? .ofModule("Foundation", code) : code
+      return value is any PrintedOfFoundation
+        ? named(.ofModule("Foundation", code), value, needsFullNames) : code
     }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .enum: return enumCase(value, mirror, needsFullNames) ?? placeholder(value)
     case .tuple: return .list(open: "(", items: items(of: mirror), close: ")")
-    case .struct: return structure(value) ?? placeholder(value)
+    case .struct:
+      return structure(value).map { named($0, value, needsFullNames) } ?? placeholder(value)
     default: return placeholder(value)
     }
   }
 
   func placeholder(_ value: Any) -> SwiftCode {
     .placeholder(dump: String(reporting: value))
+  }
+
+  /// A static constant, if one has this value: `.mock`.
+  private func named(_ code: SwiftCode, _ value: Any, _ needsFullNames: Bool) -> SwiftCode {
+    let type = type(of: value)
+    let (typeName, module) = (dumpTypeName(type), moduleName(of: type))
+    let name = code.flat.flatMap { types.constant(printedAs: $0, of: typeName, module: module) }
+    guard let name else { return code }
+    return needsFullNames ? .ofModule(module, .text("\(typeName).\(name)")) : .text("." + name)
   }
 
   // MARK: Enums
@@ -67,10 +78,16 @@ struct ExpressionPrinter {
     return items.map { .ofModule(moduleName(of: type), .call(dumpTypeName(type), $0)) }
   }
 
+  /// Nil if a property has another value than the initialiser gives it.
+  ///
   /// - Parameter code: The value of a stored property.
   private func items(
     of initializer: StoredInitializer, _ code: (String) -> SwiftCode?
   ) -> [SwiftCode.Item]? {
+    for (name, text) in initializer.initialValues {
+      guard let code = code(name) else { continue }
+      guard let flat = code.flat, DefaultValue(text).isPrinted(as: flat) else { return nil }
+    }
     var items: [SwiftCode.Item] = []
     for parameter in initializer.parameters {
       guard let argument = argument(for: parameter, code) else {

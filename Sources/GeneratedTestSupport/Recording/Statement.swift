@@ -37,6 +37,14 @@ extension Statement {
 
   fileprivate var modules: [String] { code.flatMap(\.modules) }
 
+  func naming(_ name: (_ code: String) -> String?) -> Statement {
+    switch self {
+    case .assign(let place, let code): .assign(place: place, code.naming(name))
+    case .call(let code, let hasResult): .call(code.naming(name), hasResult: hasResult)
+    case .block(let head, let body): .block(head: head, body.map { $0.naming(name) })
+    }
+  }
+
   /// The number of characters.
   var length: Int { lines(width: .max).map(\.count).reduce(0, +) }
 

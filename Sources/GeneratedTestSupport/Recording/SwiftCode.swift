@@ -95,6 +95,18 @@ extension SwiftCode {
     return own + parts.flatMap(\.modules)
   }
 
+  /// With names for the values for which the function knows one.
+  func naming(_ name: (_ code: String) -> String?) -> SwiftCode {
+    if let flat, let name = name(flat) { return .text(name) }
+    switch self {
+    case .text, .placeholder, .closures: return self
+    case .ofModule(let module, let code): return .ofModule(module, code.naming(name))
+    case .list(let open, let items, let close):
+      let items = items.map { Item(label: $0.label, code: $0.code.naming(name)) }
+      return .list(open: open, items: items, close: close)
+    }
+  }
+
   private var parts: [SwiftCode] {
     switch self {
     case .text, .placeholder: []

@@ -9,6 +9,10 @@ package protocol TypeFacts: Sendable {
   ///   - properties: The names of the stored properties in their order.
   func initializer(of type: String, module: String, properties: [String]) -> StoredInitializer?
 
+  /// The name of the type's static constant that has the printed value: `mock`. Nil if the test sees
+  /// none.
+  func constant(printedAs code: String, of type: String, module: String) -> String?
+
   /// Whether a test can assign the property.
   func isSettable(_ property: String, of type: String, module: String) -> Bool
 
@@ -56,8 +60,13 @@ package struct StoredInitializer: Equatable, Sendable {
   }
 
   package var parameters: [Parameter]
+  /// The sources of the initial values of the other properties.
+  package var initialValues: [String: String]
 
-  package init(_ parameters: [Parameter]) { self.parameters = parameters }
+  package init(_ parameters: [Parameter], initialValues: [String: String] = [:]) {
+    self.parameters = parameters
+    self.initialValues = initialValues
+  }
 }
 
 /// Takes every struct for one with a memberwise initialiser whose properties can be assigned.
@@ -69,6 +78,8 @@ package struct ReflectedTypes: TypeFacts {
   ) -> StoredInitializer? {
     StoredInitializer(properties.map { .init(label: $0, property: $0) })
   }
+
+  package func constant(printedAs code: String, of type: String, module: String) -> String? { nil }
 
   package func isSettable(_ property: String, of type: String, module: String) -> Bool { true }
 

@@ -17,6 +17,8 @@ struct StoreCall {
   let hasClosureArgument: Bool
   /// From `await` or `let` to the last token.
   let statement: SourceRange
+  /// The index of the statement's first token.
+  let firstToken: Int
   private let lastToken: Int
   /// The `{` of the block around the statement.
   let block: Int?
@@ -54,6 +56,7 @@ struct StoreCall {
     hasClosureArgument = walk.hasLabel("assert", from: open, to: close)
     lastToken = walk.endOfPostfixes(after: brace ?? close)
     guard walk.endsStatement(lastToken) else { throw .isNoStatement }
+    firstToken = first
     block = walk.startOfBlock(around: first)
     statement = SourceRange(start: tokens[first].start, end: tokens[lastToken].end)
   }

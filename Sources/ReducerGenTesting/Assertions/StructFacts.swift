@@ -82,7 +82,13 @@ struct StructFacts {
       parameters.flatMap { $0.parts.map { Array($0.properties.values) } ?? [$0.property] })
     let isComplete = settable.allSatisfy { $0.initialValue != nil || given.contains($0.name) }
     guard isComplete, parameters.count == initializer.parameters.count else { return nil }
-    return StoredInitializer(parameters)
+    return StoredInitializer(
+      parameters, initialValues: initializer.body == nil ? [:] : initialValues(without: given))
+  }
+
+  private func initialValues(without given: Set<String>) -> [String: String] {
+    let rest = settable.filter { !given.contains($0.name) }
+    return Dictionary(rest.map { ($0.name, $0.initialValue ?? "") }) { first, _ in first }
   }
 
   /// A parameter that becomes a property. If the body is not understood, their names must agree.
@@ -117,85 +123,4 @@ struct MadeStruct {
   var type: String
   var module: String
   var initializer: StoredInitializer
-}
-
-// MARK: Reading
-
-extension StructFacts {
-  /// All structs of a file, also in extensions. A file has few initialisers in extensions of structs
-  /// of other files, and they are not used.
-  static func all(in file: ParsedFile) -> [StructFacts] {
-    var facts: [StructFacts] = []
-    var extended: [(type: String, Initializer)] = []
-    func visit(_ declarations: [DeclarationSyntax], _ path: [String], _ access: Access) {
-      for declaration in declarations {
-        let own = declaration.readAccess ?? (declaration.kind == .extension ? .public : .internal)
-        let inner = min(access, own)
-        let name =
-          declaration.kind == .extension
-          ? declaration.extended?.path ?? [] : [file.text(declaration.name)]
-        switch declaration.kind {
-        case .struct: facts.append(Self(declaration, path + name, inner, file))
-        case .extension:
-          extended += initializers(of: declaration, file).map { (name.joined(separator: "."), $0) }
-        case .enum, .class, .actor, .protocol: break
-        default: continue
-        }
-        visit(declaration.members, path + name, inner)
-      }
-    }
-    visit(file.syntax.declarations, [], .public)
-    for (type, initializer) in extended {
-      for index in facts.indices where facts[index].type == type {
-        facts[index].initializers.append(initializer)
-      }
-    }
-    return facts
-  }
-
-  private init(
-    _ declaration: DeclarationSyntax, _ path: [String], _ access: Access, _ file: ParsedFile
-  ) {
-    type = path.joined(separator: ".")
-    self.path = file.file.path
-    self.access = access
-    properties = file.storedProperties(of: declaration).map { Property($0, file) }
-    initializers = Self.initializers(of: declaration, file)
-    hasMemberwise = !declaration.members.contains { $0.kind == .`init` }
-  }
-
-  private static func initializers(
-    of declaration: DeclarationSyntax, _ file: ParsedFile
-  ) -> [Initializer] {
-    let usual = declaration.kind == .extension ? declaration.readAccess ?? .internal : .internal
-    return declaration.members.filter { $0.kind == .`init` && $0.effects.isEmpty }.map { member in
-      Initializer(
-        access: member.readAccess ?? usual,
-        parameters: member.parameters.map { parameter in
-          let label = file.text(parameter.label).withoutBackticks
-          let name = file.text(parameter.name).withoutBackticks
-          let defaultValue = file.text(parameter.defaultValue)
-          return Initializer.Parameter(
-            label: label == "_" ? nil : label.isEmpty ? name : label, name: name,
-            type: parameter.type.text, defaultValue: defaultValue.isEmpty ? nil : defaultValue)
-        },
-        body: InitializerBody(file.text(member.body)))
-    }
-  }
-}
-
-extension StructFacts.Property {
-  init(_ declaration: DeclarationSyntax, _ file: ParsedFile) {
-    name = file.text(declaration.name).withoutBackticks
-    type = declaration.type?.text ?? ""
-    isLet = declaration.kind == .let
-    let text = file.text(declaration.initializer)
-    initialValue = text.isEmpty ? (type.hasSuffix("?") && !isLet ? "nil" : nil) : text
-    isMadeByWrapper = declaration.attributes.contains { !$0.arguments.isEmpty }
-    isOwnShared = declaration.attributes.contains {
-      file.text($0.name) == "Shared" && file.text($0.arguments).hasPrefix("(value:")
-    }
-    readAccess = declaration.readAccess ?? .public
-    writeAccess = declaration.writeAccess ?? .public
-  }
 }

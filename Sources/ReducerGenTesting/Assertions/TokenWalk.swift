@@ -10,7 +10,7 @@ struct TokenWalk {
     tokens = file.tokens
   }
 
-  private subscript(index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
+  subscript(index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
 
   /// The bracket that closes the one at the index.
   func close(of open: Int) -> Int? { match(from: open, by: 1) }
@@ -26,21 +26,6 @@ struct TokenWalk {
       }
       if depth == 0 { return index }
       index += step
-    }
-    return nil
-  }
-
-  /// The bracket that the tokens at the index are directly inside of.
-  func startOfBlock(around index: Int) -> Int? {
-    var depth = 0
-    for index in (0..<index).reversed() {
-      switch tokens[index].kind {
-      case .rightBrace, .rightParen, .rightSquare: depth += 1
-      case .leftBrace, .leftParen, .leftSquare:
-        if depth == 0 { return index }
-        depth -= 1
-      default: break
-      }
     }
     return nil
   }

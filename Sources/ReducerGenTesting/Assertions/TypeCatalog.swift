@@ -12,6 +12,7 @@ final class TypeCatalog: Sendable {
   private struct State {
     var files: [SourceFile]?
     var facts: [String: [StructFacts]] = [:]
+    var statics: [String: [(value: NamedValue, access: Access, path: String)]] = [:]
     var readNames: Set<String> = []
     var readPaths: Set<String> = []
   }
@@ -27,14 +28,26 @@ final class TypeCatalog: Sendable {
     }
   }
 
+  /// The static constants of a type.
+  func statics(of type: String) -> [(value: NamedValue, access: Access, path: String)] {
+    state.withLock { state in
+      read(String(type.prefix { $0 != "." }), &state)
+      return state.statics[type] ?? []
+    }
+  }
+
   private func read(_ name: String, _ state: inout State) {
     guard state.readNames.insert(name).inserted else { return }
     let files = state.files ?? folder.sources()
     state.files = files
     for file in files where ByteSearch.contains(name, in: file) {
       guard state.readPaths.insert(file.path).inserted else { continue }
-      for facts in StructFacts.all(in: ParsedFile(file)) {
+      let parsed = ParsedFile(file)
+      for facts in StructFacts.all(in: parsed) {
         state.facts[facts.type, default: []].append(facts)
+      }
+      for (type, value, access) in NamedValue.statics(in: parsed) {
+        state.statics[type, default: []].append((value, access, file.path))
       }
     }
   }
@@ -70,6 +83,13 @@ struct VisibleTypes: TypeFacts {
       }
     } while scope.popLast() != nil
     return nil
+  }
+
+  func constant(printedAs code: String, of type: String, module: String) -> String? {
+    catalog.statics(of: type).first { constant in
+      constant.value.isPrinted(as: code)
+        && constant.access >= test.access(to: constant.path, module: module)
+    }?.value.name
   }
 
   func isSettable(_ property: String, of type: String, module: String) -> Bool {

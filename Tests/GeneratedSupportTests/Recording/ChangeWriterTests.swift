@@ -47,11 +47,17 @@ private struct Position: Equatable { var (x, y) = (0, 0) }
 
 /// Every property is zero by default.
 private struct ZeroByDefault: TypeFacts {
+  var hasArguments = true
+
   func initializer(
     of type: String, module: String, properties: [String]
   ) -> StoredInitializer? {
-    StoredInitializer(properties.map { .init(label: $0, property: $0, defaultValue: "0") })
+    if !hasArguments {
+      return StoredInitializer([], initialValues: Dictionary(properties.map { ($0, "0") }) { $1 })
+    }
+    return StoredInitializer(properties.map { .init(label: $0, property: $0, defaultValue: "0") })
   }
+  func constant(printedAs code: String, of type: String, module: String) -> String? { nil }
   func isSettable(_ property: String, of type: String, module: String) -> Bool { true }
   func needsFullNames(_ property: String, of type: String, module: String) -> Bool { false }
 }
@@ -146,6 +152,11 @@ private struct Values {
     before.location.y = 0
     let field = ChangeWriter.statements(from: before, to: Values(), ZeroByDefault())
     #expect(field.flatMap { $0.lines(width: 80) } == ["$0.location.x = 0"])
+    // An initialiser without arguments makes other values than this one.
+    var after = Values()
+    after.location = Position(x: 3, y: 4)
+    let both = ChangeWriter.statements(from: before, to: after, ZeroByDefault(hasArguments: false))
+    #expect(both.flatMap { $0.lines(width: 80) } == ["$0.location.x = 3", "$0.location.y = 4"])
   }
 
   @Test func aDozenChangesOfOneStructBecomeOne() {
