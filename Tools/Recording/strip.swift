@@ -1,7 +1,8 @@
 // Removes the assertions of test stores from test files, or compares two versions of a file.
 //
 //   strip remove FILE…             removes closures of 'send', and calls of 'receive'
-//   strip compare ORIGINAL FILE    prints how many assertions are equal, and lists the others
+//   strip compare ORIGINAL FILE    prints how many assertions are equal, and how many say the same in another order or
+//                                  spelling; lists the others
 import Foundation
 
 /// A call of `send` or `receive` in the text of a file.
@@ -13,6 +14,8 @@ struct Call {
   /// The call without its closure, and the closure's statements, without white space.
   var head: String
   var body: String
+  /// The lines of the closure.
+  var lines: [String]
 }
 
 struct Source {
@@ -75,7 +78,8 @@ struct Source {
     let closure = isFollowed ? (end + 1)..<close(of: end + 1) : nil
     return Call(
       isReceive: isReceive, range: start..<(closure?.upperBound ?? end), closure: closure,
-      head: plain(start..<end), body: closure.map(plain) ?? "")
+      head: plain(start..<end), body: closure.map(plain) ?? "",
+      lines: closure.map { String(text[$0]).split(separator: "\n").map(String.init) } ?? [])
   }
 
   private func plain(_ range: Range<Int>) -> String {
@@ -96,22 +100,75 @@ struct Source {
   }
 }
 
+/// What a call asserts, whatever the order and the spelling.
+struct Meaning: Equatable {
+  private var head: String
+  private var statements: [String] = []
+
+  init(_ call: Call) {
+    // Recorded calls of `receive` have no payload and no timeout.
+    let argument = call.head.prefix { $0 != "," }
+    head = call.isReceive && argument != call.head[...] ? argument + ")" : call.head
+    var places: [String] = []
+    for line in call.lines {
+      var text = line.filter { !$0.isWhitespace }
+      // `$0.a?.modify(\.b) {` begins a block, in which `$0` is the payload.
+      while let match = text.firstMatch(of: /^\{?(.*?)\??\.modify\(\\\.(\w+)\)\{/) {
+        places.append(inPlace(String(match.1), places) + "[\(match.2)]")
+        text = String(text[match.range.upperBound...])
+      }
+      let statement = text.drop { $0 == "{" }.reversed().drop { $0 == "}" }.reversed()
+      if !statement.isEmpty { statements.append(spelling(inPlace(String(statement), places))) }
+      let isEnd = text.hasSuffix("}") && !text.dropLast().contains("{")
+      if isEnd, !places.isEmpty { places.removeLast() }
+    }
+    statements.sort()
+  }
+
+  private func inPlace(_ text: String, _ places: [String]) -> String {
+    places.last.map { text.replacing("$0", with: $0) } ?? text
+  }
+
+  private func spelling(_ text: String) -> String {
+    text.replacing(/\.\$(\w+)\[case:\\\.(\w+)\]\?/) { ".\($0.1)[\($0.2)]" }
+      .replacing(/\[case:\\\.(\w+)\]\?/) { "[\($0.1)]" }
+      .replacing(/\[id:(.*?),case:\\\.(\w+)\]\?/) { "[id:\($0.1)][\($0.2)]" }
+      .replacing("=StackState()", with: ".removeAll()")
+  }
+}
+
+/// Removes the elements that are in both lists.
+func cancel<Element: Equatable>(_ one: inout [Element], _ other: inout [Element]) -> Int {
+  let count = one.count
+  one.removeAll { element in
+    guard let index = other.firstIndex(of: element) else { return false }
+    other.remove(at: index)
+    return true
+  }
+  return count - one.count
+}
+
+extension Call: Equatable {
+  static func == (left: Self, right: Self) -> Bool {
+    left.head == right.head && left.body == right.body
+  }
+}
+
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "remove" {
   for path in arguments.dropFirst() {
     try Source(path).stripped.write(toFile: path, atomically: true, encoding: .utf8)
   }
 } else if let paths = Optional(Array(arguments.dropFirst())), paths.count == 2 {
-  let old = try Source(paths[0]).calls.filter { $0.isReceive || !$0.body.isEmpty }
-  var new = try Source(paths[1]).calls.map { $0.head + $0.body }
-  var equal = 0
-  for call in old {
-    if let index = new.firstIndex(of: call.head + call.body) {
-      new.remove(at: index)
-      equal += 1
-    } else {
-      print("  \(call.head) \(call.body)")
-    }
+  var old = try Source(paths[0]).calls.filter { $0.isReceive || !$0.body.isEmpty }
+  var new = try Source(paths[1]).calls
+  let count = old.count
+  let equal = cancel(&old, &new)
+  var (oldMeanings, newMeanings) = (old.map(Meaning.init), new.map(Meaning.init))
+  let others = oldMeanings
+  let same = cancel(&oldMeanings, &newMeanings)
+  for (call, meaning) in zip(old, others) where oldMeanings.contains(meaning) {
+    print("  \(call.head) \(call.body)")
   }
-  print("\(equal) of \(old.count) in \(paths[0])")
+  print("\(equal) of \(count) are equal, \(same) say the same: \(paths[0])")
 }
