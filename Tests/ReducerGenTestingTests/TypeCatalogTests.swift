@@ -52,6 +52,7 @@ import Testing
     }
     extension Form.Part { static let first = Form.Part(a: 1) }
     struct Loaded { var rows: [Int] = []; var count = 0; init(count: Int) { self.count = count } }
+    struct Computed { var rows: [Int] = []; init() { rows = load() } }
     struct Checked { var a: Int; init(user: User) { a = user.id; print(a) } }
     struct Swapped { var a: Int; var b: Int; init(a: Int, b: Int) { self.a = b; self.b = a } }
 
@@ -113,6 +114,9 @@ import Testing
       types.initializer(of: "Loaded", module: "App", properties: [])
         == StoredInitializer(
           [.init(label: "count", property: "count")], initialValues: ["rows": "[]"]))
+    #expect(
+      types.initializer(of: "Computed", module: "App", properties: [])
+        == StoredInitializer([], initialValues: ["rows": "[]"]))
     #expect(text(types, "Checked") == nil)
     #expect(text(types, "Swapped") == "a b, b a")
   }

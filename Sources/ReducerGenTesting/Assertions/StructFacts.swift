@@ -82,8 +82,7 @@ struct StructFacts {
       parameters.flatMap { $0.parts.map { Array($0.properties.values) } ?? [$0.property] })
     let isComplete = settable.allSatisfy { $0.initialValue != nil || given.contains($0.name) }
     guard isComplete, parameters.count == initializer.parameters.count else { return nil }
-    return StoredInitializer(
-      parameters, initialValues: initializer.body == nil ? [:] : initialValues(without: given))
+    return StoredInitializer(parameters, initialValues: initialValues(without: given))
   }
 
   private func initialValues(without given: Set<String>) -> [String: String] {
