@@ -2,7 +2,8 @@
 //
 //   strip remove FILE…             removes closures of 'send', and calls of 'receive'
 //   strip compare ORIGINAL FILE    prints how many assertions are equal, and how many say the same in another order or
-//                                  spelling; lists the others
+//                                  spelling; lists the others, in parentheses those of tests that leave things out or
+//                                  assert what is wrong
 import Foundation
 
 /// A call of `send` or `receive` in the text of a file.
@@ -16,6 +17,8 @@ struct Call {
   var body: String
   /// The lines of the closure.
   var lines: [String]
+  /// Whether the test leaves things out, or asserts what is wrong.
+  var isSpecial: Bool
 }
 
 struct Source {
@@ -79,7 +82,17 @@ struct Source {
     return Call(
       isReceive: isReceive, range: start..<(closure?.upperBound ?? end), closure: closure,
       head: plain(start..<end), body: closure.map(plain) ?? "",
-      lines: closure.map { String(text[$0]).split(separator: "\n").map(String.init) } ?? [])
+      lines: closure.map { String(text[$0]).split(separator: "\n").map(String.init) } ?? [],
+      isSpecial: isSpecial(at: start))
+  }
+
+  /// By what stands in front of the call in its function.
+  private func isSpecial(at index: Int) -> Bool {
+    let head = String(text[..<index])
+    let start = head.range(of: "func ", options: .backwards)?.lowerBound ?? head.startIndex
+    let exhaustivity = head[start...].range(of: "exhaustivity = .", options: .backwards)
+    return exhaustivity.map { head[$0.upperBound...].hasPrefix("off") } ?? false
+      || ["reports(", "reports {", "withKnownIssue"].contains { head[start...].contains($0) }
   }
 
   private func plain(_ range: Range<Int>) -> String {
@@ -167,8 +180,13 @@ if arguments.first == "remove" {
   var (oldMeanings, newMeanings) = (old.map(Meaning.init), new.map(Meaning.init))
   let others = oldMeanings
   let same = cancel(&oldMeanings, &newMeanings)
+  var special = 0
   for (call, meaning) in zip(old, others) where oldMeanings.contains(meaning) {
-    print("  \(call.head) \(call.body)")
+    oldMeanings.remove(at: oldMeanings.firstIndex(of: meaning)!)
+    special += call.isSpecial ? 1 : 0
+    print(call.isSpecial ? "  (\(call.head) \(call.body))" : "  \(call.head) \(call.body)")
   }
-  print("\(equal) of \(count) are equal, \(same) say the same: \(paths[0])")
+  print(
+    "\(equal) of \(count) are equal, \(same) say the same, \(special) are in tests that leave things out or fail: \(paths[0])"
+  )
 }
