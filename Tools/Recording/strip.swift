@@ -123,7 +123,7 @@ struct Meaning: Equatable {
     let argument = call.head.prefix { $0 != "," }
     head = call.isReceive && argument != call.head[...] ? argument + ")" : call.head
     var places: [String] = []
-    for line in call.lines {
+    for line in Self.joined(call.lines) {
       var text = line.filter { !$0.isWhitespace }
       // `$0.a?.modify(\.b) {` begins a block, in which `$0` is the payload.
       while let match = text.firstMatch(of: /^\{?(.*?)\??\.modify\(\\\.(\w+)\)\{/) {
@@ -138,6 +138,17 @@ struct Meaning: Equatable {
     statements.sort()
   }
 
+  /// With the lines of a call or a list in one.
+  private static func joined(_ lines: [String]) -> [String] {
+    var joined: [String] = []
+    var depth = 0
+    for line in lines {
+      if depth > 0 { joined[joined.count - 1] += line } else { joined.append(line) }
+      depth += line.count { "([".contains($0) } - line.count { ")]".contains($0) }
+    }
+    return joined
+  }
+
   private func inPlace(_ text: String, _ places: [String]) -> String {
     places.last.map { text.replacing("$0", with: $0) } ?? text
   }
@@ -146,7 +157,7 @@ struct Meaning: Equatable {
     text.replacing(/\.\$(\w+)\[case:\\\.(\w+)\]\?/) { ".\($0.1)[\($0.2)]" }
       .replacing(/\[case:\\\.(\w+)\]\?/) { "[\($0.1)]" }
       .replacing(/\[id:(.*?),case:\\\.(\w+)\]\?/) { "[id:\($0.1)][\($0.2)]" }
-      .replacing("=StackState()", with: ".removeAll()")
+      .replacing("=StackState()", with: ".removeAll()").replacing(",]", with: "]")
   }
 }
 
