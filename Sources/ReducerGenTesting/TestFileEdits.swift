@@ -33,9 +33,12 @@ struct TestFileEdits: Codable {
   /// The file with all edits made.
   var text: String {
     var bytes = Array(original.utf8)
-    // Applies the edits from the end. Additions at one place keep their order.
-    let backwards = edits.enumerated()
-      .sorted { ($0.element.start, $0.offset) > ($1.element.start, $1.offset) }
+    // Applies the edits from the end. Additions at one place keep their order, and stand in front of
+    // what is removed there.
+    let backwards = edits.enumerated().sorted { one, other in
+      (one.element.start, one.element.end, one.offset)
+        > (other.element.start, other.element.end, other.offset)
+    }
     for (_, edit) in backwards {
       bytes.replaceSubrange(edit.start..<edit.end, with: Array(edit.text.utf8))
     }

@@ -249,6 +249,22 @@ import Testing
     #expect(try file.text == expected)
   }
 
+  @Test func anActionBehindACallThatLetsTimePassReplacesAnother() throws {
+    let file = try MarkedFile(
+      "f {\n  await clock.run()\n  await store.receive§(\\.a)\n  await store.send(.x)\n}\n")
+    #expect(
+      file.recorder.record(.removal, at: file.call)
+        != file.recorder.record(.removal, at: file.call))
+    var next = file.call
+    (next.line, next.column) = (4, 19)
+    let advance = ReceivedAction.Advance(line: 2, column: 18)
+    let action = ReceivedAction(argument: "\\.b", statements: [], advance: advance)
+    _ = file.recorder.record(.receives([action], .before), at: next)
+    #expect(
+      try file.text
+        == "f {\n  await clock.run()\n  await store.receive(\\.b)\n  await store.send(.x)\n}\n")
+  }
+
   @Test func actionsOutOfOrderStayTogether() {
     let advance = ReceivedAction.Advance(line: 1, column: 1)
     let late = ReceivedAction(argument: "\\.a", statements: [])
