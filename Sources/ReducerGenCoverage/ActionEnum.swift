@@ -54,11 +54,10 @@ private struct EnumsOfFile {
     in declarations: [DeclarationSyntax], _ path: [String], _ file: ParsedFile
   ) -> [(type: String, declaration: DeclarationSyntax)] {
     declarations.flatMap { declaration -> [(type: String, declaration: DeclarationSyntax)] in
-      let isExtension = declaration.kind == .extension
-      let name = isExtension ? declaration.extended?.path ?? [] : [file.text(declaration.name)]
-      let inside = enums(in: declaration.members, path + name, file)
+      let path = path + file.path(of: declaration)
+      let inside = enums(in: declaration.members, path, file)
       if declaration.kind != .enum { return inside }
-      return [((path + name).joined(separator: "."), declaration)] + inside
+      return [(path.joined(separator: "."), declaration)] + inside
     }
   }
 

@@ -14,7 +14,7 @@ extension TestJournal {
 
   func reportEarlier(than index: Int, at site: CallSite) {
     let earlier = received[..<index].filter { !$0.isReported }
-    if recordReceives(Array(earlier), before: site) || earlier.isEmpty { return }
+    if recordReceives(earlier, before: site) || earlier.isEmpty { return }
     let count =
       earlier.count == 1 ? "an unexpected action" : "\(earlier.count) unexpected actions"
     report(

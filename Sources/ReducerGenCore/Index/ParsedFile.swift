@@ -28,6 +28,11 @@ package final class ParsedFile {
   package func text(_ range: SourceRange) -> String { file.text(range) }
   package func place(_ range: SourceRange) -> SourcePlace { SourcePlace(file, range) }
 
+  /// What a declaration adds to the path of the types in it: its name, or the path that it extends.
+  package func path(of declaration: DeclarationSyntax) -> [String] {
+    declaration.kind == .extension ? declaration.extended?.path ?? [] : [text(declaration.name)]
+  }
+
   /// The directive whose slashes begin at an offset.
   func directive(at start: UInt32) -> Directive? {
     directives.first { $0.range.start == start && $0.isWellFormed }

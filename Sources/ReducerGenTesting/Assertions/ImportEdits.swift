@@ -11,7 +11,7 @@ struct ImportEdits {
     self.file = file
     let parsed = ParsedFile(file)
     let all = parsed.syntax.declarations.filter { $0.kind == .import }
-    imported = Set(all.map { Self.module(parsed.text($0.name)) })
+    imported = Set(parsed.importPaths.map(Self.module))
     imports = all.filter(\.clauses.isEmpty).map { declaration in
       let start = TokenWalk.lineStart(of: Int(declaration.position), in: file)
       return (

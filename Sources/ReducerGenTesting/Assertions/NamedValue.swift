@@ -48,16 +48,15 @@ extension NamedValue {
     var found: [(type: String, value: NamedValue, access: Access)] = []
     func visit(_ declarations: [DeclarationSyntax], _ path: [String]) {
       for declaration in declarations {
+        let path = path + file.path(of: declaration)
         let isExtension = declaration.kind == .extension
-        let name = isExtension ? declaration.extended?.path ?? [] : [file.text(declaration.name)]
         let usual = isExtension ? declaration.readAccess ?? .internal : .internal
         for member in declaration.members where member.kind == .let && member.isStatic {
           let text = file.text(member.initializer)
           guard let value = NamedValue(file.text(member.name), text) else { continue }
-          let type = (path + name).joined(separator: ".")
-          found.append((type, value, member.readAccess ?? usual))
+          found.append((path.joined(separator: "."), value, member.readAccess ?? usual))
         }
-        visit(declaration.members, path + name)
+        visit(declaration.members, path)
       }
     }
     visit(file.syntax.declarations, [])

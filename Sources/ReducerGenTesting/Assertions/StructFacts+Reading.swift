@@ -10,17 +10,15 @@ extension StructFacts {
       for declaration in declarations {
         let own = declaration.readAccess ?? (declaration.kind == .extension ? .public : .internal)
         let inner = min(access, own)
-        let name =
-          declaration.kind == .extension
-          ? declaration.extended?.path ?? [] : [file.text(declaration.name)]
+        let path = path + file.path(of: declaration)
         switch declaration.kind {
-        case .struct: facts.append(Self(declaration, path + name, inner, file))
+        case .struct: facts.append(Self(declaration, path, inner, file))
         case .extension:
-          extended += initializers(of: declaration, file).map { (name.joined(separator: "."), $0) }
+          extended += initializers(of: declaration, file).map { (path.joined(separator: "."), $0) }
         case .enum, .class, .actor, .protocol: break
         default: continue
         }
-        visit(declaration.members, path + name, inner)
+        visit(declaration.members, path, inner)
       }
     }
     visit(file.syntax.declarations, [], .public)
