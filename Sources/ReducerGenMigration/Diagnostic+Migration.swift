@@ -47,6 +47,13 @@ extension Diagnostic {
       note: "the modifier is removed; private types that its members name must become internal too")
   }
 
+  static func privateName(_ name: String, _ other: SourceFile, at place: SourcePlace) -> Self {
+    Self(
+      "private-name", at: place,
+      "'\(name)' is private, and generated code in another file needs to see it, but '\(other.path)' also declares '\(name)'",
+      note: "rename one of the two, and run the command again")
+  }
+
   static func privateStore(at place: SourcePlace) -> Self {
     Self(
       "private-store", at: place,
@@ -161,6 +168,14 @@ extension Diagnostic {
       "xct-expect-failure", .warning, at: place,
       "'XCTExpectFailure' does not see the issues of this library on every platform",
       note: "use 'withExpectedIssue { }'")
+  }
+
+  /// - Parameter count: The number of files that use the replaced libraries.
+  package static func noTarget(_ folder: String, _ count: Int, at file: SourceFile) -> Self {
+    Self(
+      "no-target", at: SourcePlace(file, .empty),
+      "\(count == 1 ? "a file" : "\(count) files") in the folder '\(folder)' must move too, but the folder belongs to no target of the package",
+      note: "run the command for '\(folder)' too")
   }
 
   static func syntaxErrors(in file: SourceFile) -> Self {

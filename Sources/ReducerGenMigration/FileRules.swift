@@ -14,7 +14,7 @@ struct FileRules {
     OldAPIRules(facts: facts).reportForeignModules(in: file)
     for position in DeclarationPosition.all(in: file) {
       if options.removesBoilerplate { BoilerplateRule(facts: facts).apply(to: position) }
-      if options.isForLinux { LinuxTestRule().apply(to: position) }
+      if let classes = facts.testClasses { LinuxTestRule(classes: classes).apply(to: position) }
       AttributeRules(facts: facts).apply(to: position)
       ClientRules(facts: facts).apply(to: position)
       SendableExtensionRule(facts: facts).apply(to: position.declaration, in: file)

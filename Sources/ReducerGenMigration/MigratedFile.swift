@@ -3,8 +3,12 @@ import ReducerGenCore
 /// A file on its way: what it was, what changes, and what is left for a person.
 final class MigratedFile {
   let parsed: ParsedFile
+  /// The name of its module.
+  let module: String
   /// Whether it is compiled into tests.
   let isTest: Bool
+  /// The modules whose imports are replaced.
+  let replaced: ReplacedModules
   private(set) lazy var tokens = parsed.file.tokens
   private(set) lazy var watched = WatchedNames(tokens, parsed.file)
   var edits: FileEdits
@@ -12,9 +16,11 @@ final class MigratedFile {
   /// The declarations that got a directive because of an extension.
   var directives: Set<UInt32> = []
 
-  init(_ file: SourceFile, isTest: Bool) {
+  init(_ file: SourceFile, module: String, isTest: Bool, replaced: ReplacedModules) {
     parsed = ParsedFile(file)
-    self.isTest = isTest || Self.hasTests(parsed)
+    self.module = module
+    self.replaced = replaced
+    self.isTest = isTest || Self.hasTests(parsed, replaced)
     edits = FileEdits(file)
   }
 
@@ -25,11 +31,12 @@ final class MigratedFile {
 
   func report(_ finding: Diagnostic) { findings.append(finding) }
 
-  /// `\n`, or `\r\n` if the file begins so.
-  private(set) lazy var lineEnd = {
-    let end = file.bytes.firstIndex(of: 10)
-    return end.map { $0 > 0 && file.bytes[$0 - 1] == 13 } == true ? "\r\n" : "\n"
-  }()
+  func imports(anyOf modules: Set<String>) -> Bool {
+    parsed.importPaths.contains { modules.contains($0) }
+  }
+
+  /// What its lines end with.
+  private(set) lazy var lineEnd = file.lineEnd
 
   /// The white space that the line of an offset begins with.
   func indentation(at offset: UInt32) -> String { Self.indentation(at: offset, in: file) }
@@ -52,10 +59,19 @@ final class MigratedFile {
     $0.kind == .import && text($0.name) == "XCTest"
   }
 
-  private static func hasTests(_ file: ParsedFile) -> Bool {
-    let imports = file.syntax.declarations.filter { $0.kind == .import }.map { file.text($0.name) }
-    return imports.contains {
-      ["XCTest", "Testing"].contains($0) || ReplacedModules.testing.contains($0)
+  private static func hasTests(_ file: ParsedFile, _ replaced: ReplacedModules) -> Bool {
+    file.importPaths.contains {
+      ["XCTest", "Testing"].contains($0)
+        || ReplacedModules.testing.contains($0) && replaced.all.contains($0)
     }
+  }
+}
+
+extension ParsedFile {
+  /// The modules of `@testable import`.
+  var testableImports: [String] {
+    syntax.declarations.filter { declaration in
+      declaration.kind == .import && declaration.attributes.contains { text($0.name) == "testable" }
+    }.map { text($0.name) }
   }
 }

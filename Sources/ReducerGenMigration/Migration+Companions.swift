@@ -7,14 +7,10 @@ extension Migration {
   /// These are the modules that import it or that it imports, and so on, and that still use the
   /// replaced libraries.
   package static func companions(of target: String, in modules: [Module]) -> [String] {
-    let users = modules.filter { module in module.sources.contains(where: usesReplacedModules) }
-    let names = Set(users.map(\.name))
     var links: [String: Set<String>] = [:]
-    for module in users {
-      for other in module.sources.flatMap(importedModules) where names.contains(other) {
-        links[module.name, default: []].insert(other)
-        links[other, default: []].insert(module.name)
-      }
+    for link in Self.links(of: modules) {
+      links[link.importer, default: []].insert(link.imported)
+      links[link.imported, default: []].insert(link.importer)
     }
     var found: Set = [target]
     var rest = [target]
@@ -24,6 +20,26 @@ extension Migration {
       }
     }
     return found.subtracting([target]).sorted()
+  }
+
+  /// An import of a module by another one. Both use the replaced libraries.
+  package struct Link: Hashable, Sendable {
+    package var importer: String
+    package var imported: String
+  }
+
+  package static func links(of modules: [Module]) -> [Link] {
+    let users = modules.filter(usesReplacedModules)
+    let names = Set(users.map(\.name))
+    let links = users.flatMap { module in
+      module.sources.flatMap(importedModules).filter { names.contains($0) && $0 != module.name }
+        .map { Link(importer: module.name, imported: $0) }
+    }
+    return Set(links).sorted { ($0.importer, $0.imported) < ($1.importer, $1.imported) }
+  }
+
+  package static func usesReplacedModules(_ module: Module) -> Bool {
+    module.sources.contains(where: usesReplacedModules)
   }
 
   private static func usesReplacedModules(_ source: SourceFile) -> Bool {

@@ -35,8 +35,22 @@ package enum Migration {
 
     package var isRefused: Bool { refusals.contains { $0.severity == .error } }
 
-    /// Whether the module has types that get generated code.
+    /// Whether the module has types that get generated code, and none that is committed.
     package var needsPlugin = false
+    /// The library that the changed module imports. Nil if it imports none.
+    package var product: LibraryProduct?
+  }
+
+  /// The modules of the other packages that move in the same run.
+  package struct Surroundings: Sendable {
+    package var modules: Set<String> = []
+    /// Those that use the replaced libraries, and may export them.
+    package var users: Set<String> = []
+
+    package init(_ modules: [Module] = []) {
+      self.modules = Set(modules.map(\.name))
+      users = Set(modules.filter { Migration.usesReplacedModules($0) }.map(\.name))
+    }
   }
 
   /// What is done only for those who ask for it.
@@ -49,15 +63,21 @@ package enum Migration {
     package init() {}
   }
 
-  package static func run(_ modules: [Module], _ options: Options = Options()) -> [ModuleResult] {
-    let own = Set(modules.map(\.name))
+  package static func run(
+    _ modules: [Module], _ options: Options = Options(),
+    surroundings: Surroundings = Surroundings()
+  ) -> [ModuleResult] {
+    let own = surroundings.modules.union(modules.map(\.name))
     let migrations = modules.map { ModuleMigration($0, ownModules: own) }
     let facts = ModuleFacts(
-      migrations.flatMap(\.files), others: migrations.flatMap(\.others))
-    let users = Set(migrations.filter(\.usesReplacedModules).map(\.name))
-    for migration in migrations
-    where migration.usesReplacedModules || migration.imports(anyOf: users) {
-      migration.plan(facts, options)
+      migrations, testClasses: options.isForLinux ? TestClasses(migrations) : nil)
+    let users = surroundings.users.union(migrations.filter(\.usesReplacedModules).map(\.name))
+    for migration in migrations {
+      if migration.usesReplacedModules || migration.imports(anyOf: users) {
+        migration.plan(facts, options)
+      } else if migration.imports(anyOf: OwnModules.all) {
+        migration.planAgain(facts, options)
+      }
     }
     return migrations.map { $0.result() }
   }

@@ -7,16 +7,24 @@ final class ModuleMigration {
   let files: [MigratedFile]
   /// The sources that stay as they are, because nothing in them concerns the command.
   let others: [SourceFile]
+  private let replaced: ReplacedModules
   private var refusals: [Diagnostic] = []
+  /// Whether the module has moved in an earlier run, so that it only has findings.
+  private var hasMoved = false
 
   init(_ module: Migration.Module, ownModules: Set<String>) {
     name = module.name
+    replaced = ReplacedModules(without: ownModules)
+    let replaced = replaced
     let words = Self.words.filter { !ownModules.contains($0) }
     let parts = module.sources.reduce(into: (concerned: [SourceFile](), others: [SourceFile]())) {
       let isConcerned = Self.isConcerned($1, words)
       if isConcerned { $0.concerned.append($1) } else { $0.others.append($1) }
     }
-    files = parts.concerned.map { MigratedFile($0, isTest: module.isTest) }
+    let name = name
+    files = parts.concerned.map {
+      MigratedFile($0, module: name, isTest: module.isTest, replaced: replaced)
+    }
     others = parts.others
   }
 
@@ -28,7 +36,8 @@ final class ModuleMigration {
   private static let words: [String] =
     [
       "CasePathable", "DependencyClient", "Reducer", "TestStore", "ViewAction", "testValue",
-    ] + ReplacedModules.all.sorted() + ReplacedModules.builtOnThem.sorted()
+    ] + OwnModules.all.sorted() + ReplacedModules.all.sorted()
+    + ReplacedModules.builtOnThem.sorted()
 
   func plan(_ facts: ModuleFacts, _ options: Migration.Options) {
     for file in files {
@@ -40,36 +49,68 @@ final class ModuleMigration {
     }
   }
 
+  /// Finds what an earlier run has left for a person. Nothing is changed again.
+  func planAgain(_ facts: ModuleFacts, _ options: Migration.Options) {
+    hasMoved = true
+    plan(facts, options)
+  }
+
   /// In a module that imports none of them, an equal name is another thing.
   var usesReplacedModules: Bool {
-    files.contains { file in
-      ReplacedModules.all.contains { ByteSearch.contains($0, in: file.file) }
-    }
+    files.contains { file in replaced.all.contains { ByteSearch.contains($0, in: file.file) } }
   }
+
+  /// The modules that it imports so that it sees what is internal there.
+  private lazy var testableImports: Set<String> = {
+    let others = others.filter { ByteSearch.contains("testable", in: $0) }.map { ParsedFile($0) }
+    return Set((files.map(\.parsed) + others).flatMap(\.testableImports))
+  }()
+
+  func sees(_ module: String) -> Bool { testableImports.contains(module) }
 
   /// A module can get the libraries through another one, which exports them.
   func imports(anyOf modules: Set<String>) -> Bool {
-    files.contains { file in
-      file.parsed.syntax.declarations.contains { declaration in
-        declaration.kind == .import && modules.contains(file.text(declaration.name))
-      }
-    }
+    files.contains { $0.imports(anyOf: modules) }
   }
 
   func result() -> Migration.ModuleResult {
+    if hasMoved {
+      let errors = files.flatMap(\.findings).filter { $0.severity == .error }
+      return result([], findings: errors + refusals, refusals: [])
+    }
     let findings = files.flatMap(\.findings)
-    refusals += findings.filter { $0.id == "foreign-module" }
+    refusals += findings.filter { Self.stopping.contains($0.id) }
     let changed = files.filter { !$0.edits.isEmpty }.compactMap(changedFile)
     if !changed.isEmpty && refusals.isEmpty { refusals += generatorFindings(changed) }
-    return Migration.ModuleResult(
-      name: name, files: changed, findings: findings.filter { $0.id != "foreign-module" },
-      refusals: refusals, needsPlugin: needsPlugin)
+    return result(
+      changed, findings: findings.filter { !Self.stopping.contains($0.id) }, refusals: refusals)
+  }
+
+  /// The findings of rules that stop the module.
+  private static let stopping: Set = ["foreign-module", "private-name"]
+
+  private func result(
+    _ changed: [Migration.ChangedFile], findings: [Diagnostic], refusals: [Diagnostic]
+  ) -> Migration.ModuleResult {
+    Migration.ModuleResult(
+      name: name, files: changed, findings: findings, refusals: refusals, needsPlugin: needsPlugin,
+      product: product(changed))
   }
 
   /// Also if it is migrated already.
   private var needsPlugin: Bool {
     let words = ["CasePathable", "CaseReducer", "DependencyClient", "Reducer"]
-    return files.contains { file in words.contains { ByteSearch.contains($0, in: file.file) } }
+    let isCommitted = others.contains(where: \.isGenerated)
+    return !isCommitted
+      && files.contains { file in words.contains { ByteSearch.contains($0, in: file.file) } }
+  }
+
+  private func product(_ changed: [Migration.ChangedFile]) -> LibraryProduct? {
+    let changed = Set(changed.map { ObjectIdentifier($0.source) })
+    let users = files.filter {
+      changed.contains(ObjectIdentifier($0.file)) || $0.imports(anyOf: OwnModules.all)
+    }
+    return users.isEmpty ? nil : users.contains(where: \.isTest) ? .testSupport : .support
   }
 
   /// Nil if the changed file would not parse.

@@ -1,51 +1,45 @@
 import Foundation
 
-/// Whether files have changes that git has not committed.
-enum GitState {
-  /// Throws for the first of the files that has uncommitted changes, and if they are not in git.
+/// Whether git could restore files.
+struct GitState {
+  /// The folders of repositories by the folders in them.
+  private var roots: [String: String] = [:]
+  private var repositories: [String: Repository] = [:]
+
+  /// Throws for the first of the files that git could not restore as it is.
   static func check(_ paths: [String]) throws {
-    var changed: [String: Set<String>] = [:]
-    let folders = Dictionary(grouping: paths) { ($0 as NSString).deletingLastPathComponent }
-    for (folder, paths) in folders.sorted(by: { $0.key < $1.key }) {
-      let root = try root(of: folder)
-      let known = try changed[root] ?? changedFiles(in: root)
-      changed[root] = known
-      for path in paths where known.contains(resolved(path)) {
-        throw FailedWork(
-          "\(path): it has changes that are not committed; commit them first, or use '--allow-dirty'"
-        )
+    var state = GitState()
+    for path in paths.sorted() {
+      if let problem = try state.problem(with: path) {
+        throw FailedWork("\(path): \(problem), or use '--allow-dirty'")
       }
     }
   }
 
-  private static func root(of folder: String) throws -> String {
-    guard
-      let root = run(["rev-parse", "--show-toplevel"], in: folder)?.split(separator: "\n").first
-    else {
-      throw FailedWork(
-        "\(folder): it is not in a git repository, so the changes could not be undone; use '--allow-dirty' if you "
-          + "have a copy")
+  private mutating func problem(with path: String) throws -> String? {
+    let resolved = Paths.resolved(path)
+    guard let root = root(of: Paths.folder(of: path)) else {
+      return
+        "it is not in a git repository, so the change could not be undone; make a copy of the folder"
     }
-    return String(root)
+    guard self.root(of: Paths.folder(of: resolved)) == root else {
+      return "it is a link that leads out of the repository; move the file"
+    }
+    let repository = try repositories[root] ?? Repository(root)
+    repositories[root] = repository
+    return repository.problem(with: resolved)
   }
 
-  private static func changedFiles(in root: String) throws -> Set<String> {
-    guard
-      let status = run(
-        ["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames"], in: root)
-    else {
-      throw FailedWork("\(root): 'git status' failed")
-    }
-    let names = status.split(separator: "\0").map { $0.dropFirst(3) }
-    return Set(names.map { resolved(root + "/" + $0) })
-  }
-
-  private static func resolved(_ path: String) -> String {
-    URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+  private mutating func root(of folder: String) -> String? {
+    if let root = roots[folder] { return root }
+    let output = Self.run(["rev-parse", "--show-toplevel"], in: folder)
+    let root = output?.split(separator: "\n").first.map(String.init)
+    roots[folder] = root
+    return root
   }
 
   /// The output of a git command. Nil if it failed.
-  private static func run(_ arguments: [String], in folder: String) -> String? {
+  fileprivate static func run(_ arguments: [String], in folder: String) -> String? {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git"] + arguments
@@ -57,5 +51,38 @@ enum GitState {
     let data = (try? output.fileHandleForReading.readToEnd()) ?? Data()
     process.waitUntilExit()
     return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+  }
+}
+
+/// What git knows of the files of a repository.
+private struct Repository {
+  private let changed: Set<String>
+  /// The letter of `git ls-files -v` for each file that git has.
+  private let letters: [String: Character]
+
+  init(_ root: String) throws {
+    let status = ["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames"]
+    guard let changes = GitState.run(status, in: root),
+      let files = GitState.run(["ls-files", "-v", "-z"], in: root)
+    else { throw FailedWork("\(root): 'git status' failed") }
+    // git follows the links of the root only.
+    let root = Paths.resolved(root)
+    changed = Set(changes.split(separator: "\0").map { root + "/" + $0.dropFirst(3) })
+    letters = Dictionary(
+      files.split(separator: "\0").map { (root + "/" + $0.dropFirst(2), $0.first ?? " ") },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// - Parameter path: Without links.
+  func problem(with path: String) -> String? {
+    if changed.contains(path) { return "it has changes that are not committed; commit them first" }
+    return switch letters[path] {
+    case nil: "git ignores it, so the change could not be undone; add it to git"
+    case "H": nil
+    case "S", "s":
+      "git skips its changes ('--skip-worktree'); run 'git update-index --no-skip-worktree'"
+    default:
+      "git ignores its changes ('--assume-unchanged'); run 'git update-index --no-assume-unchanged'"
+    }
   }
 }

@@ -8,24 +8,32 @@ struct Project {
   /// The manifest of a package.
   var manifest: SourceFile?
   var modules: [Migration.Module] = []
+  /// Folders of a package that must move, and belong to no target.
+  var strays: [Diagnostic] = []
   var files: SwiftFiles?
 
   /// The projects of a path: each package below it, and what is in no package.
-  static func all(at path: String) throws -> [Project] {
+  ///
+  /// - Parameter others: All paths of the command, to which strays of a package can belong.
+  static func all(at path: String, besides others: [String]) throws -> [Project] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw FailedWork("\(path): there is no such file or folder")
     }
     if !isFolder.boolValue { return [try Project(file: path)] }
-    let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let root = normalized(path)
     let files = SwiftFiles(below: root)
+    let elsewhere = others.map(normalized).filter { $0 != root }
     let packages = try files.packages.map { folder in
-      try Project(package: folder, files.paths.filter { Self.package(of: $0, files) == folder })
+      let paths = files.paths.filter { Self.package(of: $0, files) == folder }
+      return try Project(package: folder, paths, elsewhere: elsewhere)
     }
     let others = files.paths.filter { Self.package(of: $0, files) == nil }
     var rest = Project(files: files)
     if !others.isEmpty {
-      rest.modules = [try Project.module(name(of: root), others, isTest: false)]
+      rest.modules = [
+        try Project.module(Paths.name(of: Paths.absolute(root)), others, isTest: false)
+      ]
     }
     return packages + [rest]
   }
@@ -33,8 +41,16 @@ struct Project {
   private init(files: SwiftFiles) { self.files = files }
 
   private init(file: String) throws {
-    let folder = (file as NSString).deletingLastPathComponent
-    modules = [try Self.module(Self.name(of: folder), [file], isTest: false)]
+    let folder = Paths.folder(of: file)
+    modules = [try Self.module(Paths.name(of: Paths.absolute(folder)), [file], isTest: false)]
+  }
+
+  /// `App` for `./App/`.
+  private static func normalized(_ path: String) -> String {
+    var path = path
+    while path.hasPrefix("./"), path.count > 2 { path = String(path.dropFirst(2)) }
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
   }
 
   /// The innermost package that a file is in.
@@ -42,37 +58,47 @@ struct Project {
     files.packages.last { $0 == "." || path.hasPrefix($0 + "/") }
   }
 
-  private static func name(of path: String) -> String { (path as NSString).lastPathComponent }
-
   private static func module(
     _ name: String, _ paths: [String], isTest: Bool
   ) throws -> Migration.Module {
-    let sources = try paths.map { path in
-      SourceFile(path: path, keepsLineEnds: true, bytes: try FileSystem.read(path))
-    }
-    return Migration.Module(name: name, sources: sources, isTest: isTest)
+    Migration.Module(name: name, sources: try paths.map(source), isTest: isTest)
+  }
+
+  private static func source(_ path: String) throws -> SourceFile {
+    SourceFile(path: path, keepsLineEnds: true, bytes: try FileSystem.read(path))
   }
 }
 
+// MARK: Packages
+
 extension Project {
   /// The targets that the manifest writes out, and the usual folders of those that it does not.
-  private init(package folder: String, _ paths: [String]) throws {
-    let path = Self.path("Package.swift", in: folder)
-    let manifest = SourceFile(path: path, keepsLineEnds: true, bytes: try FileSystem.read(path))
+  private init(package folder: String, _ paths: [String], elsewhere: [String]) throws {
+    let manifest = try Self.source(Self.path("Package.swift", in: folder))
     self.manifest = manifest
-    var rest = Set(paths)
+    var rest = Set(paths.filter { !Self.isManifest($0) })
+    var homes: Set<String> = []
     for target in ManifestTarget.all(in: manifest).sorted(by: Self.isDeeper) {
       guard let home = Self.home(of: target, in: folder) else { continue }
-      try take(home, target.name, isTest: target.isTest, from: &rest)
+      homes.insert(home)
+      try take(from: &rest, target.name, isTest: target.isTest) { target.compiles($0, in: home) }
     }
     for parent in ["Sources", "Tests"] {
-      let names =
-        (try? FileManager.default.contentsOfDirectory(atPath: Self.path(parent, in: folder))) ?? []
-      for name in names.sorted() {
-        try take(
-          Self.path("\(parent)/\(name)", in: folder), name, isTest: parent == "Tests", from: &rest)
+      let path = Self.path(parent, in: folder)
+      for name in FileSystem.names(in: path) where !homes.contains(path + "/" + name) {
+        let home = path + "/" + name
+        try take(from: &rest, name, isTest: parent == "Tests") { $0.hasPrefix(home + "/") }
       }
     }
+    let strays = rest.filter { path in !elsewhere.contains { path.hasPrefix($0 + "/") } }
+    self.strays = try StrayFolders(strays, in: folder, besides: Set(paths).subtracting(rest))
+      .findings(Self.source)
+  }
+
+  /// `Package.swift`, `Package@swift-5.9.swift`.
+  private static func isManifest(_ path: String) -> Bool {
+    let name = Paths.name(of: path)
+    return name == "Package.swift" || name.hasPrefix("Package@swift-")
   }
 
   private static func path(_ name: String, in folder: String) -> String {
@@ -94,13 +120,25 @@ extension Project {
   }
 
   private mutating func take(
-    _ home: String, _ name: String, isTest: Bool, from rest: inout Set<String>
+    from rest: inout Set<String>, _ name: String, isTest: Bool, _ belongs: (String) -> Bool
   ) throws {
-    let paths = rest.filter { path in
-      (home == "." || path.hasPrefix(home + "/")) && Self.name(of: path) != "Package.swift"
-    }
+    let paths = rest.filter(belongs)
     if paths.isEmpty { return }
     rest.subtract(paths)
     modules.append(try Self.module(name, paths.sorted(), isTest: isTest))
+  }
+}
+
+extension ManifestTarget {
+  /// - Parameter home: The folder of the target.
+  fileprivate func compiles(_ path: String, in home: String) -> Bool {
+    func isBelow(_ parts: [String]) -> Bool {
+      parts.contains { part in
+        let folder = home == "." ? part : home + "/" + part
+        return path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+      }
+    }
+    let isInside = home == "." || path.hasPrefix(home + "/")
+    return isInside && !isBelow(excluded) && sources.map(isBelow) ?? true
   }
 }

@@ -282,10 +282,10 @@ import Testing
 
       """
     let both = migrate(["A.swift": row, "B.swift": row])
-    #expect(both.refusals.map(\.id) == ["private-type", "private-type"])
+    #expect(both.refusals.map(\.id) == ["private-name", "private-name"])
     #expect(both.findings.isEmpty)
     let one = migrate(["A.swift": row, "B.swift": "struct Row {}\n"])
-    #expect(one.refusals.map(\.id) == ["private-type"])
+    #expect(one.refusals.map(\.id) == ["private-name"])
     #expect(migrate(["A.swift": row, "B.swift": "struct Rows { var Row = 1 }\n"]).refusals.isEmpty)
   }
 }

@@ -6,12 +6,10 @@ import Testing
   private let dependency = #".package(path: "../reducergen")"#
 
   private func migrate(
-    _ text: String, plugins: Set<String>, users: Set<String> = []
+    _ text: String, plugins: Set<String>, products: [String: LibraryProduct] = ["": .support]
   ) -> (text: String, ids: [String]) {
-    let file = SourceFile(path: "Package.swift", keepsLineEnds: true, bytes: Array(text.utf8))
-    let result = ManifestMigration.run(file, plugins: plugins, users: users, dependency: dependency)
-    let bytes = result.bytes ?? Array(text.utf8)
-    return (String(decoding: bytes, as: UTF8.self), result.findings.map(\.id))
+    let result = migrateManifest(text, products: products, plugins: plugins)
+    return (result.text, result.findings.map(\.id))
   }
 
   @Test func literalTargets() {
@@ -107,8 +105,8 @@ import Testing
           #".package(url: "https://github.com/pointfreeco/swift-dependencies", from: "1.0.0")"#,
           with: dependency
         ).replacing(
-          #"Target.Dependency.product(name: "Dependencies", package: "swift-dependencies")"#,
-          with: #".product(name: "GeneratedSupport", package: "reducergen")"#))
+          #"product(name: "Dependencies", package: "swift-dependencies")"#,
+          with: #"product(name: "GeneratedSupport", package: "reducergen")"#))
     #expect(result.ids == ["manifest", "platform", "platform", "tools-version"])
   }
 
@@ -131,7 +129,9 @@ import Testing
         ])
 
       """
-    let result = migrate(before, plugins: [], users: ["A", "B", "T", "C"])
+    let result = migrate(
+      before, plugins: [],
+      products: ["A": .support, "B": .support, "T": .testSupport, "C": .support])
     let product = #".product(name: "GeneratedSupport", package: "reducergen")"#
     #expect(
       result.text
@@ -154,7 +154,7 @@ import Testing
   @Test func manifestsOfOthersStay() {
     let text =
       "import PackageDescription\nlet package = Package(name: \"A\", targets: [.target(name: \"A\")])\n"
-    let result = migrate(text, plugins: ["A"])
+    let result = migrate(text, plugins: ["A"], products: [:])
     #expect(result.text == text)
     #expect(result.ids == [])
   }

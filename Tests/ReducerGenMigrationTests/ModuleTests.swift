@@ -82,13 +82,11 @@ import Testing
       "A.swift": """
       import ComposableArchitecture
 
-      @Reducer
-      private struct F {
+      private struct F: Reducer {
         enum Action { case a }
       }
 
-      """,
-      "B.swift": "enum F {}\n",
+      """
     ])
     #expect(result.isRefused)
     #expect(result.refusals.map(\.id) == ["private-type"])
@@ -96,6 +94,36 @@ import Testing
       result.refusals.map {
         $0.place.file.text(SourceRange(start: $0.place.range.start, end: $0.place.range.start + 1))
       } == ["F"])
+  }
+
+  @Test func aPrivateTypeIsComparedWithItsModuleAndThoseThatSeeIt() {
+    let reducer =
+      "import ComposableArchitecture\n@Reducer private struct F { enum Action { case a } }\n"
+    let results = Migration.run([
+      module("A", reducer), module("B", reducer), module("C", "struct F {}\n"),
+      module("D", reducer + "@Reducer private struct G { enum Action { case a } }\n"),
+      module("DTests", "@testable import D\nstruct G {}\n", isTest: true),
+    ])
+    #expect(results.map(\.isRefused) == [false, false, false, true, false])
+    #expect(
+      results[3].refusals.map(\.message) == [
+        "'G' is private, and generated code in another file needs to see it, but 'DTests' also declares 'G'"
+      ])
+  }
+
+  private func module(_ name: String, _ text: String, isTest: Bool = false) -> Migration.Module {
+    let file = SourceFile(path: name, keepsLineEnds: true, bytes: Array(text.utf8))
+    return Migration.Module(name: name, sources: [file], isTest: isTest)
+  }
+
+  @Test func theLibraryThatAModuleImports() {
+    let results = Migration.run([
+      module("A", "import ComposableArchitecture\n"),
+      module("Helpers", "import Dependencies\nimport XCTest\n"),
+      module("Tests", "import GeneratedTestSupport\n", isTest: true),
+      module("Other", "struct Reducer {}\n"),
+    ])
+    #expect(results.map(\.product) == [.support, .testSupport, .testSupport, nil])
   }
 
   @Test func filesWithSyntaxErrorsStopTheModule() {
@@ -108,10 +136,6 @@ import Testing
   }
 
   @Test func modulesThatGetTheLibrariesThroughAnotherOne() {
-    func module(_ name: String, _ text: String, isTest: Bool = false) -> Migration.Module {
-      let file = SourceFile(path: name, keepsLineEnds: true, bytes: Array(text.utf8))
-      return Migration.Module(name: name, sources: [file], isTest: isTest)
-    }
     let results = Migration.run([
       module("Root", "@_exported import ComposableArchitecture\n"),
       module("Feature", "import Root\n\n@Reducer struct F { enum Action { case a } }\n"),

@@ -7,14 +7,25 @@ struct FileEdits {
   private var removals: [SourceRange] = []
   private(set) var counts: [ChangeKind: Int] = [:]
 
-  init(_ file: SourceFile) { self.file = file }
+  private let lineEnd: String
+
+  init(_ file: SourceFile) {
+    self.file = file
+    lineEnd = file.lineEnd
+  }
 
   var isEmpty: Bool { edits.isEmpty && removals.isEmpty }
 
   /// - Parameter kind: Nil for a part of a change that is counted elsewhere.
   mutating func replace(_ range: SourceRange, by text: String, _ kind: ChangeKind?) {
-    edits.append(SourceEdit(range: range, text: text))
+    edits.append(SourceEdit(range: range, text: withLineEnds(text)))
     if let kind { counts[kind, default: 0] += 1 }
+  }
+
+  private func withLineEnds(_ text: String) -> String {
+    if lineEnd == "\n" { return text }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.joined(separator: lineEnd)
   }
 
   mutating func insert(_ text: String, at offset: UInt32, _ kind: ChangeKind?) {

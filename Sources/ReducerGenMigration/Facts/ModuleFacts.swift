@@ -13,8 +13,8 @@ struct ModuleFacts {
   /// The names of all types, so that an own type is not taken for one of the library.
   private(set) var types: Set<String> = []
 
-  /// The names of the types at the top of files, once for each declaration.
-  private var outermostTypes: [String: Int] = [:]
+  /// The files of the types at the top of files, once for each declaration, by module and name.
+  private var outermostTypes: [String: [String: [SourceFile]]] = [:]
 
   /// How many properties of `DependencyValues` there are for a type.
   private(set) var properties: [String: Int] = [:]
@@ -25,19 +25,33 @@ struct ModuleFacts {
     var isNested: Bool
   }
 
-  /// Sources that the command does not change. They are parsed only where a name matters.
-  private let others: [SourceFile]
+  private let modules: [ModuleMigration]
+  /// Nil if tests stay as they are.
+  let testClasses: TestClasses?
 
-  init(_ files: [MigratedFile], others: [SourceFile]) {
-    self.others = others
-    for file in files {
+  init(_ modules: [ModuleMigration], testClasses: TestClasses?) {
+    self.modules = modules
+    self.testClasses = testClasses
+    for file in modules.flatMap(\.files) {
       for declaration in file.parsed.syntax.declarations { read(declaration, in: file, nil) }
     }
   }
 
-  /// Whether the only type of that name at the top of any file is one that the command changes.
-  func isUnique(_ name: String) -> Bool {
-    outermostTypes[name] == 1 && !others.contains { declares(name, in: $0) }
+  /// Whether the file has the only type of that name at the top of any file that sees it.
+  func isUnique(_ name: String, in file: MigratedFile) -> Bool {
+    other(name, than: file) == nil
+      && outermostTypes[file.module]?[name]?.count { $0 === file.file } == 1
+  }
+
+  /// Another file that declares the name, in the module or in one that sees what is internal in it.
+  /// Such a module would have two types of that name.
+  func other(_ name: String, than file: MigratedFile) -> SourceFile? {
+    for module in modules where module.name == file.module || module.sees(file.module) {
+      let known = outermostTypes[module.name]?[name] ?? []
+      let other = known.first { $0 !== file.file } ?? module.others.first { declares(name, in: $0) }
+      if let other { return other }
+    }
+    return nil
   }
 
   private func declares(_ name: String, in source: SourceFile) -> Bool {
@@ -72,7 +86,9 @@ struct ModuleFacts {
   ) {
     let name = file.text(declaration.name)
     types.insert(name)
-    if !isNested { outermostTypes[name, default: 0] += 1 }
+    if !isNested {
+      outermostTypes[file.module, default: [:]][name, default: []].append(file.file)
+    }
     let attributes = declaration.attributes.compactMap(\.type.path.last)
     if attributes.contains("DependencyClient") {
       clients[name, default: []].append(

@@ -1,5 +1,5 @@
 /// The modules that `GeneratedSupport` and `GeneratedTestSupport` replace.
-enum ReplacedModules {
+struct ReplacedModules {
   static let testing: Set = ["DependenciesTestSupport", "IssueReportingTestSupport"]
 
   static let all = testing.union([
@@ -16,4 +16,19 @@ enum ReplacedModules {
     "ComposablePresentation", "ComposableCoreLocation", "DependenciesAdditions",
     "DependenciesAdditionsBasics", "SQLiteData", "SharingGRDB", "TCACoordinators", "VaporRouting",
   ]
+
+  /// Those that the sources do not declare themselves.
+  let all: Set<String>
+  let builtOnThem: Set<String>
+
+  /// - Parameter own: The modules that are migrated. Such a module can have the name of a library.
+  init(without own: Set<String>) {
+    all = Self.all.subtracting(own)
+    builtOnThem = Self.builtOnThem.subtracting(own)
+  }
+}
+
+/// The modules of this package.
+enum OwnModules {
+  static let all: Set = ["GeneratedSupport", "GeneratedTestSupport"]
 }

@@ -7,11 +7,34 @@ extension Diagnostic {
       note: "remove it, and use the one of 'reducergen' instead")
   }
 
-  static func manifestTarget(_ name: String, at place: SourcePlace) -> Self {
+  /// - Parameter text: The line to add.
+  static func manifestPackage(_ text: String, at place: SourcePlace) -> Self {
     Self(
       "manifest", at: place,
-      "the target '\(name)' needs the plugin, and is not written out in this manifest",
-      note: "add to it: plugins: [\(ReplacedProducts.plugin)]")
+      "the package needs a dependency, and its list is not written out in this manifest",
+      note: "add to its dependencies: \(text)")
+  }
+
+  /// - Parameter text: The argument to add.
+  static func manifestTarget(_ name: String, _ text: String, at place: SourcePlace) -> Self {
+    Self(
+      "manifest", at: place,
+      "the target '\(name)' needs a product or the plugin, and its list is not written out in this manifest",
+      note: "add to it: \(text)")
+  }
+
+  static func manifestUnused(at place: SourcePlace) -> Self {
+    Self(
+      "manifest", at: place,
+      "this dependency stays, because the command has changed no target of this manifest",
+      note: "change or remove it by hand when the sources that need it have moved")
+  }
+
+  static func manifestName(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      "manifest", at: place,
+      "'\(name)' is named here, but the package does not depend on it any more",
+      note: "use 'GeneratedSupport' of the package 'reducergen', or remove it")
   }
 
   static func platform(_ name: String, _ version: Int, at place: SourcePlace) -> Self {

@@ -24,33 +24,35 @@ struct ManifestCalls {
     }
   }
 
-  /// `.target(name: "A")`.
+  /// `.target(name: "A")`, `target(name: "A")`, `Target.target(name: "A")`.
   struct Call {
-    /// The name of the function, behind its period.
     var name: String
-    /// From the period to the closing bracket.
-    var tokens: ClosedRange<Int>
+    /// The index of its name.
+    var function: Int
+    /// From the first name or period to the closing bracket.
+    var tokens: Range<Int>
     var open: Int
   }
 
   /// The calls of the functions with these names: `.product(…)`.
   func calls(_ names: Set<String>) -> [Call] {
     tokens.indices.compactMap { index in
-      guard index > 0, tokens[index].isName, tokens[index - 1].kind == .period,
-        index + 1 < tokens.count, tokens[index + 1].kind == .leftParen,
-        let close = closes[index + 1],
-        names.contains(text(index))
+      guard tokens[index].isName, index + 1 < tokens.count, tokens[index + 1].kind == .leftParen,
+        let close = closes[index + 1], names.contains(text(index)),
+        index == 0 || tokens[index - 1].keyword != .func
       else { return nil }
-      return Call(name: text(index), tokens: (calleeStart(index - 1))...close, open: index + 1)
+      return Call(
+        name: text(index), function: index, tokens: calleeStart(index)..<close + 1, open: index + 1)
     }
   }
 
-  /// `Target.Dependency.product(…)` begins before its period.
-  private func calleeStart(_ period: Int) -> Int {
-    var start = period
-    while start > 1, tokens[start].kind == .period, tokens[start - 1].isName, isAttached(start) {
+  /// `Target.Dependency.product(…)` begins before its last name.
+  private func calleeStart(_ name: Int) -> Int {
+    var start = name
+    while start > 0, tokens[start - 1].kind == .period {
       start -= 1
-      if start > 0, tokens[start - 1].kind == .period { start -= 1 } else { break }
+      guard start > 0, tokens[start - 1].isName, isAttached(start) else { break }
+      start -= 1
     }
     return start
   }
@@ -80,26 +82,54 @@ struct ManifestCalls {
 
   func close(of open: Int) -> Int? { closes[open] }
 
-  /// The index of the first token of an argument's value.
-  func argument(_ label: String, of call: Call) -> Int? {
+  /// The bracket that is open around a token.
+  func bracket(around index: Int) -> Int? { opens[index] }
+
+  /// The brackets that are open around a token, the innermost first.
+  func brackets(around index: Int) -> [Int] {
+    var brackets: [Int] = []
+    var next = opens[index]
+    while let open = next {
+      brackets.append(open)
+      next = opens[open]
+    }
+    return brackets
+  }
+
+  /// The tokens of an argument's value.
+  func argument(_ label: String, of call: Call) -> Range<Int>? {
     let argument = elements(open: call.open).first { range in
       range.count > 2 && text(range.lowerBound) == label
         && tokens[range.lowerBound + 1].kind == .colon
     }
-    return argument.map { $0.lowerBound + 2 }
+    return argument.map { $0.lowerBound + 2..<$0.upperBound }
   }
 
-  /// The array literal around a token, with nothing else between.
-  func array(around index: Int) -> Int? {
-    guard let open = opens[index], tokens[open].kind == .leftSquare else { return nil }
-    return open
+  /// The opening brackets of all array literals in a range.
+  func arrays(in range: Range<Int>) -> [Int] {
+    range.filter { index in
+      tokens[index].kind == .leftSquare && (index == 0 || !endsValue(index - 1, before: index))
+    }
   }
 
-  /// The bracket that is open around a token.
-  func bracket(around index: Int) -> Int? { opens[index] }
+  /// The array literal of a value that an element can be added to: also of `common + […]`, and not
+  /// of a value that depends on a condition.
+  func list(in value: Range<Int>) -> Int? {
+    let top = value.filter { opens[$0] == opens[value.lowerBound] }
+    if top.contains(where: { tokens[$0].kind == .questionMark }) { return nil }
+    return arrays(in: value).last(where: top.contains)
+  }
 
-  func range(_ tokens: ClosedRange<Int>) -> SourceRange {
+  /// `names[0]`: the bracket belongs to what stands before it.
+  private func endsValue(_ index: Int, before bracket: Int) -> Bool {
+    let isEnd =
+      tokens[index].isName
+      || [.rightParen, .rightSquare, .rightBrace, .string].contains(tokens[index].kind)
+    return isEnd && isAttached(bracket)
+  }
+
+  func range(_ tokens: Range<Int>) -> SourceRange {
     SourceRange(
-      start: self.tokens[tokens.lowerBound].start, end: self.tokens[tokens.upperBound].end)
+      start: self.tokens[tokens.lowerBound].start, end: self.tokens[tokens.upperBound - 1].end)
   }
 }

@@ -13,7 +13,7 @@ extension ManifestMigration {
       let place = SourcePlace(file, calls.range(call.tokens))
       findings.append(.platform(call.name, needed, at: place))
     }
-    reportToolsVersion()
+    if !edits.isEmpty { reportToolsVersion() }
   }
 
   /// 17 of `.iOS(.v17)`, `.iOS("17.0")`; 10 of `.v10_15`.

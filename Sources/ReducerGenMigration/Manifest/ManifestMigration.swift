@@ -2,46 +2,121 @@ import ReducerGenCore
 
 /// The edit of a `Package.swift`: its dependencies, the products of its targets, and their plugins.
 ///
-/// It changes what is written out. What a constant, a loop or a function makes is left to a person,
-/// with the lines to paste.
+/// It changes what is written out, also in constants. What a loop or a function makes is left to a
+/// person, with the lines to paste.
 package struct ManifestMigration {
+  /// What the manifest is to say.
+  package struct Request: Sendable {
+    /// The library that each target imports.
+    package var products: [String: LibraryProduct]
+    /// The targets with types that get generated code.
+    package var plugins: Set<String>
+    /// The targets that still need the replaced packages.
+    package var kept: Set<String>
+    /// False if the package has moved in an earlier run, so that it only has findings.
+    package var isMoving: Bool
+    package var library: LibraryLocation
+
+    package init(
+      products: [String: LibraryProduct], plugins: Set<String>, kept: Set<String> = [],
+      isMoving: Bool = true, library: LibraryLocation
+    ) {
+      self.products = products
+      self.plugins = plugins
+      self.kept = kept
+      self.isMoving = isMoving
+      self.library = library
+    }
+  }
+
   package struct Result: Sendable {
     /// Nil if nothing changes.
     package var bytes: [UInt8]?
     package var findings: [Diagnostic]
   }
 
-  let calls: ManifestCalls
   let file: SourceFile
-  private var edits: FileEdits
+  let calls: ManifestCalls
+  let constants: ManifestConstants
+  let definitions: [ManifestDefinition]
+  let request: Request
+  /// What products call this package.
+  let library: LibraryLocation
+  let oldPackages: [ManifestCalls.Call]
+  let productCalls: [ManifestCalls.Call]
+  var edits: FileEdits
   var findings: [Diagnostic] = []
-  /// The dependency on this package: `.package(path: "../reducergen")`.
-  private let dependency: String
 
-  /// - Parameters:
-  ///   - plugins: The targets with types that get generated code.
-  ///   - users: The targets that import the library.
-  ///   - dependency: The element for the list of dependencies.
-  package static func run(
-    _ file: SourceFile, plugins: Set<String>, users: Set<String> = [], dependency: String
-  ) -> Result {
-    var migration = ManifestMigration(file, dependency)
-    guard migration.replaceDependencies() else { return Result(findings: []) }
-    migration.replaceProducts()
-    migration.addProducts(to: users)
-    migration.addPlugins(to: plugins)
-    migration.reportVersions()
+  package static func run(_ file: SourceFile, _ request: Request) -> Result {
+    var migration = ManifestMigration(file, request)
+    if request.products.isEmpty {
+      migration.reportUnused()
+      return Result(findings: migration.findings)
+    }
+    migration.plan()
     guard let bytes = migration.edits.applied(), parses(bytes) else {
       return Result(findings: [.brokenEdit(in: file)])
     }
     return Result(bytes: migration.edits.isEmpty ? nil : bytes, findings: migration.findings)
   }
 
-  private init(_ file: SourceFile, _ dependency: String) {
+  private mutating func plan() {
+    if request.isMoving {
+      replacePackages()
+      replaceProducts()
+      addProducts()
+      addPlugins()
+      reportNames()
+    }
+    reportMissingTargets()
+    reportVersions()
+  }
+
+  /// Whether a manifest depends on a replaced package.
+  package static func isConcerned(_ file: SourceFile) -> Bool {
+    !oldPackages(ManifestCalls(file)).isEmpty
+  }
+
+  private init(_ file: SourceFile, _ request: Request) {
     self.file = file
-    self.dependency = dependency
+    self.request = request
     calls = ManifestCalls(file)
+    constants = ManifestConstants(calls)
+    definitions = ManifestDefinition.all(calls, constants)
     edits = FileEdits(file)
+    oldPackages = Self.oldPackages(calls)
+    productCalls = calls.calls(["product", "byName"])
+    library = LibraryLocation(
+      arguments: request.library.arguments,
+      identity: Self.knownIdentity(calls, productCalls, request.library) ?? request.library.identity
+    )
+  }
+
+  private static func oldPackages(_ calls: ManifestCalls) -> [ManifestCalls.Call] {
+    calls.calls(["package"]).filter { call in
+      locations(of: call, calls).contains(where: ReplacedProducts.isReplaced)
+    }
+  }
+
+  /// The name, the address and the path in `.package(…)`.
+  static func locations(of call: ManifestCalls.Call, _ calls: ManifestCalls) -> [String] {
+    ["name", "url", "path", "id"].compactMap { label in
+      calls.argument(label, of: call).flatMap { calls.string($0.lowerBound) }
+    }
+  }
+
+  /// A manifest that depends on this package already has its own name for it. Nil if it does not.
+  static func knownIdentity(
+    _ calls: ManifestCalls, _ products: [ManifestCalls.Call], _ library: LibraryLocation
+  ) -> String? {
+    let names = calls.calls(["package"]).flatMap { locations(of: $0, calls) }
+      .map(LibraryLocation.lastPart)
+    if let name = [library.identity, "reducergen"].first(where: names.contains) { return name }
+    let own = products.first { product in
+      let name = calls.argument("name", of: product).flatMap { calls.string($0.lowerBound) }
+      return name.flatMap(LibraryProduct.init) != nil
+    }
+    return own.flatMap { calls.argument("package", of: $0) }.flatMap { calls.string($0.lowerBound) }
   }
 
   private static func parses(_ bytes: [UInt8]) -> Bool {
@@ -49,152 +124,32 @@ package struct ManifestMigration {
     return !file.diagnostics.contains { $0.severity == .error }
   }
 
-  // MARK: Dependencies of the package
+  func place(_ tokens: Range<Int>) -> SourcePlace { SourcePlace(file, calls.range(tokens)) }
 
-  /// False if the manifest names none of the replaced packages.
-  private mutating func replaceDependencies() -> Bool {
-    let old = calls.calls(["package"]).filter { isReplaced($0) }
-    var isAdded = calls.calls(["package"]).contains { names($0).contains("reducergen") }
-    for call in old {
-      if isAdded {
-        remove(call)
-      } else {
-        edits.replace(calls.range(call.tokens), by: dependency, .import)
-        isAdded = true
-      }
-    }
-    return !old.isEmpty
-  }
-
-  private func isReplaced(_ call: ManifestCalls.Call) -> Bool {
-    names(call).contains { ReplacedProducts.packages.contains($0) }
-  }
-
-  /// The last parts of the addresses and paths in a call, without `.git`.
-  private func names(_ call: ManifestCalls.Call) -> [String] {
-    call.tokens.compactMap { index in
-      let last = calls.string(index)?.split(separator: "/").last.map(String.init)
-      return last.map { $0.hasSuffix(".git") ? String($0.dropLast(4)) : $0 }
-    }
-  }
+  // MARK: Edits of lists
 
   /// Removes an element of an array with its comma.
-  private mutating func remove(_ call: ManifestCalls.Call) { remove(call.tokens) }
-
-  private mutating func remove(_ element: ClosedRange<Int>) {
-    guard calls.array(around: element.lowerBound) != nil else {
-      return findings.append(.manifestElement(at: SourcePlace(file, calls.range(element))))
-    }
-    let next = element.upperBound + 1
-    let end = calls.tokens[next].kind == .comma ? next : element.upperBound
-    edits.remove(calls.range(element.lowerBound...end), .import)
-  }
-
-  // MARK: Products of targets
-
-  private static let targetCalls: Set = ["target", "executableTarget", "testTarget", "macro"]
-
-  private mutating func replaceProducts() {
-    var arrays: Set<Int> = []
-    for element in oldProducts {
-      let array = calls.array(around: element.lowerBound)
-      if let array, !arrays.insert(array).inserted || hasOwnProduct(array) {
-        remove(element)
-      } else {
-        let product = ReplacedProducts.product(productName(for: element))
-        edits.replace(calls.range(element), by: product, .import)
-      }
-    }
-  }
-
-  /// `.product(name: "Dependencies", package: "…")`, and `"Dependencies"` in a target's list.
-  private var oldProducts: [ClosedRange<Int>] {
-    let written = calls.calls(["product", "byName"]).filter { call in
-      let name = calls.argument("name", of: call).flatMap(calls.string)
-      return name.map { ReplacedProducts.products.contains($0) } ?? false
-    }.map(\.tokens)
-    let targets = calls.calls(Self.targetCalls).compactMap {
-      calls.argument("dependencies", of: $0)
-    }
-    let short = targets.flatMap { calls.elements(open: $0) }.filter { element in
-      element.count == 1
-        && calls.string(element.lowerBound).map { ReplacedProducts.products.contains($0) } ?? false
-    }.map { $0.lowerBound...$0.lowerBound }
-    return (written + short).sorted { $0.lowerBound < $1.lowerBound }
-  }
-
-  /// A target can use a library of a target that it depends on without naming the product. That
-  /// works by chance, and does not for `GeneratedTestSupport`.
-  private mutating func addProducts(to targets: Set<String>) {
-    for call in calls.calls(Self.targetCalls) {
-      guard let name = calls.argument("name", of: call).flatMap(calls.string),
-        targets.contains(name),
-        let array = calls.argument("dependencies", of: call),
-        calls.tokens[array].kind == .leftSquare,
-        !hasOwnProduct(array),
-        !oldProducts.contains(where: { calls.array(around: $0.lowerBound) == array })
-      else { continue }
-      let isTest = call.name == "testTarget"
-      append(
-        ReplacedProducts.product(isTest ? "GeneratedTestSupport" : "GeneratedSupport"),
-        toBracket: array)
+  mutating func remove(_ element: Range<Int>) {
+    let next = element.upperBound
+    if calls.tokens[next].kind == .comma {
+      edits.remove(calls.range(element.lowerBound..<next + 1), .import)
+    } else if calls.tokens[element.lowerBound - 1].kind == .comma {
+      edits.remove(calls.range(element.lowerBound - 1..<next), .import)
+    } else {
+      edits.remove(calls.range(element), .import)
     }
   }
 
   /// Adds a last element or argument: on a line of its own if the closing bracket is on one.
-  private mutating func append(_ text: String, toBracket open: Int) {
+  mutating func append(_ text: String, toBracket open: Int) {
     guard let last = calls.elements(open: open).last, let close = calls.close(of: open) else {
       return edits.insert(text, at: calls.tokens[open].end, .import)
     }
     let line = MigratedFile.indentation(at: calls.tokens[last.lowerBound].start, in: file)
-    let separator = calls.tokens[close].startsLine ? ",\n\(line)" : ", "
-    let hasComma = calls.tokens[last.upperBound].kind == .comma
+    let isOnLines = calls.tokens[close].startsLine
+    let hasComma = last.upperBound < close
     let end = calls.tokens[hasComma ? last.upperBound : last.upperBound - 1].end
-    let trailing = hasComma && calls.tokens[close].startsLine ? "," : ""
-    edits.insert(
-      (hasComma ? String(separator.dropFirst()) : separator) + text + trailing, at: end, .import)
-  }
-
-  private func hasOwnProduct(_ array: Int) -> Bool {
-    calls.elements(open: array).contains { element in
-      element.contains { calls.string($0) == "reducergen" }
-    }
-  }
-
-  private func productName(for element: ClosedRange<Int>) -> String {
-    let target = calls.calls(["testTarget"]).first {
-      $0.tokens.lowerBound <= element.lowerBound && element.upperBound <= $0.tokens.upperBound
-    }
-    return target == nil ? "GeneratedSupport" : "GeneratedTestSupport"
-  }
-
-  // MARK: Plugins of targets
-
-  private mutating func addPlugins(to targets: Set<String>) {
-    var missing = targets
-    for call in calls.calls(Self.targetCalls) {
-      guard let name = calls.argument("name", of: call).flatMap(calls.string),
-        missing.remove(name) != nil, !hasPlugin(call)
-      else { continue }
-      addPlugin(to: call)
-    }
-    for name in missing.sorted() {
-      findings.append(.manifestTarget(name, at: SourcePlace(file, .empty)))
-    }
-  }
-
-  private func hasPlugin(_ call: ManifestCalls.Call) -> Bool {
-    call.tokens.contains { calls.string($0) == "ReducerGenPlugin" }
-  }
-
-  private mutating func addPlugin(to call: ManifestCalls.Call) {
-    if let open = calls.argument("plugins", of: call), calls.tokens[open].kind == .leftSquare {
-      append(ReplacedProducts.plugin, toBracket: open)
-    } else if calls.argument("plugins", of: call) != nil {
-      let name = calls.argument("name", of: call).flatMap(calls.string) ?? ""
-      findings.append(.manifestTarget(name, at: SourcePlace(file, calls.range(call.tokens))))
-    } else {
-      append("plugins: [\(ReplacedProducts.plugin)]", toBracket: call.open)
-    }
+    let separator = (hasComma ? "" : ",") + (isOnLines ? "\n\(line)" : " ")
+    edits.insert(separator + text + (hasComma && isOnLines ? "," : ""), at: end, .import)
   }
 }

@@ -6,14 +6,62 @@ package struct ManifestTarget: Sendable, Equatable {
   /// The folder below the package. Nil for the usual one.
   package var path: String?
   package var isTest: Bool
+  /// The paths below its folder that it leaves out.
+  package var excluded: [String] = []
+  /// The only paths below its folder that it compiles. Nil for all.
+  package var sources: [String]?
 
-  /// The targets of a manifest whose names are literals.
+  /// The targets of a manifest whose names are literals or constants.
   package static func all(in manifest: SourceFile) -> [ManifestTarget] {
     let calls = ManifestCalls(manifest)
-    return calls.calls(["target", "executableTarget", "testTarget"]).compactMap { call in
-      guard let name = calls.argument("name", of: call).flatMap(calls.string) else { return nil }
-      let path = calls.argument("path", of: call).flatMap(calls.string)
-      return ManifestTarget(name: name, path: path, isTest: call.name == "testTarget")
+    let constants = ManifestConstants(calls)
+    return ManifestDefinition.all(calls, constants).map { definition in
+      ManifestTarget(
+        name: definition.name,
+        path: calls.argument("path", of: definition.call).flatMap(constants.string),
+        isTest: definition.isTest,
+        excluded: strings("exclude", definition.call, calls) ?? [],
+        sources: strings("sources", definition.call, calls))
     }
+  }
+
+  /// The literals of a list.
+  private static func strings(
+    _ label: String, _ call: ManifestCalls.Call, _ calls: ManifestCalls
+  ) -> [String]? {
+    guard let value = calls.argument(label, of: call),
+      calls.tokens[value.lowerBound].kind == .leftSquare
+    else { return nil }
+    return calls.elements(open: value.lowerBound).compactMap { calls.string($0.lowerBound) }
+  }
+}
+
+/// The call that defines a target, and not a dependency on it, which is written the same way.
+struct ManifestDefinition {
+  var name: String
+  var call: ManifestCalls.Call
+
+  var isTest: Bool { call.name == "testTarget" }
+
+  private static let functions: Set = ["target", "executableTarget", "testTarget", "macro"]
+
+  static func all(
+    _ calls: ManifestCalls, _ constants: ManifestConstants
+  ) -> [ManifestDefinition] {
+    let all = calls.calls(functions)
+    let opens = Set(all.map(\.open))
+    return all.compactMap { call in
+      let around = calls.brackets(around: call.function)
+      guard !around.contains(where: { opens.contains($0) || isDependencies($0, calls) }),
+        !constants.isInDependency(call.function),
+        let name = calls.argument("name", of: call).flatMap(constants.string)
+      else { return nil }
+      return ManifestDefinition(name: name, call: call)
+    }
+  }
+
+  /// `dependencies: […]` of a function that makes targets.
+  private static func isDependencies(_ open: Int, _ calls: ManifestCalls) -> Bool {
+    open > 1 && calls.tokens[open - 1].kind == .colon && calls.text(open - 2) == "dependencies"
   }
 }

@@ -1,7 +1,7 @@
 /// The packages and products that this package replaces, by their names in manifests.
 enum ReplacedProducts {
   /// The last parts of the addresses.
-  static let packages: Set = [
+  private static let packages: Set = [
     "combine-schedulers", "swift-case-paths", "swift-clocks", "swift-composable-architecture",
     "swift-concurrency-extras", "swift-custom-dump", "swift-dependencies",
     "swift-identified-collections", "swift-issue-reporting", "swift-navigation", "swift-perception",
@@ -10,9 +10,10 @@ enum ReplacedProducts {
 
   static let products = ReplacedModules.all
 
-  static let plugin = #".plugin(name: "ReducerGenPlugin", package: "reducergen")"#
-
-  static func product(_ name: String) -> String {
-    ".product(name: \"\(name)\", package: \"reducergen\")"
+  /// - Parameter location: An address, a path, or a name in a registry: `pointfreeco.swift-clocks`.
+  static func isReplaced(_ location: String) -> Bool {
+    let name = LibraryLocation.lastPart(of: location).lowercased()
+    let owner = "pointfreeco."
+    return packages.contains(name.hasPrefix(owner) ? String(name.dropFirst(owner.count)) : name)
   }
 }

@@ -64,9 +64,12 @@ package struct MigrationSummary {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The first line of each report.
+  package static let title = "# Migration to GeneratedSupport"
+
   /// The report that can be committed.
   package var markdown: String {
-    var lines = ["# Migration to GeneratedSupport", ""]
+    var lines = [Self.title, ""]
     lines += ["| Module | Files changed | |", "|---|---:|---|"]
     lines += results.filter { !$0.files.isEmpty || $0.isRefused }.map {
       "| \($0.name) | \($0.isRefused ? 0 : $0.files.count) | \($0.isRefused ? "not changed: has errors" : "") |"

@@ -8,7 +8,7 @@ struct AttributeRules {
     let declaration = position.declaration
     var conformances: [String] = []
     for attribute in declaration.attributes {
-      guard let name = macroName(of: attribute),
+      guard let name = macroName(of: attribute, position.file),
         Self.fits(name, declaration), hasKnownArguments(attribute, name, position.file)
       else { continue }
       if !attribute.clauses.isEmpty {
@@ -22,15 +22,18 @@ struct AttributeRules {
   }
 
   /// Generated code is in another file. A name that another file also has stays private, and the
-  /// generator refuses the type.
+  /// module stays as it is.
   private func makeVisible(_ position: DeclarationPosition) {
     let (declaration, file) = (position.declaration, position.file)
     let name = file.text(declaration.name)
     guard
       let access = declaration.modifiers.first(where: {
         $0.keyword == .private || $0.keyword == .fileprivate
-      }), !position.parents.isEmpty || facts.isUnique(name)
+      })
     else { return }
+    if position.parents.isEmpty, let other = facts.other(name, than: file) {
+      return file.report(.privateName(name, other, at: file.parsed.place(declaration.name)))
+    }
     file.edits.remove(access.range, .access)
     file.report(.privateType(name, at: file.parsed.place(access.range)))
   }
@@ -40,12 +43,12 @@ struct AttributeRules {
   }
 
   /// The name without its module. Nil if it is no macro of these libraries.
-  private func macroName(of attribute: AttributeSyntax) -> String? {
+  private func macroName(of attribute: AttributeSyntax, _ file: MigratedFile) -> String? {
     let path = attribute.type.path
     guard let name = path.last, Self.names.contains(name), !facts.types.contains(name) else {
       return nil
     }
-    return path.count == 1 || ReplacedModules.all.contains(path[0]) ? name : nil
+    return path.count == 1 || file.replaced.all.contains(path[0]) ? name : nil
   }
 
   private static let names: Set = [

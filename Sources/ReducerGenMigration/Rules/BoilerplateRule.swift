@@ -47,7 +47,7 @@ extension BoilerplateRule {
     _ member: DeclarationSyntax, of parent: DeclarationSyntax, _ file: MigratedFile
   ) -> Bool {
     guard let path = member.type?.path, path.count == 1, let clients = facts.clients[path[0]],
-      clients.count == 1, !clients[0].isNested, facts.isUnique(path[0]),
+      clients.count == 1, !clients[0].isNested, facts.isUnique(path[0], in: clients[0].file),
       facts.properties[path[0]] == 1,
       hasCanonicalBody(member, path[0], file),
       access(member) ?? access(parent) ?? .internal == access(clients[0].declaration) ?? .internal

@@ -39,7 +39,7 @@ struct ImportRules {
   private var newModule: String { file.isTest ? "GeneratedTestSupport" : "GeneratedSupport" }
 
   private var replaced: [DeclarationSyntax] {
-    imports.filter { ReplacedModules.all.contains(file.text(moduleRange(of: $0))) }
+    imports.filter { file.replaced.all.contains(file.text(moduleRange(of: $0))) }
   }
 
   /// The import that stays: one that passes the module on, if there is one. Nil if all are inside

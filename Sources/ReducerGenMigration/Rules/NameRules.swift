@@ -20,7 +20,7 @@ struct NameRules {
     {
       let range = SourceRange(start: context.token.start, end: context.next!.end)
       file.edits.replace(range, by: "", .name)
-    } else if ReplacedModules.all.contains(name), !facts.types.contains(name) {
+    } else if file.replaced.all.contains(name), !facts.types.contains(name) {
       replaceModule(context, file)
     } else if let new = Self.renamed[name], !facts.types.contains(name) {
       file.edits.replace(context.token.range, by: new, .name)

@@ -72,7 +72,7 @@ struct OldAPIRules {
   func reportForeignModules(in file: MigratedFile) {
     for declaration in file.parsed.syntax.declarations where declaration.kind == .import {
       let module = file.text(declaration.name)
-      if ReplacedModules.builtOnThem.contains(module) {
+      if file.replaced.builtOnThem.contains(module) {
         file.report(.foreignModule(module, at: file.parsed.place(declaration.name)))
       }
     }

@@ -45,7 +45,7 @@ struct MigrateCommand {
     try git("-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "-qm", "Before")
   }
 
-  private func git(_ arguments: String...) throws {
+  func git(_ arguments: String...) throws {
     let result = try Self.run("/usr/bin/env", ["git"] + arguments, in: folder)
     try #require(result.code == 0, "\(result.errors)")
   }
@@ -54,6 +54,17 @@ struct MigrateCommand {
 
   func run(_ arguments: [String]) throws -> Result {
     try Self.run(Self.path, arguments, in: folder)
+  }
+
+  /// Runs the command while `git` is a script in the folder `bin`.
+  func runWithOwnGit(_ arguments: String...) throws -> Result {
+    try Self.run(
+      "/bin/sh", ["-c", #"PATH="$PWD/bin:$PATH" "$0" "$@""#, Self.path] + arguments, in: folder)
+  }
+
+  /// Both outputs in one file.
+  func runWithOneOutput(_ arguments: String...) throws -> String {
+    try Self.run("/bin/sh", ["-c", #""$0" "$@" 2>&1"#, Self.path] + arguments, in: folder).output
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
