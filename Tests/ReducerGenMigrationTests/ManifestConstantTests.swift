@@ -135,7 +135,51 @@ import Testing
     )
     let result = migrateManifest(before, products: ["Feature": .support], plugins: ["Feature"])
     #expect(result.text.contains(#"dependencies: [.\#(Self.support)], plugins: [.plugin("#))
-    #expect(result.findings.map(\.id) == ["manifest"])
+    #expect(result.findings.isEmpty)
+  }
+
+  @Test func addressesInConstants() {
+    let before = """
+      let package: Package = .init(name: "App", dependencies: [.package(url: URLs.tca, from: "1.0.0")], targets: [])
+      enum URLs { static let tca = "https://github.com/pointfreeco/swift-composable-architecture" }
+
+      """
+    let result = migrateManifest(before, products: ["A": .support])
+    #expect(result.text.contains(#"dependencies: [.package(path: "../reducergen")]"#))
+    #expect(result.findings.isEmpty)
+    let used = before + "let other = make(URLs.tca)\n"
+    #expect(migrateManifest(used, products: ["A": .support]).findings.map(\.id) == ["manifest"])
+  }
+
+  @Test func constantsOfOneNameInSeveralTypes() {
+    let before = """
+      enum URLs { static let tca = "https://github.com/pointfreeco/swift-composable-architecture" }
+      enum Versions { static let tca = Version("1.21.0") }
+      enum Products { static let tca = Target.Dependency.\(Self.tca) }
+      let package = Package(
+        name: "App", dependencies: [.package(url: URLs.tca, from: Versions.tca)],
+        targets: [.feature("A", [Products.tca]), .target(name: "B", dependencies: [Products.tca])])
+
+      """
+    let result = migrateManifest(before, products: ["A": .support, "B": .support])
+    #expect(
+      result.text
+        == before.replacing(Self.tca, with: Self.support)
+        .replacing("url: URLs.tca, from: Versions.tca", with: #"path: "../reducergen""#))
+    #expect(result.findings.isEmpty)
+  }
+
+  @Test func testTargetsThatAFunctionMakes() {
+    let before = manifest(
+      "extension Target.Dependency { static let tca = \(Self.tca) }",
+      targets: ".testTarget(name: T.a.name, dependencies: [.tca])")
+    let result = migrateManifest(before, products: ["ATests": .testSupport])
+    #expect(
+      result.findings.flatMap { $0.notes.map(\.message) } == [
+        "add to it: dependencies: [.\(Self.testSupport)]"
+      ])
+    let written = before + "let tests = Target.Dependency.\(Self.testSupport)\n"
+    #expect(migrateManifest(written, products: ["ATests": .testSupport]).findings.isEmpty)
   }
 
   @Test func whatAFunctionMakesIsReported() {

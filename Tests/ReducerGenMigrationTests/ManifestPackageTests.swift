@@ -54,6 +54,20 @@ import Testing
         """)
   }
 
+  @Test func dependenciesThatAreAssigned() {
+    let before = """
+      let package = Package(name: "App")
+      package.dependencies = [.package(path: "../Core")]
+      package.targets = [.target(name: "A", dependencies: [])]
+
+      """
+    let result = migrateManifest(before, products: ["A": .support])
+    #expect(
+      result.text
+        == before.replacing("Core\")]", with: "Core\"), .package(path: \"../reducergen\")]")
+        .replacing("[])]", with: "[\(own)])]"))
+  }
+
   @Test func aListOfDependenciesThatIsMadeElsewhere() {
     let before = """
       // swift-tools-version: 6.2

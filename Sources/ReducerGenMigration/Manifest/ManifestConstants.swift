@@ -3,24 +3,35 @@ import ReducerGenCore
 /// The constants and functions of a manifest: what a name in a list stands for.
 struct ManifestConstants {
   private let calls: ManifestCalls
-  /// The tokens of their values. `Package.Dependency` and `Target.Dependency` often have a constant
-  /// of the same name.
-  private var values: [String: [Range<Int>]] = [:]
+  /// By name: `Package.Dependency` and `Target.Dependency` often have a constant of the same name.
+  private var constants: [String: [Constant]] = [:]
   /// The declarations whose type is a dependency of a target, or a list of them.
   private var dependencies: [Range<Int>] = []
+
+  struct Constant {
+    var name: String
+    /// The last name of the type that it is a member of.
+    var parent: String?
+    /// The tokens of its value.
+    var value: Range<Int>
+  }
 
   init(_ calls: ManifestCalls) {
     self.calls = calls
     let parsed = ParsedFile(calls.file)
-    for declaration in parsed.syntax.declarations { read(declaration, parent: nil) }
+    for declaration in parsed.syntax.declarations { read(declaration, parent: nil, in: parsed) }
   }
 
-  private mutating func read(_ declaration: DeclarationSyntax, parent: DeclarationSyntax?) {
-    for member in declaration.members { read(member, parent: declaration) }
+  private mutating func read(
+    _ declaration: DeclarationSyntax, parent: DeclarationSyntax?, in file: ParsedFile
+  ) {
+    for member in declaration.members { read(member, parent: declaration, in: file) }
     guard [.let, .var, .func].contains(declaration.kind) else { return }
     let range = declaration.initializer.isEmpty ? declaration.body : declaration.initializer
     guard let value = tokens(in: range) else { return }
-    values[calls.file.text(declaration.name), default: []].append(value)
+    let name = file.text(declaration.name)
+    constants[name, default: []].append(
+      Constant(name: name, parent: parent.flatMap { file.path(of: $0).last }, value: value))
     let types = [declaration.type, declaration.result, parent?.extended].compactMap { $0 }
     if types.contains(where: { $0.names.contains("Dependency") }) { dependencies.append(value) }
   }
@@ -43,10 +54,31 @@ struct ManifestConstants {
     guard let last = reference.last, calls.tokens[last].isName,
       reference.allSatisfy({ calls.tokens[$0].isName || calls.tokens[$0].kind == .period })
     else { return [] }
-    return values[calls.text(last)] ?? []
+    return constants(at: last).map(\.value)
   }
 
-  func isValue(_ tokens: Range<Int>) -> Bool { values.values.contains { $0.contains(tokens) } }
+  /// Those that a name can stand for: only members of the type before it, if there is one.
+  private func constants(at index: Int) -> [Constant] {
+    let all = constants[calls.text(index)] ?? []
+    guard index > 1, calls.tokens[index - 1].kind == .period, calls.tokens[index - 2].isName else {
+      return all
+    }
+    let members = all.filter { $0.parent == calls.text(index - 2) }
+    return members.isEmpty ? all : members
+  }
+
+  func constant(withValue value: Range<Int>) -> Constant? {
+    constants.values.joined().first { $0.value == value }
+  }
+
+  /// The names that can stand for a constant.
+  func uses(of constant: Constant) -> [Int] {
+    calls.tokens.indices.filter { index in
+      calls.tokens[index].isName && calls.text(index) == constant.name && !isLabel(index)
+        && ![.let, .var].contains(calls.tokens[max(index, 1) - 1].keyword)
+        && constants(at: index).contains { $0.value == constant.value }
+    }
+  }
 
   /// The text of a literal, or of the constant that holds one.
   func string(_ value: Range<Int>) -> String? {
@@ -64,12 +96,10 @@ struct ManifestConstants {
   func reachable(from range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var rest = [range]
-    var seen: Set<String> = []
     while let next = rest.popLast() {
       found.append(next)
       for index in next where calls.tokens[index].isName && !isLabel(index) {
-        let name = calls.text(index)
-        if let values = values[name], seen.insert(name).inserted { rest += values }
+        rest += constants(at: index).map(\.value).filter { !found.contains($0) }
       }
     }
     return found

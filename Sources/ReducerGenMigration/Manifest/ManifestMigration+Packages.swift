@@ -18,7 +18,7 @@ extension ManifestMigration {
   }
 
   private var isAddedAlready: Bool {
-    Self.knownIdentity(calls, productCalls, request.library) != nil
+    Self.knownIdentity(calls, constants, productCalls, request.library) != nil
   }
 
   /// The elements of lists that are replaced packages: their calls, or the names of constants.
@@ -44,10 +44,11 @@ extension ManifestMigration {
   }
 
   private func isConstant(_ call: ManifestCalls.Call) -> Bool {
-    constants.isValue(call.tokens)
+    constants.constant(withValue: call.tokens) != nil
   }
 
   private mutating func addPackage() {
+    if let array = packageList { return append(request.library.dependency, toBracket: array) }
     guard let package = calls.calls(["Package"]).first else { return reportPackage() }
     if let value = calls.argument("dependencies", of: package) {
       guard let array = calls.list(in: value) else { return reportPackage() }
@@ -61,6 +62,17 @@ extension ManifestMigration {
       "dependencies: [\(request.library.dependency)],\(separator)", at: label.start, .import)
   }
 
+  /// The first list with a package in it, wherever it is assigned.
+  private var packageList: Int? {
+    let packages = calls.calls(["package"]).map(\.tokens)
+    return calls.arrays(in: calls.tokens.indices).first { array in
+      calls.elements(open: array).contains { element in
+        packages.contains(element)
+          || constants.values(of: element).contains(where: packages.contains)
+      }
+    }
+  }
+
   private mutating func reportPackage() {
     findings.append(
       .manifestPackage(request.library.dependency, at: SourcePlace(file, .empty)))
@@ -72,12 +84,18 @@ extension ManifestMigration {
     for call in oldPackages { findings.append(.manifestUnused(at: place(call.tokens))) }
   }
 
+  /// Whether the edits have removed all uses of the constant that has this value.
+  private func isUnusedConstant(_ index: Int) -> Bool {
+    guard let constant = constants.constant(withValue: index..<index + 1) else { return false }
+    return constants.uses(of: constant).allSatisfy { edits.covers(calls.tokens[$0].range) }
+  }
+
   /// What still names a package or product that the manifest does not have any more.
   mutating func reportNames() {
     guard request.kept.isEmpty, !oldPackages.isEmpty else { return }
     for index in calls.tokens.indices {
       guard let name = calls.string(index), !edits.covers(calls.tokens[index].range),
-        ReplacedProducts.isReplaced(name) || isOldProduct(name)
+        ReplacedProducts.isReplaced(name) || isOldProduct(name), !isUnusedConstant(index)
       else { continue }
       findings.append(.manifestName(name, at: place(index..<index + 1)))
     }

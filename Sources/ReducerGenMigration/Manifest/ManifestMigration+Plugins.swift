@@ -11,10 +11,19 @@ extension ManifestMigration {
 
   /// Targets that a function or a loop makes, or that are in no manifest.
   mutating func reportMissingTargets() {
-    if isElsewhere { return }
-    let missing = request.plugins.subtracting(request.kept).subtracting(definitions.map(\.name))
-    for name in missing.sorted() {
-      findings.append(.manifestTarget(name, pluginText, at: SourcePlace(file, .empty)))
+    reportMissing(request.plugins, pluginText, word: "ReducerGenPlugin")
+    let tests = request.products.filter { $0.value == .testSupport }.map(\.key)
+    let product = LibraryProduct.testSupport
+    reportMissing(
+      Set(tests), "dependencies: [\(library.product(product))]", word: product.rawValue)
+  }
+
+  /// - Parameter word: If the manifest has it outside of the targets that it writes out, those that
+  ///   it does not write out have what they need.
+  private mutating func reportMissing(_ names: Set<String>, _ text: String, word: String) {
+    if isElsewhere(word) { return }
+    for name in names.subtracting(request.kept).subtracting(definitions.map(\.name)).sorted() {
+      findings.append(.manifestTarget(name, text, at: SourcePlace(file, .empty)))
     }
   }
 
@@ -26,10 +35,10 @@ extension ManifestMigration {
     }
   }
 
-  /// Whether a function or a loop that makes targets adds the plugin.
-  private var isElsewhere: Bool {
+  /// Whether a function or a loop that makes targets adds a product or a plugin.
+  private func isElsewhere(_ word: String) -> Bool {
     calls.tokens.indices.contains { index in
-      calls.string(index) == "ReducerGenPlugin"
+      calls.string(index) == word
         && !definitions.contains { $0.call.tokens.contains(index) }
     }
   }

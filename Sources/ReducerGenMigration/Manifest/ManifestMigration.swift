@@ -74,7 +74,8 @@ package struct ManifestMigration {
 
   /// Whether a manifest depends on a replaced package.
   package static func isConcerned(_ file: SourceFile) -> Bool {
-    !oldPackages(ManifestCalls(file)).isEmpty
+    let calls = ManifestCalls(file)
+    return !oldPackages(calls, ManifestConstants(calls)).isEmpty
   }
 
   private init(_ file: SourceFile, _ request: Request) {
@@ -84,32 +85,37 @@ package struct ManifestMigration {
     constants = ManifestConstants(calls)
     definitions = ManifestDefinition.all(calls, constants)
     edits = FileEdits(file)
-    oldPackages = Self.oldPackages(calls)
+    oldPackages = Self.oldPackages(calls, constants)
     productCalls = calls.calls(["product", "byName"])
     library = LibraryLocation(
       arguments: request.library.arguments,
-      identity: Self.knownIdentity(calls, productCalls, request.library) ?? request.library.identity
-    )
+      identity: Self.knownIdentity(calls, constants, productCalls, request.library)
+        ?? request.library.identity)
   }
 
-  private static func oldPackages(_ calls: ManifestCalls) -> [ManifestCalls.Call] {
+  private static func oldPackages(
+    _ calls: ManifestCalls, _ constants: ManifestConstants
+  ) -> [ManifestCalls.Call] {
     calls.calls(["package"]).filter { call in
-      locations(of: call, calls).contains(where: ReplacedProducts.isReplaced)
+      locations(of: call, calls, constants).contains(where: ReplacedProducts.isReplaced)
     }
   }
 
   /// The name, the address and the path in `.package(…)`.
-  static func locations(of call: ManifestCalls.Call, _ calls: ManifestCalls) -> [String] {
+  private static func locations(
+    of call: ManifestCalls.Call, _ calls: ManifestCalls, _ constants: ManifestConstants
+  ) -> [String] {
     ["name", "url", "path", "id"].compactMap { label in
-      calls.argument(label, of: call).flatMap { calls.string($0.lowerBound) }
+      calls.argument(label, of: call).flatMap(constants.string)
     }
   }
 
   /// A manifest that depends on this package already has its own name for it. Nil if it does not.
   static func knownIdentity(
-    _ calls: ManifestCalls, _ products: [ManifestCalls.Call], _ library: LibraryLocation
+    _ calls: ManifestCalls, _ constants: ManifestConstants, _ products: [ManifestCalls.Call],
+    _ library: LibraryLocation
   ) -> String? {
-    let names = calls.calls(["package"]).flatMap { locations(of: $0, calls) }
+    let names = calls.calls(["package"]).flatMap { locations(of: $0, calls, constants) }
       .map(LibraryLocation.lastPart)
     if let name = [library.identity, "reducergen"].first(where: names.contains) { return name }
     let own = products.first { product in
