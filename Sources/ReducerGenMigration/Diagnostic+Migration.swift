@@ -99,6 +99,15 @@ extension Diagnostic {
       note: "write 'action: \\.name', and a computed property of the state instead of a function")
   }
 
+  static func onChangeReducer(at place: SourcePlace) -> Self {
+    Self(
+      "on-change", at: place,
+      "the closure of 'onChange(of:)' returns an effect in reducergen, and not a reducer",
+      note:
+        "write 'onChange(of: \\.value) { oldValue, state in … return .none }'; the 'Reduce' before it can read the action"
+    )
+  }
+
   static func withState(at place: SourcePlace) -> Self {
     Self(
       "with-state", at: place, "there is no 'withState' here",

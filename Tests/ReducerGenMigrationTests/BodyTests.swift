@@ -1,16 +1,6 @@
 import Testing
 
 @Suite struct BodyTests {
-  private func assertBody(
-    _ before: String, to after: String, findings: [String] = [],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let head = "import ComposableArchitecture\n\nfunc f() {\n"
-    assertMigrates(
-      head + before + "\n}\n", to: "import GeneratedSupport\n\nfunc f() {\n" + after + "\n}\n",
-      findings: findings, sourceLocation: sourceLocation)
-  }
-
   @Test(arguments: [
     (
       "  Scope(state: \\.a, action: /Action.a) { A() }",
@@ -77,36 +67,6 @@ import Testing
     ),
   ])
   func reducersAreClosures(before: String, after: String) { assertBody(before, to: after) }
-
-  @Test func onChangeReturnsAnEffect() {
-    assertBody(
-      """
-        x.onChange(of: \\.a.b) { _, text in
-          Reduce { state, _ in
-            state.log.append(text)
-            return .none
-          }
-        }
-      """,
-      to: """
-          x.onChange(of: \\.a.b) { _, state in let text = state.a.b;
-              state.log.append(text)
-              return .none
-          }
-        """)
-  }
-
-  @Test func onChangeKeepsItsOldValue() {
-    assertBody(
-      "  x.onChange(of: \\.a) { old, new in Reduce { state, _ in return .send(.a(old, new)) } }",
-      to: "  x.onChange(of: \\.a) { old, state in let new = state.a; return .send(.a(old, new)) }")
-  }
-
-  @Test func otherFormsOfOnChangeStay() {
-    assertBody(
-      "  x.onChange(of: { $0.a }) { old, new in Reduce { state, action in .none } }",
-      to: "  x.onChange(of: { $0.a }) { old, new in Reduce { state, action in .none } }")
-  }
 
   @Test func oldAPIIsReported() {
     assertBody(

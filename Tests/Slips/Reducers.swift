@@ -357,3 +357,100 @@ struct TheKeyPathOfOnChange: Reducer {
       .onChange(of: \.cuont) { old, state in .none }  // slip: cuont
   }
 }
+
+// The closure of `onChange` is not overloaded: with an overload whose closure returns a reducer, four
+// of these errors would stand at other places.
+
+// MARK: onChangeTypoInTheClosure
+struct OnChangeTypoInTheClosure: Reducer {
+  struct State { var count = 0 }
+  enum Action { case tapped }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in .none }
+      .onChange(of: \.count) { old, state in
+        state.cuont += 1  // slip: cuont
+        return .none
+      }
+  }
+}
+
+// MARK: onChangeTypoInAnAction
+struct OnChangeTypoInAnAction: Reducer {
+  struct State { var count = 0 }
+  enum Action { case tapped }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in .none }
+      .onChange(of: \.count) { old, state in
+        .send(.taped)  // slip: taped
+      }
+  }
+}
+
+// MARK: onChangeTypoInARun
+struct OnChangeTypoInARun: Reducer {
+  struct State { var count = 0 }
+  enum Action { case tapped }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in .none }
+      .onChange(of: \.count) { old, state in
+        .run { send in
+          await send(.taped)  // slip: taped
+        }
+      }
+  }
+}
+
+// MARK: onChangeWithoutReturn
+struct OnChangeWithoutReturn: Reducer {
+  struct State { var count = 0 }
+  enum Action { case tapped }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in .none }
+      .onChange(of: \.count) { old, state in
+        state.count += 1  // slip: Effect
+      }
+  }
+}
+
+// MARK: onChangeOneParameter
+struct OnChangeOneParameter: Reducer {
+  struct State { var count = 0 }
+  enum Action { case tapped }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in .none }
+      .onChange(of: \.count) { state in  // slip: argument
+        state.count += 1
+        return .none
+      }
+  }
+}
+
+// MARK: onChangeTypoInAChainOfTwo
+struct OnChangeTypoInAChainOfTwo: Reducer {
+  struct State { var count = 0, name = "" }
+  enum Action { case tapped }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in .none }
+      .onChange(of: \.count) { old, state in
+        state.count += old
+        return .send(.tapped)
+      }
+      .onChange(of: \.name) { old, state in
+        state.nmae += old  // slip: nmae
+        return .send(.tapped)
+      }
+  }
+}
+
+// MARK: onChangeWrongType
+struct OnChangeWrongType: Reducer {
+  struct State { var count = 0, name = "" }
+  enum Action { case tapped }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in .none }
+      .onChange(of: \.count) { old, state in
+        state.name = old  // slip: String
+        return .send(.tapped)
+      }
+  }
+}

@@ -1,62 +1,65 @@
 import ReducerGenCore
 
-/// `.onChange(of: \.a.b) { _, x in Reduce { state, _ in … } }` returns an effect, and no reducer.
+/// `.onChange(of: \.a.b) { old, new in Reduce { state, _ in … } }`: here, the closure changes the
+/// state and returns an effect.
 struct OnChangeRule {
   static let name = "onChange"
 
   private let file: MigratedFile
-  private let tokens: [Token]
 
-  init(_ file: MigratedFile) {
-    self.file = file
-    tokens = file.tokens
-  }
+  init(_ file: MigratedFile) { self.file = file }
 
   func apply() {
     for index in file.watched.places(of: [Self.name]) {
-      if let form = SimpleForm(tokens, index, file) { replace(form) }
+      guard let call = OnChangeCall(file, index) else { continue }
+      guard let form = OnChangeForm(call, file) else {
+        file.report(.onChangeReducer(at: file.parsed.place(file.tokens[index].range)))
+        continue
+      }
+      OnChangeLayout(form, file).apply()
     }
-  }
-
-  private func replace(_ form: SimpleForm) {
-    let parameters = "\(form.oldValue), \(form.state) in"
-    let value = form.value == "_" ? "" : " let \(form.value) = \(form.state)\(form.path);"
-    file.edits.replace(form.head, by: parameters + value, .onChange)
-    file.edits.replace(form.tail, by: "", nil)
   }
 }
 
-/// `onChange(of: \.path) { oldValue, value in Reduce { state, _ in BODY } }`.
-private struct SimpleForm {
-  /// `.a.b`.
-  var path: String
-  var oldValue: String
-  var value: String
-  var state: String
-  /// From `_, value in` to the `in` of the inner closure.
-  var head: SourceRange
-  /// The brace that closes the inner closure, with the blanks before it.
-  var tail: SourceRange
+/// A call of `onChange(of:)` whose closure returns a reducer.
+struct OnChangeCall {
+  /// The tokens of the argument `of:`.
+  var value: Range<Int>
+  /// Whether `of:` is the only argument before the closure.
+  var hasOneArgument: Bool
+  var closure: ClosureTokens
 
-  init?(_ tokens: [Token], _ start: Int, _ file: MigratedFile) {
-    let context = TokenContext(tokens, start)
-    func text(_ index: Int) -> String { index < tokens.count ? file.text(tokens[index]) : "" }
-    guard text(start + 1) == "(", text(start + 2) == "of",
-      text(start + 4) == "\\", text(start + 5) == ".",
-      let close = context.close(of: start + 1), text(close + 1) == "{",
-      let end = context.close(of: close + 1)
+  init?(_ file: MigratedFile, _ index: Int) {
+    let context = TokenContext(file.tokens, index)
+    guard context.previous?.kind == .period, context.next?.kind == .leftParen,
+      context.next(2).map(file.text) == "of", context.next(3)?.kind == .colon,
+      let value = context.argument(from: index + 4), let end = context.close(of: index + 1),
+      let closure = ClosureTokens(file, end + 1),
+      Self.returnsReducer(closure, value, file)
     else { return nil }
-    let first = close + 2
-    guard text(first) == "_" || tokens[first].isName, text(first + 1) == ",",
-      text(first + 3) == "in",
-      text(first + 4) == "Reduce", text(first + 5) == "{", text(first + 7) == ",",
-      text(first + 8) == "_", text(first + 9) == "in",
-      let inner = context.close(of: first + 5), inner == end - 1
-    else { return nil }
-    let pathStart = tokens[start + 5]
-    path = file.text(SourceRange(start: pathStart.start, end: tokens[close].start))
-    (oldValue, value, state) = (text(first), text(first + 2), text(first + 6))
-    head = SourceRange(start: tokens[first].start, end: tokens[first + 9].end)
-    tail = SourceRange(start: tokens[inner].triviaStart, end: tokens[inner].end)
+    self.value = value
+    self.closure = closure
+    hasOneArgument = value.upperBound == end
+  }
+
+  /// SwiftUI's function of the same name takes a value, and no function.
+  private static func returnsReducer(
+    _ closure: ClosureTokens, _ value: Range<Int>, _ file: MigratedFile
+  ) -> Bool {
+    let isFunction = [.backslash, .leftBrace].contains(file.tokens[value.lowerBound].kind)
+    return isFunction
+      && (isCall(at: closure.body.lowerBound, file)
+        || closure.body.contains { file.text(file.tokens[$0]) == "Reduce" && isCall(at: $0, file) })
+  }
+
+  /// `Reduce {`, `Scope(`, `Reduce<State, Action> {`.
+  private static func isCall(at index: Int, _ file: MigratedFile) -> Bool {
+    let context = TokenContext(file.tokens, index)
+    guard let next = context.next, context.token.isName, context.previous?.kind != .period else {
+      return false
+    }
+    let name = file.text(context.token)
+    return name.first?.isUppercase == true && name != "Effect"
+      && ([.leftParen, .leftBrace].contains(next.kind) || file.text(next) == "<")
   }
 }

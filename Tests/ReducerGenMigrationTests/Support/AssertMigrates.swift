@@ -20,6 +20,17 @@ func assertMigrates(
   #expect(again.files.isEmpty, "a second run changes something", sourceLocation: sourceLocation)
 }
 
+/// Migrates the body of a function.
+func assertBody(
+  _ before: String, to after: String, findings: [String] = [],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let head = "import ComposableArchitecture\n\nfunc f() {\n"
+  assertMigrates(
+    head + before + "\n}\n", to: "import GeneratedSupport\n\nfunc f() {\n" + after + "\n}\n",
+    findings: findings, sourceLocation: sourceLocation)
+}
+
 func migrate(
   _ sources: [String: String], isTest: Bool = false,
   options: Migration.Options = Migration.Options()

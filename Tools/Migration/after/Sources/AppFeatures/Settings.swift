@@ -13,9 +13,10 @@ struct Settings: Reducer {
 
   var body: some ReducerOf<Self> {
     BindingReducer()
-      .onChange(of: \.isOn) { _, state in let isOn = state.isOn;
-          state.changes += isOn ? 1 : 10
-          return .none
+      .onChange(of: \.isOn) { _, state in
+        let isOn = state.isOn
+        state.changes += isOn ? 1 : 10
+        return .none
       }
   }
 }
