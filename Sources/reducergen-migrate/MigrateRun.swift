@@ -20,7 +20,8 @@ struct MigrateRun {
     let projects = try options.paths.flatMap { try Project.all(at: $0, besides: options.paths) }
     modules = projects.flatMap(\.modules)
     try checkTargets()
-    for project in projects { migrate(project) }
+    let surroundings = Migration.Surroundings(modules)
+    for project in projects { migrate(project, surroundings) }
     let writes = writes
     if !options.applies { try printDiffs(writes) }
     reportFindings()
@@ -43,7 +44,8 @@ struct MigrateRun {
 
   private func finish(_ writes: [SourceWrite], _ report: MigrationReport?) throws {
     let summary = MigrationSummary(
-      results, manifestFindings: otherFindings, isApplied: options.applies && !isHeld)
+      results, manifestFindings: otherFindings, isApplied: options.applies && !isHeld,
+      isHeld: isHeld)
     let hasNothing = writes.isEmpty && isComplete
     try MigrateTool.print(hasNothing ? "There is nothing to do.\n" : summary.text)
     try report?.write(summary)
@@ -53,18 +55,17 @@ struct MigrateRun {
 // MARK: Migration
 
 extension MigrateRun {
-  private mutating func migrate(_ project: Project) {
+  private mutating func migrate(_ project: Project, _ surroundings: Migration.Surroundings) {
     if options.targets.isEmpty { otherFindings += project.strays }
     let chosen = project.modules.filter(isChosen)
-    let new = Migration.run(chosen, options.migration, surroundings: .init(modules))
+    let new = Migration.run(chosen, options.migration, surroundings: surroundings)
     results += new
-    guard let manifest = project.manifest, !chosen.isEmpty || options.targets.isEmpty else {
-      return
+    if chosen.isEmpty && !options.targets.isEmpty { return }
+    for manifest in project.manifests {
+      let result = ManifestMigration.run(manifest, request(for: manifest, project, new))
+      otherFindings += result.findings
+      if let bytes = result.bytes { manifests.append(SourceWrite(source: manifest, bytes: bytes)) }
     }
-    let request = request(for: manifest, project, new)
-    let result = ManifestMigration.run(manifest, request)
-    otherFindings += result.findings
-    if let bytes = result.bytes { manifests.append(SourceWrite(source: manifest, bytes: bytes)) }
   }
 
   private func isChosen(_ module: Migration.Module) -> Bool {

@@ -5,8 +5,8 @@ import ReducerGenMigration
 
 /// What is migrated together: a package, or a plain folder.
 struct Project {
-  /// The manifest of a package.
-  var manifest: SourceFile?
+  /// The manifest of a package, and those for other versions of the tools.
+  var manifests: [SourceFile] = []
   var modules: [Migration.Module] = []
   /// Folders of a package that must move, and belong to no target.
   var strays: [Diagnostic] = []
@@ -75,7 +75,10 @@ extension Project {
   /// The targets that the manifest writes out, and the usual folders of those that it does not.
   private init(package folder: String, _ paths: [String], elsewhere: [String]) throws {
     let manifest = try Self.source(Self.path("Package.swift", in: folder))
-    self.manifest = manifest
+    let others = paths.filter {
+      Self.isManifest($0) && Paths.folder(of: $0) == (folder == "." ? "" : folder)
+    }
+    manifests = try [manifest] + others.filter { $0 != manifest.path }.sorted().map(Self.source)
     var rest = Set(paths.filter { !Self.isManifest($0) })
     var homes: Set<String> = []
     for target in ManifestTarget.all(in: manifest).sorted(by: Self.isDeeper) {

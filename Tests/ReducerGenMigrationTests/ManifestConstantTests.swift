@@ -169,6 +169,24 @@ import Testing
     #expect(result.findings.isEmpty)
   }
 
+  @Test func aLoopThatAddsTheProduct() {
+    let loop = "for target in package.targets { target.dependencies.append(.PRODUCT) }"
+    let targets = """
+      .target(name: "A"),
+          .testTarget(
+            name: "ATests"),
+      """
+    let before = manifest(loop.replacing("PRODUCT", with: Self.tca), targets: targets)
+    let after = manifest(
+      loop.replacing("PRODUCT", with: Self.support),
+      targets: targets.replacing(
+        "\"ATests\"", with: "\"ATests\",\n      dependencies: [.\(Self.testSupport)]"),
+      isOld: false)
+    let result = migrateManifest(before, products: ["A": .support, "ATests": .testSupport])
+    #expect(result.text == after)
+    #expect(result.findings.isEmpty)
+  }
+
   @Test func testTargetsThatAFunctionMakes() {
     let before = manifest(
       "extension Target.Dependency { static let tca = \(Self.tca) }",

@@ -71,6 +71,10 @@ struct ManifestConstants {
     constants.values.joined().first { $0.value == value }
   }
 
+  func isInConstant(_ tokens: Range<Int>) -> Bool {
+    constants.values.joined().contains { $0.value.contains(tokens) }
+  }
+
   /// The names that can stand for a constant.
   func uses(of constant: Constant) -> [Int] {
     calls.tokens.indices.filter { index in

@@ -5,13 +5,17 @@ package struct MigrationSummary {
   private let results: [Migration.ModuleResult]
   private let manifestFindings: [Diagnostic]
   private let isApplied: Bool
+  private let isHeld: Bool
 
+  /// - Parameter isHeld: Whether nothing is written, because of errors in other targets.
   package init(
-    _ results: [Migration.ModuleResult], manifestFindings: [Diagnostic] = [], isApplied: Bool
+    _ results: [Migration.ModuleResult], manifestFindings: [Diagnostic] = [], isApplied: Bool,
+    isHeld: Bool = false
   ) {
     self.results = results
     self.manifestFindings = manifestFindings
     self.isApplied = isApplied
+    self.isHeld = isHeld
   }
 
   private var accepted: [Migration.ModuleResult] {
@@ -59,7 +63,8 @@ package struct MigrationSummary {
       ]
     }
     if !isApplied && files > 0 {
-      lines += ["", "To write the changes, run the same command with '--apply'."]
+      let option = isHeld ? "'--apply --partial'" : "'--apply'"
+      lines += ["", "To write the changes, run the same command with \(option)."]
     }
     return lines.joined(separator: "\n") + "\n"
   }

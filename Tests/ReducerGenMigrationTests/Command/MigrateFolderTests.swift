@@ -69,6 +69,17 @@ import Testing
     #expect(result.errors.contains("in the folder 'Sources/Counter/Old' must move too"))
   }
 
+  @Test func manifestsForOtherVersionsOfTheTools() throws {
+    let command = try MigrateCommand()
+    defer { command.remove() }
+    try command.write(MigrateCommand.manifest, to: "Package@swift-6.1.swift")
+    try command.commit()
+    #expect(try command.run("--apply", ".").code == 0)
+    #expect(
+      try command.read("Package@swift-6.1.swift") == command.read("Package.swift"))
+    #expect(try !command.read("Package.swift").contains("composable"))
+  }
+
   @Test func rulesOfBazel() throws {
     let command = try MigrateCommand()
     defer { command.remove() }

@@ -40,6 +40,7 @@ import Testing
         """))
     #expect(result.output.contains("Not changed, because of the errors above: Counter\n"))
     #expect(result.output.contains("2 files in 2 modules would change.\n"))
+    #expect(result.output.hasSuffix("run the same command with '--apply --partial'.\n"))
     #expect(try command.read("Sources/Other/Other.swift") == "import Clocks\n")
     #expect(try command.read("Package.swift") == manifest)
   }
