@@ -11,14 +11,14 @@ extension Diagnostic {
 
   static func dependencyEntry(at place: SourcePlace) -> Self {
     Self(
-      "dependency-entry", at: place, "there is no '@DependencyEntry' here",
+      "dependency-entry", at: place, "'@DependencyEntry' does not exist in reducergen",
       note: "write a key that conforms to 'TestDependencyKey', and a property of 'DependencyValues'"
     )
   }
 
   static func uiKitBinding(_ name: String, at place: SourcePlace) -> Self {
     Self(
-      "uikit-binding", at: place, "there is no '\(name)' here",
+      "uikit-binding", at: place, "'\(name)' does not exist in reducergen",
       note: "keep the store in a property, read it in 'observe { }', and send actions from controls"
     )
   }
@@ -63,7 +63,7 @@ extension Diagnostic {
   static func spiImport(_ attribute: String, at place: SourcePlace) -> Self {
     Self(
       "spi-import", .warning, at: place,
-      "'\(attribute)' of the replaced library does not exist here",
+      "'\(attribute)' of the replaced library does not exist in reducergen",
       note: "the attribute is removed; names that it gave may be missing")
   }
 
@@ -76,7 +76,7 @@ extension Diagnostic {
 
   static func slashCasePath(at place: SourcePlace) -> Self {
     Self(
-      "slash-case-path", at: place, "a '/' does not make a case path here",
+      "slash-case-path", at: place, "a '/' does not make a case path in reducergen",
       note: "write '\\.name'; TCA's guide for version 1.4 explains the change")
   }
 
@@ -87,15 +87,57 @@ extension Diagnostic {
       note: "move the type out of the function, and run the command again")
   }
 
+  static func localCasePath(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      "local-type", at: place,
+      "'\(name)' is a type inside of a function, which generated code cannot see",
+      note: "move the type out of the function, and write '\\.name'")
+  }
+
+  static func endpointOutsideClient(at place: SourcePlace) -> Self {
+    Self(
+      "endpoint-outside-client", at: place,
+      "'@DependencyEndpoint' is in a type that is not a '@DependencyClient'",
+      note: "add the conformance to 'DependencyClient', whose closures are all endpoints")
+  }
+
+  static func persistenceKey(_ name: String, at place: SourcePlace) -> Self {
+    Self(
+      "persistence-key", at: place, "'\(name)' does not exist in reducergen",
+      note: "conform to 'SharedKey', or to 'SharedReaderKey' for a value that is only read")
+  }
+
+  static func perceptionRegistrar(at place: SourcePlace) -> Self {
+    Self(
+      "perception-registrar", at: place, "'PerceptionRegistrar' does not exist in reducergen",
+      note:
+        "use 'ObservationRegistrar' in a class; a store tracks the reads of values without a registrar"
+    )
+  }
+
+  static func unimplementedValue(at place: SourcePlace) -> Self {
+    Self(
+      "unimplemented-value", .warning, at: place,
+      "'unimplemented()' has no value to return from a closure that cannot throw",
+      note: "write 'unimplemented(\"name\", placeholder: value)' if the closure returns something")
+  }
+
+  static func xctModify(at place: SourcePlace) -> Self {
+    Self(
+      "xct-modify", at: place,
+      "'XCTModify' with a message, a function or a closure that throws does not exist in reducergen",
+      note: "write 'value.modify(\\.name) { … }'; an optional has the case 'some'")
+  }
+
   static func sharedPublisher(at place: SourcePlace) -> Self {
     Self(
-      "shared-publisher", at: place, "stores and shared values have no 'publisher' here",
+      "shared-publisher", at: place, "stores and shared values have no 'publisher' in reducergen",
       note: "iterate over '$value.values' in an effect or a task, or use 'observe { }'")
   }
 
   static func scopeFunctions(at place: SourcePlace) -> Self {
     Self(
-      "scope-functions", at: place, "'scope(state:action:)' takes key paths here",
+      "scope-functions", at: place, "'scope(state:action:)' takes key paths in reducergen",
       note: "write 'action: \\.name', and a computed property of the state instead of a function")
   }
 
@@ -110,13 +152,13 @@ extension Diagnostic {
 
   static func withState(at place: SourcePlace) -> Self {
     Self(
-      "with-state", at: place, "there is no 'withState' here",
+      "with-state", at: place, "'withState' does not exist in reducergen",
       note: "read 'store.state', or a property of the store")
   }
 
   static func serialExecutor(at place: SourcePlace) -> Self {
     Self(
-      "serial-executor", at: place, "there is no 'uncheckedUseMainSerialExecutor' here",
+      "serial-executor", at: place, "'uncheckedUseMainSerialExecutor' does not exist in reducergen",
       note:
         "use the trait '.mainSerialExecutor', or 'withMainSerialExecutor' around 'super.invokeTest()'"
     )
@@ -124,7 +166,7 @@ extension Diagnostic {
 
   static func megaYield(at place: SourcePlace) -> Self {
     Self(
-      "mega-yield", at: place, "there is no 'Task.megaYield' here",
+      "mega-yield", at: place, "'Task.megaYield' does not exist in reducergen",
       note: "remove it if a clock is advanced next; otherwise await a value, a stream or a task")
   }
 
@@ -136,39 +178,40 @@ extension Diagnostic {
 
   static func oldViewAPI(_ name: String, at place: SourcePlace) -> Self {
     Self(
-      "old-view-api", at: place, "there is no '\(name)' here: views read the store",
+      "old-view-api", at: place, "'\(name)' does not exist in reducergen: views read the store",
       note: "follow TCA's migration guide for version 1.7 first, then run the command again")
   }
 
   static func taskResult(at place: SourcePlace) -> Self {
     Self(
-      "task-result", at: place, "there is no 'TaskResult' here",
+      "task-result", at: place, "'TaskResult' does not exist in reducergen",
       note:
         "use 'Result<Value, any Error>' and 'await Result { … }'; its action cannot be Equatable")
   }
 
   static func bindingState(_ name: String, at place: SourcePlace) -> Self {
     Self(
-      "binding-state", at: place, "there is no '\(name)' here: bindings need no wrapper",
+      "binding-state", at: place,
+      "'\(name)' does not exist in reducergen: bindings need no wrapper",
       note: "follow TCA's migration guide for version 1.7 first, then run the command again")
   }
 
   static func oldEffect(_ name: String, at place: SourcePlace) -> Self {
     Self(
-      "old-effect", at: place, "there is no '\(name)' here",
+      "old-effect", at: place, "'\(name)' does not exist in reducergen",
       note:
         "return an 'Effect', such as '.run { send in … }'; TCA's guide for version 1.4 explains it")
   }
 
   static func uiScheduler(at place: SourcePlace) -> Self {
     Self(
-      "scheduler", at: place, "there is no 'UIScheduler' here",
+      "scheduler", at: place, "'UIScheduler' does not exist in reducergen",
       note: "use 'DispatchQueue.main', or a function that is '@MainActor'")
   }
 
   static func casePathType(at place: SourcePlace) -> Self {
     Self(
-      "case-path-type", at: place, "there is no 'CasePath' here",
+      "case-path-type", at: place, "'CasePath' does not exist in reducergen",
       note: "use 'AnyCasePath', or 'CaseKeyPath' for a path that is written as '\\.name'")
   }
 

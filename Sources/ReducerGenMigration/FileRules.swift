@@ -17,11 +17,13 @@ struct FileRules {
       if let classes = facts.testClasses { LinuxTestRule(classes: classes).apply(to: position) }
       AttributeRules(facts: facts).apply(to: position)
       ClientRules(facts: facts).apply(to: position)
+      IsolationRule(facts: facts).apply(to: position)
       SendableExtensionRule(facts: facts).apply(to: position.declaration, in: file)
     }
-    ImportRules(file).apply()
+    ImportRules(file, facts).apply()
     NameRules(facts: facts).apply(to: file)
     SlashPathRule(file).apply()
+    ScopeRule(file, facts).apply()
     ReducerClosureRule(file).apply()
     OnChangeRule(file).apply()
     QueueRule(file).apply()

@@ -9,6 +9,8 @@ final class MigratedFile {
   let isTest: Bool
   /// The modules whose imports are replaced.
   let replaced: ReplacedModules
+  /// Whether the module is on the main actor by default.
+  var isOnMainActor = false
   private(set) lazy var tokens = parsed.file.tokens
   private(set) lazy var watched = WatchedNames(tokens, parsed.file)
   var edits: FileEdits

@@ -9,11 +9,16 @@ package enum Migration {
     /// Line ends are kept: `SourceFile(keepsLineEnds: true)`.
     package var sources: [SourceFile]
     package var isTest: Bool
+    /// Whether its declarations are on the main actor by default.
+    package var isOnMainActor: Bool
 
-    package init(name: String, sources: [SourceFile], isTest: Bool = false) {
+    package init(
+      name: String, sources: [SourceFile], isTest: Bool = false, isOnMainActor: Bool = false
+    ) {
       self.name = name
       self.sources = sources
       self.isTest = isTest
+      self.isOnMainActor = isOnMainActor
     }
   }
 
@@ -59,6 +64,8 @@ package enum Migration {
     package var removesBoilerplate = false
     /// Makes the tests of classes on the main actor `async`, as XCTest needs on Linux.
     package var isForLinux = false
+    /// Whether all modules are on the main actor by default.
+    package var isOnMainActor = false
 
     package init() {}
   }

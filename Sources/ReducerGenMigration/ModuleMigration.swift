@@ -26,6 +26,7 @@ final class ModuleMigration {
       MigratedFile($0, module: name, isTest: module.isTest, replaced: replaced)
     }
     others = parts.others
+    for file in files { file.isOnMainActor = module.isOnMainActor }
   }
 
   private static func isConcerned(_ source: SourceFile, _ words: [String]) -> Bool {
@@ -41,6 +42,7 @@ final class ModuleMigration {
 
   func plan(_ facts: ModuleFacts, _ options: Migration.Options) {
     for file in files {
+      if options.isOnMainActor { file.isOnMainActor = true }
       if file.parsed.diagnostics.contains(where: { $0.severity == .error }) {
         refusals.append(.syntaxErrors(in: file.file))
       } else {

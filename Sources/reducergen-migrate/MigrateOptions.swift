@@ -29,6 +29,7 @@ struct MigrateOptions: Equatable {
       case "--partial": isPartial = true
       case "--remove-boilerplate": migration.removesBoilerplate = true
       case "--linux": migration.isForLinux = true
+      case "--main-actor": migration.isOnMainActor = true
       case "--help", "-h": wantsHelp = true
       case "--report": report = try value(of: argument)
       case "--target": targets.append(try value(of: argument))
@@ -59,7 +60,7 @@ struct MigrateOptions: Equatable {
   static let help = """
     usage: reducergen-migrate [--apply] [--allow-dirty] [--partial] [--report FILE]
                               [--target NAME]… [--package PATH] [--remove-boilerplate] [--linux]
-                              [--] PATH…
+                              [--main-actor] [--] PATH…
 
     Moves code from the macros of The Composable Architecture, swift-dependencies and
     swift-case-paths to reducergen: attributes, imports, test values, and the manifest. Each PATH is
@@ -83,6 +84,8 @@ struct MigrateOptions: Equatable {
                        plugin generates the same; what has a comment stays
       --linux          make the tests of an XCTestCase on the main actor 'async', which XCTest
                        needs on Linux
+      --main-actor     make clients 'nonisolated', for modules that are on the main actor by
+                       default; the command reads the default of a target from its manifest
 
     A target is changed as a whole or not at all. If one has errors, nothing is written, unless
     '--partial' is given. A second run finds again what is left for a person.

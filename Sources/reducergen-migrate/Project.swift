@@ -84,13 +84,14 @@ extension Project {
     for target in ManifestTarget.all(in: manifest).sorted(by: Self.isDeeper) {
       guard let home = Self.home(of: target, in: folder) else { continue }
       homes.insert(home)
-      try take(from: &rest, target.name, isTest: target.isTest) { target.compiles($0, in: home) }
+      try take(from: &rest, target) { target.compiles($0, in: home) }
     }
     for parent in ["Sources", "Tests"] {
       let path = Self.path(parent, in: folder)
       for name in FileSystem.names(in: path) where !homes.contains(path + "/" + name) {
         let home = path + "/" + name
-        try take(from: &rest, name, isTest: parent == "Tests") { $0.hasPrefix(home + "/") }
+        let target = ManifestTarget(name: name, isTest: parent == "Tests")
+        try take(from: &rest, target) { $0.hasPrefix(home + "/") }
       }
     }
     let strays = rest.filter { path in !elsewhere.contains { path.hasPrefix($0 + "/") } }
@@ -123,12 +124,14 @@ extension Project {
   }
 
   private mutating func take(
-    from rest: inout Set<String>, _ name: String, isTest: Bool, _ belongs: (String) -> Bool
+    from rest: inout Set<String>, _ target: ManifestTarget, _ belongs: (String) -> Bool
   ) throws {
     let paths = rest.filter(belongs)
     if paths.isEmpty { return }
     rest.subtract(paths)
-    modules.append(try Self.module(name, paths.sorted(), isTest: isTest))
+    var module = try Self.module(target.name, paths.sorted(), isTest: target.isTest)
+    module.isOnMainActor = target.isOnMainActor
+    modules.append(module)
   }
 }
 

@@ -208,7 +208,7 @@ import Testing
           /// No endpoint.
           var format: @Sendable (String) -> String = { $0 }
         }
-        extension Search: TestDependencyKey {
+        nonisolated extension Search: TestDependencyKey {
           static let testValue = Self.unimplementedValue
         }
 
@@ -219,7 +219,7 @@ import Testing
     assertMigrates(
       """
       import DependenciesMacros
-      struct Search {
+      struct Search: DependencyClient {
         @DependencyEndpoint(name: "find")
         var findText: @Sendable (_ text: String) -> [String] = { _ in [] }
       }
@@ -227,12 +227,19 @@ import Testing
       """,
       to: """
         import GeneratedSupport
-        struct Search {
+        struct Search: DependencyClient {
           @DependencyEndpoint(name: "find")
           var findText: @Sendable (_ text: String) -> [String] = { _ in [] }
         }
 
         """)
+  }
+
+  @Test func anEndpointOutsideOfAClientStaysAndIsReported() {
+    let body = "struct Search {\n  @DependencyEndpoint var find: () -> Void\n}\n"
+    assertMigrates(
+      "import DependenciesMacros\n" + body, to: "import GeneratedSupport\n" + body,
+      findings: ["endpoint-outside-client"])
   }
 
   @Test func namesInCommentsAndStringsStay() {

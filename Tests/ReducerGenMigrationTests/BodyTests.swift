@@ -16,6 +16,14 @@ import Testing
     ),
     ("  await store.receive(/Action.loaded)", "  await store.receive(\\.loaded)"),
     ("  let half = a / b", "  let half = a / b"),
+    (
+      "  Scope(state: /State.a, action: /Action.a) { A() }",
+      "  Scope(case: \\.a, action: \\.a) { A() }"
+    ),
+    (
+      "  Scope(\n    state: /State.a,\n    action: /Action.a\n  ) { A() }",
+      "  Scope(\n    case: \\.a,\n    action: \\.a\n  ) { A() }"
+    ),
   ])
   func slashPaths(before: String, after: String) { assertBody(before, to: after) }
 
@@ -35,6 +43,31 @@ import Testing
     ),
   ])
   func queuesAsSchedulers(before: String, after: String) { assertBody(before, to: after) }
+
+  @Test func scopesOfAStateThatIsAnEnum() {
+    let type = """
+      import ComposableArchitecture
+
+      struct F {
+        struct G { struct State {}; var body: B { Scope(state: \\.a, action: \\.a) {} } }
+        enum State {}
+        var body: B { Scope(state: \\.a, action: \\.a) {} }
+      }
+
+      """
+    assertMigrates(
+      type,
+      to: """
+        import GeneratedSupport
+
+        struct F {
+          struct G { struct State {}; var body: B { Scope(state: \\.a, action: \\.a) {} } }
+          enum State {}
+          var body: B { Scope(case: \\.a, action: \\.a) {} }
+        }
+
+        """)
+  }
 
   @Test func slashPathsThatAreNoArgumentsAreReported() {
     assertBody(
@@ -96,6 +129,17 @@ import Testing
     ("  let x = UIScheduler.shared", "scheduler"),
     ("  @Reducer struct Inner { enum Action { case a } }", "local-type"),
     ("  @BindingState var x = 1", "binding-state"),
+    ("  view.alert(store: store.scope(state: \\.a, action: \\.a))", "old-view-api"),
+    ("  view.sheet(store: x) { V() }", "old-view-api"),
+    ("  let x: StorePublisher<Int>", "shared-publisher"),
+    ("  let viewModel: StoreOf<F> = x\n  viewModel?.withState { $0.a }", "with-state"),
+    ("  let model = Store(initialState: 1) { F() }\n  model.publisher.sink {}", "shared-publisher"),
+    ("  struct K: PersistenceReaderKey {}", "persistence-key"),
+    ("  let x = PerceptionRegistrar()", "perception-registrar"),
+    ("  let x = C(find: unimplemented())", "unimplemented-value"),
+    ("  enum E { case c }\n  Scope(state: \\.a, action: /E.c) {}", "local-type"),
+    ("  XCTModify(&x, case: \\.a, \"why\") { $0 = 1 }", "xct-modify"),
+    ("  XCTModify(&x, case: \\.a) { $0 = try f() }", "xct-modify"),
   ])
   func whatIsLeftForAPerson(body: String, id: String) { assertBody(body, to: body, findings: [id]) }
 
@@ -105,6 +149,9 @@ import Testing
         let b = center.publisher(for: name)
         let c = x.ViewStore
         let d = lock.withState { $0 }
+        let e = view.alert(item: x)
+        let f = view.sheet(isPresented: x)
+        let g = C(find: unimplemented("find"), x: d.unimplemented())
       """
     assertBody(body, to: body)
   }

@@ -121,7 +121,7 @@ import Testing
       """,
       to: """
 
-        extension APIClient: DependencyKey {
+        nonisolated extension APIClient: DependencyKey {
           static let liveValue = APIClient { 1 }
         }
 
@@ -131,7 +131,7 @@ import Testing
   @Test func testValuesThatDoSomethingStay() {
     let value = """
 
-      extension APIClient: TestDependencyKey {
+      nonisolated extension APIClient: TestDependencyKey {
         static let testValue = Self { 1 }
       }
 

@@ -87,27 +87,11 @@ import Testing
       ], isTest: true)
     #expect(
       texts(result)["B.swift"]
-        == "import GeneratedTestSupport\n@testable import App\nimport XCTest\n\nlet store = TestStore(initialState: 1) { F() }\n"
+        == "@testable import App\nimport GeneratedTestSupport\nimport XCTest\n\nlet store = TestStore(initialState: 1) { F() }\n"
     )
   }
 
   @Test func modulesThatCameAlongAreImported() {
-    assertMigrates(
-      """
-      import ComposableArchitecture
-
-      struct Row { let id: UUID }
-      struct RowView: View { var body: some View { Text("") } }
-
-      """,
-      to: """
-        import SwiftUI
-        import GeneratedSupport
-
-        struct Row { let id: UUID }
-        struct RowView: View { var body: some View { Text("") } }
-
-        """)
     assertMigrates(
       """
       import Dependencies
@@ -171,17 +155,19 @@ import Testing
         @PerceptionIgnored var id = 1
       }
       struct V { @Perception.Bindable var model: Model }
+      func f() { withPerceptionTracking { g() } onChange: { f() } }
 
       """,
       to: """
-        import Observation
         import GeneratedSupport
+        import Observation
 
         @Observable
         final class Model {
           @ObservationIgnored var id = 1
         }
         struct V { @Bindable var model: Model }
+        func f() { withObservationTracking { g() } onChange: { f() } }
 
         """)
   }

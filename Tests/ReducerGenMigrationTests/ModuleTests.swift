@@ -33,8 +33,8 @@ import Testing
         """,
         "Values.swift": """
         import GeneratedSupport
-        extension Search: TestDependencyKey { static let testValue = Self.unimplementedValue }
-        extension Plain: TestDependencyKey { static let testValue = Self() }
+        nonisolated extension Search: TestDependencyKey { static let testValue = Self.unimplementedValue }
+        nonisolated extension Plain: TestDependencyKey { static let testValue = Self() }
 
         """,
       ])

@@ -25,6 +25,10 @@ import Testing
       guard let file = result.files.first else { continue }
       changed += 1
       let output = String(decoding: file.bytes, as: UTF8.self)
+      guard migrate(["File.swift": output]).files.isEmpty else {
+        Issue.record("a second run changes mutation \(number):\n\(output)")
+        return
+      }
       let others = changedTokens(from: text, to: output)
       if others.isEmpty { continue }
       Issue.record("mutation \(number) changes \(others):\n\(text)\n-- to --\n\(output)")
@@ -166,7 +170,8 @@ import Testing
   ]
 
   private static let added: Set = [
-    ":", ",", ".", "(", ")", "{", "}", "\\", ";", "=", "let", "var", "import", "in", "isOn",
+    ":", ",", ".", "(", ")", "{", "}", "\\", "=", "nonisolated", "case", "return", "let", "var",
+    "import", "in", "isOn",
     "state",
     "extension", "Equatable", "State", "Action", "#if", "DEBUG", "#endif", "Reducer", "CaseReducer",
     "CasePathable", "DependencyClient", "GeneratedSupport", "GeneratedTestSupport", "Foundation",

@@ -62,8 +62,6 @@ import Testing
   @Test(arguments: [
     ("XCTModify(&$0.a[id: 0], case: \\.b) { $0 += 1 }", "$0.a[id: 0].modify(\\.b) { $0 += 1 }"),
     ("XCTModify(&$0.login) { $0.isOn = true }", "$0.login.modify(\\.some) { $0.isOn = true }"),
-    ("XCTModify(&$0.login, \"why\") { $0 = 1 }", "XCTModify(&$0.login, \"why\") { $0 = 1 }"),
-    ("XCTModify(&value, case: path, body)", "XCTModify(&value, case: path, body)"),
   ])
   func xctModifyIsAFunctionOfTheEnum(before: String, after: String) {
     assertTest(

@@ -46,9 +46,19 @@ struct FileEdits {
       || edits.contains { !$0.isInsertion && $0.range.contains(range) }
   }
 
+  /// Whether a replaced range begins at the offset.
+  func startsReplacement(at offset: UInt32) -> Bool {
+    edits.contains { !$0.isInsertion && $0.range.start == offset }
+  }
+
   /// The edits in the order of the file. An insertion comes before what begins at the same offset.
   var sorted: [SourceEdit] {
-    let all = edits + WholeLines(file).widened(removals).map { SourceEdit(range: $0, text: "") }
+    let removed = WholeLines(file).widened(removals)
+    // What another rule changes inside of a removed range goes away with it.
+    let kept = edits.filter { edit in
+      !removed.contains { $0.start < edit.range.start && edit.range.end < $0.end }
+    }
+    let all = kept + removed.map { SourceEdit(range: $0, text: "") }
     let order = all.enumerated().sorted { left, right in
       (left.element.range.start, left.element.range.end, left.offset)
         < (right.element.range.start, right.element.range.end, right.offset)

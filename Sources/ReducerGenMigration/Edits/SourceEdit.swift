@@ -32,6 +32,7 @@ package struct ChangeKind: Hashable, Comparable, Sendable {
   static let queue = ChangeKind("queues that became schedulers")
   static let testStore = ChangeKind("statements of tests that have another form")
   static let asyncTest = ChangeKind("tests that became asynchronous")
+  static let isolation = ChangeKind("clients and keys that became nonisolated")
   static let onChange = ChangeKind("'onChange' written with an effect")
 
   package static func < (left: Self, right: Self) -> Bool { left.name < right.name }

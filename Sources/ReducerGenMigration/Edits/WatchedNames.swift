@@ -23,7 +23,9 @@ struct WatchedNames {
 
   private static let names: Set<String> = ReplacedModules.all.union(OldName.all.keys)
     .union(NameRules.names).union(OldAPIRules.members).union(MissingImports.names)
-    .union([OnChangeRule.name]).union(ReducerClosureRule.names).union(QueueRule.names)
+    .union([OnChangeRule.name, ScopeRule.name]).union(StoreNames.types).union(
+      ReducerClosureRule.names
+    ).union(QueueRule.names)
     .union(TestStoreRules.names)
 
   /// For each first byte, the lengths of the names that begin with it, as bits.

@@ -10,11 +10,14 @@ struct ModuleFacts {
   /// The enums that are `@Reducer`, by name.
   private(set) var caseReducers: [String: [(file: MigratedFile, declaration: DeclarationSyntax)]] =
     [:]
-  /// The names of all types, so that an own type is not taken for one of the library.
-  private(set) var types: Set<String> = []
+  let names: DeclaredNames
+  let stores: StoreNames
 
   /// The files of the types at the top of files, once for each declaration, by module and name.
   private var outermostTypes: [String: [String: [SourceFile]]] = [:]
+
+  /// The names of the types that are classes, actors or on the main actor.
+  private(set) var isolatedTypes: Set<String> = []
 
   /// How many properties of `DependencyValues` there are for a type.
   private(set) var properties: [String: Int] = [:]
@@ -32,7 +35,10 @@ struct ModuleFacts {
   init(_ modules: [ModuleMigration], testClasses: TestClasses?) {
     self.modules = modules
     self.testClasses = testClasses
-    for file in modules.flatMap(\.files) {
+    let files = modules.flatMap(\.files)
+    names = DeclaredNames(files, others: modules.flatMap(\.others))
+    stores = StoreNames(files)
+    for file in files {
       for declaration in file.parsed.syntax.declarations { read(declaration, in: file, nil) }
     }
   }
@@ -85,11 +91,13 @@ struct ModuleFacts {
     _ declaration: DeclarationSyntax, in file: MigratedFile, isNested: Bool
   ) {
     let name = file.text(declaration.name)
-    types.insert(name)
     if !isNested {
       outermostTypes[file.module, default: [:]][name, default: []].append(file.file)
     }
     let attributes = declaration.attributes.compactMap(\.type.path.last)
+    if [.actor, .class].contains(declaration.kind) || attributes.contains("MainActor") {
+      isolatedTypes.insert(name)
+    }
     if attributes.contains("DependencyClient") {
       clients[name, default: []].append(
         Client(file: file, declaration: declaration, isNested: isNested))

@@ -10,6 +10,8 @@ package struct ManifestTarget: Sendable, Equatable {
   package var excluded: [String] = []
   /// The only paths below its folder that it compiles. Nil for all.
   package var sources: [String]?
+  /// Whether its declarations are on the main actor by default.
+  package var isOnMainActor = false
 
   /// The targets of a manifest whose names are literals or constants.
   package static func all(in manifest: SourceFile) -> [ManifestTarget] {
@@ -21,7 +23,22 @@ package struct ManifestTarget: Sendable, Equatable {
         path: calls.argument("path", of: definition.call).flatMap(constants.string),
         isTest: definition.isTest,
         excluded: strings("exclude", definition.call, calls) ?? [],
-        sources: strings("sources", definition.call, calls))
+        sources: strings("sources", definition.call, calls),
+        isOnMainActor: isOnMainActor(definition.call, calls, constants))
+    }
+  }
+
+  /// `swiftSettings: [.defaultIsolation(MainActor.self)]`, also in a constant.
+  private static func isOnMainActor(
+    _ call: ManifestCalls.Call, _ calls: ManifestCalls, _ constants: ManifestConstants
+  ) -> Bool {
+    guard let settings = calls.argument("swiftSettings", of: call) else { return false }
+    return constants.reachable(from: settings).contains { range in
+      calls.calls(["defaultIsolation"]).contains { isolation in
+        range.contains(isolation.function)
+          && calls.elements(open: isolation.open).first.map { calls.text($0.lowerBound) }
+            == "MainActor"
+      }
     }
   }
 
@@ -34,6 +51,11 @@ package struct ManifestTarget: Sendable, Equatable {
     else { return nil }
     return calls.elements(open: value.lowerBound).compactMap { calls.string($0.lowerBound) }
   }
+}
+
+extension ManifestTarget {
+  /// A target whose folder is the usual one.
+  package init(name: String, isTest: Bool) { self.init(name: name, path: nil, isTest: isTest) }
 }
 
 /// The call that defines a target, and not a dependency on it, which is written the same way.

@@ -8,9 +8,13 @@ struct AttributeRules {
     let declaration = position.declaration
     var conformances: [String] = []
     for attribute in declaration.attributes {
-      guard let name = macroName(of: attribute, position.file),
-        Self.fits(name, declaration), hasKnownArguments(attribute, name, position.file)
+      guard let name = macroName(of: attribute, position.file), Self.fits(name, declaration)
       else { continue }
+      if name == "DependencyEndpoint", !isInClient(position) {
+        position.file.report(.endpointOutsideClient(at: place(attribute, position)))
+        continue
+      }
+      if !hasKnownArguments(attribute, name, position.file) { continue }
       if !attribute.clauses.isEmpty {
         position.file.report(.conditionalAttribute(name, at: place(attribute, position)))
         continue
@@ -45,10 +49,16 @@ struct AttributeRules {
   /// The name without its module. Nil if it is no macro of these libraries.
   private func macroName(of attribute: AttributeSyntax, _ file: MigratedFile) -> String? {
     let path = attribute.type.path
-    guard let name = path.last, Self.names.contains(name), !facts.types.contains(name) else {
-      return nil
-    }
+    guard let name = path.last, Self.names.contains(name),
+      !facts.names.contains(name, .attribute, at: attribute.name.start, in: file)
+    else { return nil }
     return path.count == 1 || file.replaced.all.contains(path[0]) ? name : nil
+  }
+
+  private func isInClient(_ position: DeclarationPosition) -> Bool {
+    guard let parent = position.parents.last else { return false }
+    let types = parent.attributes.map(\.type) + parent.inherits
+    return types.contains { $0.path.last == "DependencyClient" }
   }
 
   private static let names: Set = [

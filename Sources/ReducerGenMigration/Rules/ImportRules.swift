@@ -2,44 +2,56 @@ import ReducerGenCore
 
 /// The imports of the replaced modules become one import.
 struct ImportRules {
+  private let facts: ModuleFacts
   private let file: MigratedFile
   private let imports: [DeclarationSyntax]
 
-  init(_ file: MigratedFile) {
+  init(_ file: MigratedFile, _ facts: ModuleFacts) {
     self.file = file
+    self.facts = facts
     imports = file.parsed.syntax.declarations.filter { $0.kind == .import }
   }
 
   func apply() {
     let keeper = keeper
-    for declaration in replaced {
-      dropAttributes(of: declaration)
-      if declaration === keeper || !isRemovable(declaration, keeper) {
-        file.edits.replace(moduleRange(of: declaration), by: newModule, .import)
-      } else {
-        file.edits.remove(declaration.range, .import)
+    for block in ImportBlock.all(of: imports, in: file) {
+      let lines = block.lines.map { declaration in
+        ImportLine(declaration, change(of: declaration, keeper), in: file)
       }
+      block.apply(lines, adding: addedModules(to: block, keeper))
     }
-    MissingImports(file).add(before: keeper)
-    addTestImport()
+    for declaration in replaced { dropAttributes(of: declaration) }
+  }
+
+  private func change(
+    of declaration: DeclarationSyntax, _ keeper: DeclarationSyntax?
+  ) -> ImportLine.Change {
+    if !isReplaced(declaration) { return .none }
+    return declaration === keeper || !isRemovable(declaration, keeper)
+      ? .module(newModule) : .removal
+  }
+
+  private func addedModules(to block: ImportBlock, _ keeper: DeclarationSyntax?) -> [String] {
+    if let keeper {
+      return block.contains(keeper) ? MissingImports(file, facts).names(besides: imports) : []
+    }
+    guard needsTestImport, let first = imports.first(where: isUnconditional) else { return [] }
+    return block.contains(first) ? ["GeneratedTestSupport"] : []
   }
 
   /// A test can get the library through a module that exports it, but not the library for tests.
-  private func addTestImport() {
-    guard replaced.isEmpty, let first = imports.first(where: isUnconditional),
-      !imports.contains(where: { file.text($0.name) == "GeneratedTestSupport" }),
-      file.uses(typeIn: ["TestStore", "TestStoreOf"])
-    else { return }
-    let start = first.range.start
-    let text = "import GeneratedTestSupport\(file.lineEnd)\(file.indentation(at: start))"
-    file.edits.insert(text, at: start, .addedImport)
+  private var needsTestImport: Bool {
+    replaced.isEmpty && !imports.contains { file.text($0.name) == "GeneratedTestSupport" }
+      && file.uses(typeIn: ["TestStore", "TestStoreOf"])
   }
 
   /// `GeneratedTestSupport` exports `GeneratedSupport`.
   private var newModule: String { file.isTest ? "GeneratedTestSupport" : "GeneratedSupport" }
 
-  private var replaced: [DeclarationSyntax] {
-    imports.filter { file.replaced.all.contains(file.text(moduleRange(of: $0))) }
+  private var replaced: [DeclarationSyntax] { imports.filter(isReplaced) }
+
+  private func isReplaced(_ declaration: DeclarationSyntax) -> Bool {
+    file.replaced.all.contains(file.text(file.moduleRange(of: declaration)))
   }
 
   /// The import that stays: one that passes the module on, if there is one. Nil if all are inside
@@ -47,7 +59,8 @@ struct ImportRules {
   private var keeper: DeclarationSyntax? {
     let known = imports.first { isUnconditional($0) && file.text($0.name) == newModule }
     let candidates = replaced.filter { isUnconditional($0) && isWhole($0) }
-    return known ?? candidates.first { !access(of: $0).isEmpty } ?? candidates.first
+    return replaced.isEmpty
+      ? nil : known ?? candidates.first { !access(of: $0).isEmpty } ?? candidates.first
   }
 
   private func isUnconditional(_ declaration: DeclarationSyntax) -> Bool {
@@ -56,7 +69,7 @@ struct ImportRules {
 
   /// `import Clocks`, and not `import struct Clocks.TestClock`.
   private func isWhole(_ declaration: DeclarationSyntax) -> Bool {
-    moduleRange(of: declaration) == declaration.name
+    file.moduleRange(of: declaration) == declaration.name
       && file.tokens(in: declaration.range).dropLast().last?.keyword == .import
   }
 
@@ -73,26 +86,28 @@ struct ImportRules {
     return before.allSatisfy { $0 == " " || $0 == "\t" } && rest.allSatisfy { $0 == 32 || $0 == 9 }
   }
 
-  /// `Clocks` in `import struct Clocks.TestClock`.
-  private func moduleRange(of declaration: DeclarationSyntax) -> SourceRange {
-    file.tokens(in: declaration.name).first?.range ?? declaration.name
-  }
-
   /// `public`, `@_exported`…
   private func access(of declaration: DeclarationSyntax) -> [String] {
     declaration.modifiers.map { file.text($0.range) }
-      + declaration.attributes.map { file.text($0.name) }.filter { !Self.dropped.contains($0) }
+      + declaration.attributes.map { file.text($0.name) }
+      .filter { !ImportLine.droppedAttributes.contains($0) }
   }
 
-  private static let dropped: Set = ["testable", "preconcurrency", "_spi"]
-
   private func dropAttributes(of declaration: DeclarationSyntax) {
-    for attribute in declaration.attributes where Self.dropped.contains(file.text(attribute.name)) {
+    for attribute in declaration.attributes
+    where ImportLine.droppedAttributes.contains(file.text(attribute.name)) {
       file.remove(attribute)
       if file.text(attribute.name) == "_spi" {
         let range = file.range(of: attribute)
         file.report(.spiImport(file.text(range), at: file.parsed.place(range)))
       }
     }
+  }
+}
+
+extension MigratedFile {
+  /// `Clocks` in `import struct Clocks.TestClock`.
+  func moduleRange(of declaration: DeclarationSyntax) -> SourceRange {
+    tokens(in: declaration.name).first?.range ?? declaration.name
   }
 }

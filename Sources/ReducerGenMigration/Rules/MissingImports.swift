@@ -1,33 +1,32 @@
 import ReducerGenCore
 
-/// Adds imports of modules that came along with a replaced import.
+/// The modules that came along with a replaced import, and that the file needs.
 struct MissingImports {
   private let file: MigratedFile
-  private let modules: Set<String>
+  private let facts: ModuleFacts
 
-  init(_ file: MigratedFile) {
+  init(_ file: MigratedFile, _ facts: ModuleFacts) {
     self.file = file
-    let imports = file.parsed.syntax.declarations.filter { $0.kind == .import }
-    modules = Set(
+    self.facts = facts
+  }
+
+  /// Those that no import exports, and no other one of them.
+  func names(besides imports: [DeclarationSyntax]) -> [String] {
+    let modules = Set(
       imports.map { file.text($0.name).split(separator: ".").first.map(String.init) ?? "" })
-  }
-
-  func add(before declaration: DeclarationSyntax?) {
-    guard let declaration else { return }
-    let start = declaration.range.start
-    for module in missing.sorted() {
-      let text = "import \(module)\(file.lineEnd)\(file.indentation(at: start))"
-      file.edits.insert(text, at: start, .addedImport)
-    }
-  }
-
-  /// Those that no other one exports.
-  private var missing: [String] {
-    let used = Self.modules.filter {
-      modules.isDisjoint(with: $0.exporters) && file.uses(typeIn: $0.names)
-    }
+    let used = Self.modules.filter { modules.isDisjoint(with: $0.exporters) && uses($0.names) }
     let names = Set(used.map(\.name))
     return used.filter { names.subtracting([$0.name]).isDisjoint(with: $0.exporters) }.map(\.name)
+      .sorted()
+  }
+
+  /// Whether one of the names stands for a type that the sources do not declare.
+  private func uses(_ names: Set<String>) -> Bool {
+    file.watched.places(of: names).contains { index in
+      let token = file.tokens[index]
+      return (index == 0 || file.tokens[index - 1].kind != .period)
+        && !facts.names.contains(file.text(token), .type, at: token.start, in: file)
+    }
   }
 
   private struct Module {
@@ -41,6 +40,7 @@ struct MissingImports {
 
   private static let userInterfaces: Set = ["AppKit", "SwiftUI", "UIKit", "WatchKit"]
 
+  /// No library that is replaced exports SwiftUI.
   private static let modules = [
     Module(
       name: "Foundation",
@@ -62,13 +62,9 @@ struct MissingImports {
       ]),
     Module(
       name: "Observation", exporters: ["Observation", "SwiftUI"],
-      names: ["Observable", "ObservationIgnored", "Perceptible", "PerceptionIgnored"]),
-    Module(
-      name: "SwiftUI", exporters: ["SwiftUI"],
       names: [
-        "Bindable", "Button", "ForEach", "HStack", "LocalizedStringKey", "NavigationStack",
-        "NavigationView", "PreviewProvider", "ScrollView", "VStack", "View", "ViewBuilder",
-        "ViewModifier", "WindowGroup", "ZStack",
+        "Observable", "ObservationIgnored", "Perceptible", "PerceptionIgnored",
+        "withPerceptionTracking",
       ]),
   ]
 }

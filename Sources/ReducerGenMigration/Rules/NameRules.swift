@@ -14,17 +14,37 @@ struct NameRules {
   }
 
   private func apply(to context: TokenContext, _ name: String, _ file: MigratedFile) {
-    if context.previous?.kind == .period { return }
+    if context.previous?.kind == .period { return replaceMember(context, name, file) }
     if name == "Perception", context.next?.kind == .period,
       context.next(2).map(file.text) == "Bindable"
     {
       let range = SourceRange(start: context.token.start, end: context.next!.end)
-      file.edits.replace(range, by: "", .name)
-    } else if file.replaced.all.contains(name), !facts.types.contains(name) {
-      replaceModule(context, file)
-    } else if let new = Self.renamed[name], !facts.types.contains(name) {
-      file.edits.replace(context.token.range, by: new, .name)
+      return file.edits.replace(range, by: "", .name)
     }
+    if facts.names.contains(name, .type, at: context.token.start, in: file) { return }
+    if file.replaced.all.contains(name) { return replaceModule(context, file) }
+    if Self.ordered.contains(name) { return qualify(context, name, file) }
+    guard let new = Self.renamed[name] else { return }
+    let isHidden = facts.names.contains(new, .value, at: context.token.start, in: file)
+    let text = isHidden ? "GeneratedSupport.\(new)" : new
+    file.edits.replace(context.token.range, by: text, .name)
+  }
+
+  /// `XCTestDynamicOverlay.XCTUnimplemented`.
+  private func replaceMember(_ context: TokenContext, _ name: String, _ file: MigratedFile) {
+    guard let module = context.previous(2), file.replaced.all.contains(file.text(module)),
+      context.previous(3)?.kind != .period, let new = Self.renamed[name]
+    else { return }
+    file.edits.replace(context.token.range, by: new, .name)
+  }
+
+  /// The library has an `OrderedSet`, too.
+  private func qualify(_ context: TokenContext, _ name: String, _ file: MigratedFile) {
+    let imports = file.parsed.importPaths
+    guard let module = ["OrderedCollections", "Collections"].first(where: imports.contains),
+      imports.contains(where: { file.replaced.all.contains($0) || $0.hasPrefix("Generated") })
+    else { return }
+    file.edits.insert("\(module).", at: context.token.start, .name)
   }
 
   /// `ComposableArchitecture.Reducer`, and `canImport(ComposableArchitecture)`.
@@ -38,11 +58,13 @@ struct NameRules {
     file.edits.replace(context.token.range, by: isQualifier ? "GeneratedSupport" : new, .name)
   }
 
-  static let names = ReplacedModules.all.union(renamed.keys).union(["Perception"])
+  static let names = ReplacedModules.all.union(renamed.keys).union(ordered).union(["Perception"])
+
+  private static let ordered: Set = ["OrderedSet"]
 
   private static let renamed = [
     "ReducerProtocol": "Reducer", "ReducerProtocolOf": "ReducerOf",
     "XCTAssertDifference": "expectDifference", "XCTAssertNoDifference": "expectNoDifference",
-    "XCTUnimplemented": "unimplemented",
+    "XCTUnimplemented": "unimplemented", "withPerceptionTracking": "withObservationTracking",
   ]
 }

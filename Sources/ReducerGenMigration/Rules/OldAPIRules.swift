@@ -9,7 +9,8 @@ struct OldAPIRules {
     for index in file.watched.places(of: OldName.all.keys) {
       let context = TokenContext(tokens, index)
       let name = file.text(tokens[index])
-      guard let rule = OldName.all[name], !facts.types.contains(name), rule.matches(context, file)
+      guard let rule = OldName.all[name], rule.matches(context, file),
+        !facts.names.contains(name, rule.kind, at: context.token.start, in: file)
       else { continue }
       file.report(rule.diagnostic(name, at: file.parsed.place(tokens[index].range)))
     }
@@ -22,38 +23,46 @@ struct OldAPIRules {
       let name = tokens[index + 1]
       let isMacro = ["CasePathable", "DependencyClient", "ObservableState", "Reducer"]
         .contains(file.text(name))
-      guard isMacro, !facts.types.contains(file.text(name)), !file.edits.covers(name.range),
+      guard isMacro, !file.edits.covers(name.range),
+        !facts.names.contains(file.text(name), .attribute, at: name.start, in: file),
         !file.findings.contains(where: { $0.place.range == name.range })
       else { continue }
       file.report(.localType(file.text(name), at: file.parsed.place(name.range)))
     }
   }
 
-  /// `store.scope(state: { $0.a }, action: Action.a)`, `store.withState { }`, and the publishers of
-  /// stores and shared values.
+  /// `store.scope(state: { $0.a }, action: Action.a)`, `store.withState { }`, `alert(store: store)`,
+  /// and the publishers of stores and shared values.
   func reportMembers(in file: MigratedFile) {
-    let tokens = file.tokens
     for index in file.watched.places(of: Self.members) {
-      let context = TokenContext(tokens, index)
-      guard context.previous?.kind == .period else { continue }
-      let place = file.parsed.place(tokens[index].range)
-      switch file.text(tokens[index]) {
-      case "publisher" where isShared(context.previous(2), file):
-        file.report(.sharedPublisher(at: place))
-      case "scope" where hasFunctions(context, file): file.report(.scopeFunctions(at: place))
-      case "withState" where context.previous(2).map(file.text) == "store":
-        file.report(.withState(at: place))
-      default: break
+      let context = TokenContext(file.tokens, index)
+      if context.previous?.kind == .period, let finding = finding(context, file) {
+        file.report(finding)
       }
     }
   }
 
-  static let members = ["publisher", "scope", "withState"]
-
-  private func isShared(_ token: Token?, _ file: MigratedFile) -> Bool {
-    guard let token else { return false }
-    return token.kind == .dollarIdentifier || file.text(token) == "store"
+  private func finding(_ context: TokenContext, _ file: MigratedFile) -> Diagnostic? {
+    let place = file.parsed.place(context.token.range)
+    let isStore = facts.stores.contain(before: context.index - 1, in: file)
+    switch file.text(context.token) {
+    case "publisher":
+      let isShared = context.previous(2)?.kind == .dollarIdentifier
+      return isShared || isStore ? .sharedPublisher(at: place) : nil
+    case "scope": return hasFunctions(context, file) ? .scopeFunctions(at: place) : nil
+    case "withState": return isStore ? .withState(at: place) : nil
+    case let name:
+      let label = (1...3).compactMap(context.next).map(file.text)
+      return label == ["(", "store", ":"] ? .oldViewAPI("\(name)(store:)", at: place) : nil
+    }
   }
+
+  static let members = ["publisher", "scope", "withState"] + viewModifiers
+
+  private static let viewModifiers = [
+    "actionSheet", "alert", "confirmationDialog", "fullScreenCover", "legacyAlert",
+    "navigationDestination", "popover", "sheet",
+  ]
 
   private func hasFunctions(_ context: TokenContext, _ file: MigratedFile) -> Bool {
     guard context.next?.kind == .leftParen, context.next(2).map(file.text) == "state",
@@ -88,9 +97,13 @@ struct OldName {
     case withoutXCTest
     /// A case or a function that is called: `.fireAndForget {`.
     case call
+    /// A function that is called without arguments.
+    case callWithoutArguments
   }
 
   var place: Place
+  /// What the sources declare if the name is one of theirs.
+  var kind: DeclaredNames.Kind { place == .callWithoutArguments ? .value : .type }
   var diagnostic: @Sendable (String, SourcePlace) -> Diagnostic
 
   init(_ place: Place, _ diagnostic: @escaping @Sendable (String, SourcePlace) -> Diagnostic) {
@@ -107,6 +120,9 @@ struct OldName {
       return !isMember && context.previous?.keyword != .import && context.next?.kind != .colon
     case .withoutXCTest: return !isMember && !file.importsXCTest
     case .call: return isMember && [.leftParen, .leftBrace].contains(context.next?.kind)
+    case .callWithoutArguments:
+      return !isMember && context.previous?.keyword != .func
+        && context.next?.kind == .leftParen && context.next(2)?.kind == .rightParen
     }
   }
 
@@ -131,6 +147,10 @@ struct OldName {
     add(.global, ["CasePath"]) { _, place in .casePathType(at: place) }
     add(.global, ["XCTExpectFailure"]) { _, place in .xctExpectFailure(at: place) }
     add(.withoutXCTest, ["XCTFail"]) { _, place in .xctFail(at: place) }
+    add(.global, ["StorePublisher"]) { _, place in .sharedPublisher(at: place) }
+    add(.global, ["PersistenceKey", "PersistenceReaderKey"]) { .persistenceKey($0, at: $1) }
+    add(.global, ["PerceptionRegistrar"]) { _, place in .perceptionRegistrar(at: place) }
+    add(.callWithoutArguments, ["unimplemented"]) { _, place in .unimplementedValue(at: place) }
     add(.global, ["NavigationStackController"]) { .uiKitBinding($0, at: $1) }
     return names
   }()

@@ -34,8 +34,25 @@ struct SlashPathRule {
       if isExpected || name != nil { report(at: tokens[index]) }
       return
     }
+    if let type = localType(path) {
+      return file.report(.localCasePath(type, at: file.parsed.place(tokens[index].range)))
+    }
     let range = SourceRange(start: tokens[index].start, end: last.end)
     file.edits.replace(range, by: "\\." + name, .casePath)
+  }
+
+  /// `E` of `/E.c`, if it is an enum inside of the function around.
+  private func localType(_ path: ArraySlice<Token>) -> String? {
+    guard let first = path.first,
+      let type = path.last(where: { file.text($0).first?.isUppercase == true }),
+      let body = file.declarations(around: first.start).last?.body,
+      body.start <= first.start, first.start < body.end
+    else { return nil }
+    let tokens = file.tokens(in: body)
+    let isLocal = zip(tokens, tokens.dropFirst()).contains {
+      $0.keyword == .enum && file.text($1) == file.text(type)
+    }
+    return isLocal ? file.text(type) : nil
   }
 
   /// `Action . row`, or `. row`.
@@ -83,7 +100,7 @@ struct SlashPathRule {
     let cases = path.split(separator: ".").drop { $0.first?.isUppercase == true }
     let rest = pathTokens(from: index + 1)
     guard label.trimming == ", action:", cases.count == 1, isExpected(before: index),
-      let name = caseName(of: rest), let last = rest.last
+      let name = caseName(of: rest), let last = rest.last, localType(rest) == nil
     else { return reportIfPath(path, token) }
     let start = UInt32(Int(token.start) + 1 + path.utf8.count)
     let first = SourceRange(start: token.start, end: start)

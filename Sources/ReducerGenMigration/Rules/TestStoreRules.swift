@@ -48,22 +48,36 @@ struct TestStoreRules {
   /// `XCTModify(&value, case: \.name) {`, which is `value.modify(\.name) {`. An optional has the case
   /// `some`.
   private func replaceModification(_ context: TokenContext) {
-    guard context.next?.kind == .leftParen, let close = context.close(of: context.index + 1),
-      file.text(context[close + 1]) == "{", context.next(2).map(file.text) == "&",
-      let value = context.argument(from: context.index + 3)
-    else { return }
+    guard context.next?.kind == .leftParen, context.previous?.keyword != .func else { return }
+    guard let close = context.close(of: context.index + 1), takesClosure(after: close, context),
+      context.next(2).map(file.text) == "&", let value = context.argument(from: context.index + 3),
+      let path = path(after: value, close, context)
+    else { return file.report(.xctModify(at: file.parsed.place(context.token.range))) }
     let head = SourceRange(start: context.token.start, end: context[context.index + 2].end)
-    if value.upperBound == close {
-      file.edits.replace(head, by: "", .testStore)
-      file.edits.insert(".modify(\\.some", at: context[close].start, nil)
-    } else if file.text(context[value.upperBound + 1]) == "case",
+    file.edits.replace(head, by: "", .testStore)
+    file.edits.replace(path.range, by: path.text, nil)
+  }
+
+  /// What stands between the value and the bracket, and what it becomes. Nil if there is more than
+  /// a case.
+  private func path(
+    after value: Range<Int>, _ close: Int, _ context: TokenContext
+  ) -> (range: SourceRange, text: String)? {
+    let end = context[close].start
+    if value.upperBound == close { return (SourceRange(start: end, end: end), ".modify(\\.some") }
+    guard file.text(context[value.upperBound + 1]) == "case",
       let path = context.argument(from: value.upperBound + 3), path.upperBound == close
-    {
-      file.edits.replace(head, by: "", .testStore)
-      let label = SourceRange(
-        start: context[value.upperBound].start, end: context[path.lowerBound].start)
-      file.edits.replace(label, by: ".modify(", nil)
-    }
+    else { return nil }
+    let start = context[value.upperBound].start
+    return (SourceRange(start: start, end: context[path.lowerBound].start), ".modify(")
+  }
+
+  /// Whether a closure follows that cannot throw: it would need a `try` before the call.
+  private func takesClosure(after close: Int, _ context: TokenContext) -> Bool {
+    guard close + 1 < file.tokens.count, file.tokens[close + 1].kind == .leftBrace,
+      let end = context.close(of: close + 1)
+    else { return false }
+    return !(close + 1..<end).contains { file.tokens[$0].keyword == .try }
   }
 
   private func isOnOwnLines(_ range: SourceRange) -> Bool {

@@ -72,7 +72,8 @@ import Testing
     #expect(report.contains("| conformances added | 1 |\n"))
     #expect(
       report.contains(
-        "- [ ] Sources/Counter/Counter.swift:16:15: error: there is no 'TaskResult' here"))
+        "- [ ] Sources/Counter/Counter.swift:16:15: error: 'TaskResult' does not exist in reducergen"
+      ))
   }
 
   @Test func oneTargetWithAWarningOfThoseThatMustMoveWithIt() throws {
@@ -106,7 +107,7 @@ import Testing
 
       """, to: "Sources/Counter/API.swift")
     let plain = try command.run(".")
-    #expect(plain.output.contains("+extension API: TestDependencyKey {"))
+    #expect(plain.output.contains("+nonisolated extension API: TestDependencyKey {"))
     #expect(!plain.output.contains("async {}"))
     let more = try command.run("--remove-boilerplate", "--linux", ".")
     #expect(more.output.contains("-extension API: TestDependencyKey {"))

@@ -27,7 +27,7 @@ public struct LoginClient: Sendable, DependencyClient {
   public var confirm: @Sendable (_ token: String, _ code: Int) async throws -> User
 }
 
-extension LoginClient: TestDependencyKey {
+nonisolated extension LoginClient: TestDependencyKey {
   public static let testValue = Self.unimplementedValue
   public static let previewValue = Self(
     login: { name, _ in .user(User(id: UUID(0), name: name)) },

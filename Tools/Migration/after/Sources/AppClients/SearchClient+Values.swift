@@ -1,6 +1,6 @@
 import GeneratedSupport
 
-extension SearchClient: DependencyKey {
+nonisolated extension SearchClient: DependencyKey {
   public static let liveValue = Self(
     find: { query in ["live \(query)"] }, isAvailable: { true }, format: { $0.uppercased() })
 }

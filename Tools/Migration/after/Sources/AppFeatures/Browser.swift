@@ -1,5 +1,5 @@
-import GeneratedSupport
 import Foundation
+import GeneratedSupport
 
 struct Browser: Reducer {
   struct State: Equatable {

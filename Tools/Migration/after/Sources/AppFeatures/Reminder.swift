@@ -1,5 +1,5 @@
-import GeneratedSupport
 import Dispatch
+import GeneratedSupport
 
 struct Reminder: Reducer {
   struct State: Equatable { var rings = 0 }

@@ -1,5 +1,5 @@
-import GeneratedTestSupport
 @testable import AppRoot
+import GeneratedTestSupport
 import XCTest
 
 // It gets the architecture through `AppRoot`.

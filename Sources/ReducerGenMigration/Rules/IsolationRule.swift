@@ -1,0 +1,43 @@
+import ReducerGenCore
+
+/// Clients are used from everywhere, so their keys belong to no actor. `nonisolated extension`
+/// compiles in every module, and a module on the main actor needs it.
+struct IsolationRule {
+  let facts: ModuleFacts
+
+  func apply(to position: DeclarationPosition) {
+    let (declaration, file) = (position.declaration, position.file)
+    if file.edits.covers(declaration.range) { return }
+    if isKey(declaration) || file.isOnMainActor && isClient(declaration) {
+      file.makeNonisolated(declaration)
+    }
+  }
+
+  private func isKey(_ declaration: DeclarationSyntax) -> Bool {
+    guard declaration.kind == .extension, let type = declaration.extended?.path.last else {
+      return false
+    }
+    return !facts.isolatedTypes.contains(type)
+      && declaration.inherits.contains {
+        ["DependencyKey", "TestDependencyKey"].contains($0.path.last)
+      }
+  }
+
+  private func isClient(_ declaration: DeclarationSyntax) -> Bool {
+    let types = declaration.attributes.map(\.type) + declaration.inherits
+    return declaration.kind == .struct && types.contains { $0.path.last == "DependencyClient" }
+  }
+}
+
+extension MigratedFile {
+  fileprivate func makeNonisolated(_ declaration: DeclarationSyntax) {
+    let isIsolated =
+      declaration.modifiers.contains { $0.keyword == .nonisolated }
+      || declaration.attributes.contains { $0.type.path.last == "MainActor" }
+    let keyword = tokens(in: declaration.range).first {
+      $0.keyword == .extension || $0.keyword == .struct
+    }
+    guard !isIsolated, let keyword else { return }
+    edits.insert("nonisolated ", at: keyword.start, .isolation)
+  }
+}
