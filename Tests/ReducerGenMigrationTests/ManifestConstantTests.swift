@@ -169,6 +169,18 @@ import Testing
     #expect(result.findings.isEmpty)
   }
 
+  @Test func aConstantThatIsAName() {
+    let declaration = "extension Target.Dependency { static let tca: Self = PRODUCT }"
+    let target = #".target(name: "A", dependencies: [.tca])"#
+    let result = migrateManifest(
+      manifest(
+        declaration.replacing("PRODUCT", with: #""ComposableArchitecture""#), targets: target),
+      products: ["A": .support])
+    let after = declaration.replacing("PRODUCT", with: "." + Self.support)
+    #expect(result.text == manifest(after, targets: target, isOld: false))
+    #expect(result.findings.isEmpty)
+  }
+
   @Test func aLoopThatAddsTheProduct() {
     let loop = "for target in package.targets { target.dependencies.append(.PRODUCT) }"
     let targets = """

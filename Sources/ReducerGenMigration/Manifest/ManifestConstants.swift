@@ -71,6 +71,13 @@ struct ManifestConstants {
     constants.values.joined().first { $0.value == value }
   }
 
+  /// The values that are one string literal.
+  var strings: [Range<Int>] {
+    constants.values.joined().map(\.value).filter { value in
+      value.count == 1 && calls.string(value.lowerBound) != nil
+    }
+  }
+
   func isInConstant(_ tokens: Range<Int>) -> Bool {
     constants.values.joined().contains { $0.value.contains(tokens) }
   }

@@ -10,6 +10,7 @@ extension ManifestMigration {
   mutating func replaceProducts() {
     for array in calls.arrays(in: calls.tokens.indices) { replaceProducts(inArray: array) }
     if !request.kept.isEmpty { return }
+    for value in constants.strings { replace(constant: value) }
     for call in productCalls where !edits.covers(calls.range(call.function..<call.open)) {
       guard let name = oldProduct(of: call) else { continue }
       replace(
@@ -77,6 +78,15 @@ extension ManifestMigration {
     edits.replace(range, by: "product(\(arguments))", .import)
   }
 
+  /// `static let tca: Self = "ComposableArchitecture"`.
+  private mutating func replace(constant value: Range<Int>) {
+    guard let old = calls.string(value.lowerBound), isOldProduct(old),
+      constants.isInDependency(value.lowerBound)
+    else { return }
+    let new = library.product(Self.product(for: old))
+    edits.replace(calls.range(value), by: new, .import)
+  }
+
   private static func product(for old: String) -> LibraryProduct {
     ReplacedModules.testing.contains(old) ? .testSupport : .support
   }
@@ -88,7 +98,7 @@ extension ManifestMigration {
   // MARK: What is there
 
   /// The name of a replaced product that an element of a list stands for.
-  private func oldProduct(_ element: Range<Int>) -> String? {
+  func oldProduct(_ element: Range<Int>) -> String? {
     if let call = productCalls.first(where: { $0.tokens == element }) {
       return oldProduct(of: call)
     }
@@ -120,74 +130,20 @@ extension ManifestMigration {
     return value?.contains(index) ?? constants.isInDependency(index)
   }
 
-  private func definition(around index: Int) -> ManifestDefinition? {
+  func definition(around index: Int) -> ManifestDefinition? {
     definitions.first { $0.call.tokens.contains(index) }
   }
 
   /// The products of this package that the range names, also in the constants that it uses.
-  private func products(reachableFrom range: Range<Int>) -> Set<LibraryProduct> {
+  func products(reachableFrom range: Range<Int>) -> Set<LibraryProduct> {
     Set(constants.reachable(from: range).flatMap(productsAfterEdits))
   }
 
   /// Those that a range names after the edits.
-  private func productsAfterEdits(in range: Range<Int>) -> [LibraryProduct] {
+  func productsAfterEdits(in range: Range<Int>) -> [LibraryProduct] {
     productCalls.filter { range.contains($0.function) }.compactMap { call in
       ownProduct(of: call)
         ?? (request.kept.isEmpty ? oldProduct(of: call).map(Self.product) : nil)
     }
-  }
-
-  // MARK: What is missing
-
-  /// A target can use a library of a target that it depends on without naming the product. That
-  /// works by chance, and does not for `GeneratedTestSupport`.
-  mutating func addProducts() {
-    for definition in definitions {
-      guard let product = request.products[definition.name],
-        !request.kept.contains(definition.name), !isGiven(product, definition)
-      else { continue }
-      add(product, to: definition)
-    }
-  }
-
-  private func isGiven(_ product: LibraryProduct, _ definition: ManifestDefinition) -> Bool {
-    if product == .support && isGivenByStatement { return true }
-    guard let value = calls.argument("dependencies", of: definition.call) else { return false }
-    let arrays = calls.arrays(in: value)
-    let isReplaced = arrays.flatMap(calls.elements).contains {
-      oldProduct($0) != nil
-    }
-    let given = products(reachableFrom: value)
-    return isReplaced || given.contains(product) || given.contains(.testSupport)
-  }
-
-  /// Whether a statement, such as a loop over targets, adds the product to targets of its own choice.
-  private var isGivenByStatement: Bool {
-    productCalls.contains { call in
-      definition(around: call.function) == nil && !constants.isInConstant(call.tokens)
-        && productsAfterEdits(in: call.tokens).contains(.support)
-    }
-  }
-
-  private mutating func add(_ product: LibraryProduct, to definition: ManifestDefinition) {
-    let text = library.product(product)
-    guard let value = calls.argument("dependencies", of: definition.call) else {
-      return addDependencies("dependencies: [\(text)]", to: definition)
-    }
-    if let array = calls.list(in: value) {
-      append(text, toBracket: array)
-    } else {
-      findings.append(
-        .manifestTarget(definition.name, "dependencies: [\(text)]", at: place(value)))
-    }
-  }
-
-  /// After the name, on a line of its own if the name is.
-  private mutating func addDependencies(_ text: String, to definition: ManifestDefinition) {
-    guard let name = calls.argument("name", of: definition.call) else { return }
-    let label = calls.tokens[name.lowerBound - 2]
-    let line = MigratedFile.indentation(at: label.start, in: file)
-    let separator = label.startsLine ? ",\n\(line)" : ", "
-    edits.insert(separator + text, at: calls.tokens[name.upperBound - 1].end, .import)
   }
 }
