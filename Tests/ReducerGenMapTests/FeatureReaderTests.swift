@@ -104,7 +104,8 @@ import Testing
           }
           @Dependency(\.searchClient.find) var find
           @Dependency(\DependencyValues.uuid) var uuid
-          @Dependency(Player.self) var player
+          @Dependency(Player /* not Recorder */ . self) var player
+          @Dependency(\.date /* a, b */) var date // (
           @Other(\.no) var other
         }
         extension Counter { @Dependency(\.uuid) static var again }
@@ -122,8 +123,8 @@ import Testing
     #expect(counter.place?.file == "Sources/App.swift" && counter.place?.line == 2)
     #expect(counter.actions.map(\.name) == ["tapped", "default"])
     #expect(counter.actions.map(\.place.line) == [11, 12])
-    #expect(counter.dependencies.map(\.name) == ["searchClient.find", "uuid", "Player"])
-    #expect(counter.dependencies.map(\.place.line) == [14, 15, 16])
+    #expect(counter.dependencies.map(\.name) == ["searchClient.find", "uuid", "Player", "date"])
+    #expect(counter.dependencies.map(\.place.line) == [14, 15, 16, 17])
     #expect(
       counter.shared.map(\.name) == [
         #".appStorage("a, b")"#, ".fileStorage(.settings, limit: 1)", "Key<Int, String>.main",

@@ -13,12 +13,8 @@ extension ParsedFile {
   /// Whether the accessors of a property are others than observers.
   func isComputed(_ member: DeclarationSyntax) -> Bool {
     guard member.hasAccessors else { return false }
-    let inside = SourceRange(start: member.body.start + 1, end: member.body.end)
-    let word = read(inside) { parser in
-      while parser.at(.at) { parser.readTypeAttribute() }
-      return parser.current.range
-    }
-    return !["willSet", "didSet"].contains(text(word))
+    let first = accessors(of: member).first?.name
+    return first != "willSet" && first != "didSet"
   }
 }
 

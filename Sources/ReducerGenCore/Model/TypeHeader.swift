@@ -27,6 +27,8 @@ struct CopiedAttribute {
   var text: String
   /// The `#if` clauses around it, inside the attributes of its declaration.
   var clauses: [ClauseSyntax]
+  /// Whether it is `@available(*, …)`.
+  var isForAllPlatforms = false
 }
 
 extension CopiedAttribute {
@@ -34,6 +36,8 @@ extension CopiedAttribute {
   init?(_ attribute: AttributeSyntax, _ file: ParsedFile) {
     let name = file.text(attribute.name)
     guard name == "available" || name == "_spi" else { return nil }
-    self.init(text: "@" + name + file.text(attribute.arguments), clauses: attribute.clauses)
+    self.init(
+      text: "@" + name + file.text(attribute.arguments), clauses: attribute.clauses,
+      isForAllPlatforms: attribute.availability(in: file)?.first == "*")
   }
 }

@@ -76,7 +76,7 @@ extension Parser {
     if eat(.arrow) { node.result = parseResultType() }
   }
 
-  private mutating func parseEffects() -> [SourceRange] {
+  mutating func parseEffects() -> [SourceRange] {
     var effects: [SourceRange] = []
     while let effect = parseEffectIfPresent() { effects.append(effect) }
     return effects

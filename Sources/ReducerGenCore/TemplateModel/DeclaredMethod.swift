@@ -32,7 +32,7 @@ struct DeclaredMethod: TemplateSubject {
     case .isStatic: .bool(declaration.isStatic)
     case .isMutating: .bool(item.has(.mutating))
     case .isOperator: .bool(isOperator)
-    case .isMutable: .bool(accessors.contains("set"))
+    case .isMutable: .bool(item.declaration.kind == .subscript && item.isSettable)
     case .generics:
       .objects(declaration.generics.parameters.map { GenericParameter(syntax: $0, item: item) })
     default: .text(whereClause)
@@ -49,15 +49,9 @@ struct DeclaredMethod: TemplateSubject {
     }
   }
 
-  private var accessors: [String] {
-    let isRequirement = item.owner?.declaration.kind == .protocol
-    return item.declaration.kind == .subscript
-      ? item.file.accessorWords(item.declaration, isRequirement: isRequirement) : []
-  }
-
   private var effects: [String] {
     item.declaration.kind == .subscript
-      ? accessors.filter { $0 == "async" || $0.hasPrefix("throws") } : item.effects
+      ? item.file.getterEffects(of: item.declaration) : item.effects
   }
 
   private var isAsync: Bool { effects.contains("async") }

@@ -23,8 +23,8 @@ struct DeclaredProperty: TemplateSubject {
     case .isStored: .bool(isStored)
     case .isMutable: .bool(isMutable)
     case .isWrapped: .bool(isWrapped)
-    case .isAsync: .bool(accessors.contains("async"))
-    default: .bool(accessors.contains { $0.hasPrefix("throws") })
+    case .isAsync: .bool(getterEffects.contains("async"))
+    default: .bool(getterEffects.contains { $0.hasPrefix("throws") })
     }
   }
 
@@ -37,13 +37,10 @@ struct DeclaredProperty: TemplateSubject {
   /// Whether code in this module can set it.
   private var isMutable: Bool {
     if item.declaration.kind == .let || item.declaration.writeAccess == .hidden { return false }
-    return isStored || accessors.contains("set")
+    return isStored || item.isSettable
   }
 
-  /// The accessors of a property, by name, and behind `get` its effects.
-  private var accessors: [String] {
-    item.file.accessorWords(item.declaration, isRequirement: isRequirement)
-  }
+  private var getterEffects: [String] { item.file.getterEffects(of: item.declaration) }
 
   /// Whether an attribute is a property wrapper, as far as its name tells.
   private var isWrapped: Bool {
@@ -54,20 +51,7 @@ struct DeclaredProperty: TemplateSubject {
   }
 }
 
-extension ParsedFile {
-  /// `["get", "async", "throws", "set"]`, without the bodies.
-  func accessorWords(_ declaration: DeclarationSyntax, isRequirement: Bool) -> [String] {
-    guard !declaration.body.isEmpty else { return [] }
-    var text = ""
-    var depth = 0
-    for character in self.text(declaration.body) {
-      if character == "{" { depth += 1 }
-      if depth == 1 { text.append(character) }
-      if character == "}" { depth -= 1 }
-    }
-    let words = text.split { " \n\r\t{};".contains($0) }.map(String.init)
-    let isList = ["get", "set", "@", "mutating", "nonmutating", "_read", "_modify", "willSet"]
-      .contains { words.first?.hasPrefix($0) == true }
-    return isList || isRequirement ? words : []
-  }
+extension DeclaredItem {
+  /// Whether a property or a subscript has a setter.
+  var isSettable: Bool { file.accessors(of: declaration).contains { $0.name == "set" } }
 }

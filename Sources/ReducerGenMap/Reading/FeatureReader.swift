@@ -72,7 +72,7 @@ struct FeatureReader {
     for member in type.declaredMembers where member.declaration.kind == .var {
       for attribute in member.declaration.attributes
       where wrappers.contains(attribute.type.path.last ?? "") {
-        guard let name = WrapperArgument.name(in: member.file.text(attribute.arguments)),
+        guard let name = WrapperArgument.name(of: attribute, in: member.file),
           !uses.contains(where: { $0.name == name })
         else { continue }
         let place = module.place(of: member.declaration.position, in: member.file)

@@ -106,10 +106,11 @@ extension DeclarationSyntax {
 }
 
 extension AttributeSyntax {
-  /// The words of `@available(…)`; nil for any other attribute.
-  func availability(in file: ParsedFile) -> [Substring]? {
+  /// The words of `@available(…)`, without its messages; nil for any other attribute.
+  func availability(in file: ParsedFile) -> [String]? {
     guard file.text(name) == "available" else { return nil }
-    return file.text(arguments).split { ",:() \n".contains($0) }
+    return file.tokens(in: arguments)
+      .filter { $0.kind == .identifier || $0.kind == .operatorName }.map { file.text($0.range) }
   }
 }
 

@@ -67,7 +67,7 @@ struct CaseReducerCase {
   /// Those of its action. A case with a payload, even `Never`, cannot have a version.
   var actionAttributes: [CopiedAttribute] {
     if case .kept(let fields, _) = payload, fields.isEmpty {
-      return attributes.filter { $0.text.hasPrefix("@available(*") }
+      return attributes.filter(\.isForAllPlatforms)
     }
     return attributes
   }

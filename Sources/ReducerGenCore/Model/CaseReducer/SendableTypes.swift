@@ -91,11 +91,15 @@ extension StandardConformance {
 extension ParsedFile {
   /// Whether an expression is a number, a text or a truth value.
   fileprivate func isLiteral(_ expression: SourceRange) -> Bool {
-    let text = text(expression)
-    if text == "true" || text == "false" { return true }
-    if text.hasPrefix("\"") {
-      return text.hasSuffix("\"") && text.utf8.count { $0 == Byte.quote } == 2
+    if expression.isEmpty { return false }
+    return read(expression) { parser in
+      switch parser.current.kind {
+      case .integer, .float, .string: break
+      case .identifier where parser.at(.true) || parser.at(.false): break
+      default: return false
+      }
+      parser.advance()
+      return parser.at(.endOfFile)
     }
-    return !text.isEmpty && text.utf8.allSatisfy { 0x30...0x39 ~= $0 || $0 == 0x2E || $0 == 0x5F }
   }
 }

@@ -76,8 +76,11 @@ struct InterfaceEndpoints {
   /// In front of the closure's type. It is on the actor of its requirement.
   private func attributes(of member: InterfaceMember) -> [String] {
     let places = member.declaration.attributes.map { member.file.text($0.name) }
-    let isNonsending = member.declaration.modifiers.contains {
-      member.file.text($0.range).hasPrefix("nonisolated(nonsending)")
+    let isNonsending = member.declaration.modifiers.contains { modifier in
+      modifier.keyword == .nonisolated
+        && member.file.tokens(in: modifier.range).contains {
+          member.file.text($0.range) == "nonsending"
+        }
     }
     return (isNonsending ? ["nonisolated(nonsending)"] : [])
       + (places.contains("concurrent") ? ["@concurrent"] : [])

@@ -24,17 +24,10 @@ struct InterfaceMember {
     declaration.modifiers.contains { $0.keyword == keyword }
   }
 
-  /// The words between the braces of a variable or a subscript: `["get", "async", "throws"]`.
-  var accessors: [String] {
-    file.text(declaration.body).split { " \n\r\t{};".contains($0) }.map(String.init)
-  }
+  var isSettable: Bool { file.accessors(of: declaration).contains { $0.name == "set" } }
 
-  var isSettable: Bool { accessors.contains("set") }
-
-  /// What stands behind `get`: `["async", "throws"]`.
-  var getterEffects: [String] {
-    accessors.filter { $0 == "async" || $0.hasPrefix("throws") }
-  }
+  /// `["async", "throws"]` of a variable or a subscript.
+  var getterEffects: [String] { file.getterEffects(of: declaration) }
 }
 
 extension DeclarationSyntax {

@@ -3,7 +3,7 @@ extension ParsedFile {
   /// Whether a getter has several statements, or none, or one that branches, and none of them
   /// returns.
   ///
-  /// - Parameter accessors: the braces behind a property, which may have `get { … }` in them.
+  /// - Parameter accessors: the braces after a property, which may have `get { … }` in them.
   func isListOfReducers(_ accessors: SourceRange) -> Bool {
     let statements = statements(in: accessors)
     return read(statements) { parser in
@@ -22,18 +22,8 @@ extension ParsedFile {
   }
 
   private func statements(in accessors: SourceRange) -> SourceRange {
-    // The closing brace is missing in a file with errors.
-    let start = accessors.start + 1
-    let inside = SourceRange(start: start, end: max(start, accessors.end - 1))
-    return read(inside) { parser in
-      guard text(parser.current.range) == "get", parser.peek().kind == .leftBrace else {
-        return inside
-      }
-      parser.advance()
-      let start = parser.current.end
-      parser.skipBrackets()
-      return SourceRange(start: start, end: max(start, parser.previousEnd - 1))
-    }
+    let getter = read(inside(accessors)) { $0.parseAccessors() }.first { $0.name == "get" }
+    return inside(getter?.body ?? accessors)
   }
 
   private func returns(_ statements: SourceRange, inBraces: Bool) -> Bool {

@@ -1,0 +1,70 @@
+/// One of the accessors of a property or a subscript.
+struct AccessorSyntax {
+  /// `get`, `set`, `willSet`…
+  var name: String
+  /// `async`, `throws`, `throws(E)`.
+  var effects: [SourceRange]
+  /// With its braces; empty in a requirement.
+  var body: SourceRange
+}
+
+extension Parser {
+  /// accessors → (attribute | modifier | accessor | '#if' …)*
+  /// accessor → name ('(' name ')')? effect* body?
+  ///
+  /// Behind the opening brace. Empty for the statements of a getter, which name no accessor first.
+  mutating func parseAccessors() -> [AccessorSyntax] {
+    var accessors: [AccessorSyntax] = []
+    while true {
+      switch current.kind {
+      case .at: readTypeAttribute()
+      case .poundIf, .poundElseif, .poundElse: skipDirectiveLine()
+      case .poundEndif, .semicolon: advance()
+      case .identifier where current.keyword.isModifier && peek().isName: advance()
+      case .identifier:
+        guard let name = accessorName else { return accessors }
+        accessors.append(parseAccessor(name))
+      default: return accessors
+      }
+    }
+  }
+
+  private var accessorName: String? {
+    let name = found.pointee.file.text(current.range)
+    return accessorNames.contains(name) ? name : nil
+  }
+
+  private mutating func parseAccessor(_ name: String) -> AccessorSyntax {
+    advance()
+    if at(.leftParen) { skipBrackets() }
+    let effects = parseEffects()
+    let start = current.start
+    guard at(.leftBrace) else { return AccessorSyntax(name: name, effects: effects, body: .empty) }
+    skipBrackets()
+    return AccessorSyntax(name: name, effects: effects, body: range(from: start))
+  }
+}
+
+private let accessorNames: Set = [
+  "get", "set", "willSet", "didSet", "init", "_read", "_modify", "unsafeAddress",
+  "unsafeMutableAddress",
+]
+
+extension ParsedFile {
+  /// Empty for a property without braces, or with the statements of its getter in them.
+  func accessors(of declaration: DeclarationSyntax) -> [AccessorSyntax] {
+    if declaration.body.isEmpty { return [] }
+    return read(inside(declaration.body)) { $0.parseAccessors() }
+  }
+
+  /// What stands between braces. The closing one is missing in a file with errors.
+  func inside(_ braces: SourceRange) -> SourceRange {
+    let start = braces.start + 1
+    return SourceRange(start: start, end: max(start, braces.end - 1))
+  }
+
+  /// `["async", "throws"]` of the getter.
+  func getterEffects(of declaration: DeclarationSyntax) -> [String] {
+    accessors(of: declaration).first { $0.name == "get" }?.effects.map(text) ?? []
+  }
+}

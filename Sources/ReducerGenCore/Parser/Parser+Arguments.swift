@@ -1,0 +1,41 @@
+/// `value: 1` or `\.uuid` in the parentheses of an attribute.
+package struct ArgumentSyntax {
+  /// Empty if there is none.
+  package var label: SourceRange
+  package var value: SourceRange
+}
+
+extension Parser {
+  /// arguments → '(' (argument (',' argument)* ','?)? ')'
+  /// argument → (label ':')? expression
+  mutating func parseArguments() -> [ArgumentSyntax] {
+    var arguments: [ArgumentSyntax] = []
+    guard eat(.leftParen) else { return arguments }
+    while !at(.rightParen) && !at(.endOfFile) {
+      let label = parseLabel().label
+      arguments.append(ArgumentSyntax(label: label, value: parseInitialValue()))
+      if !eat(.comma) { break }
+    }
+    return arguments
+  }
+}
+
+extension ParsedFile {
+  package func arguments(of attribute: AttributeSyntax) -> [ArgumentSyntax] {
+    if attribute.arguments.isEmpty { return [] }
+    return read(attribute.arguments) { $0.parseArguments() }
+  }
+
+  /// The tokens of a part of the file.
+  package func tokens(in range: SourceRange) -> [Token] {
+    if range.isEmpty { return [] }
+    return read(range) { parser in
+      var tokens: [Token] = []
+      while !parser.at(.endOfFile) {
+        tokens.append(parser.current)
+        parser.advance()
+      }
+      return tokens
+    }
+  }
+}
