@@ -182,6 +182,13 @@ extension Diagnostic {
       Note("'\(other)' is declared here", at: otherPlace))
   }
 
+  static func keyOfTypeName(_ key: String, of type: String, at place: SourcePlace) -> Self {
+    Self(
+      "same-key", at: place,
+      "'\(type)' would get the key '\\.\(key)', but in 'DependencyValues' that name would hide the type",
+      note: "write '// reducergen: key NAME' or '// reducergen: key none' above '\(type)'")
+  }
+
   static func builtInKey(_ key: String, of type: String, at place: SourcePlace) -> Self {
     Self(
       "same-key", at: place,

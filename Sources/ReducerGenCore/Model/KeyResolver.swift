@@ -8,7 +8,8 @@ protocol KeyResolver: Resolver {
 }
 
 extension KeyResolver {
-  mutating func key(of type: TypeEntry) -> ClientKey? {
+  /// - Parameter root: the first name of the path that the property uses for the client.
+  mutating func key(of type: TypeEntry, root: String) -> ClientKey? {
     let directive = type.comments.directives.first { $0.word == "key" }
     let declared = declaredKeys
     if let written = declared.first(where: { index.type(at: $0.type) === type }) {
@@ -23,6 +24,10 @@ extension KeyResolver {
     let name = directive?.argument ?? SwiftName.lowerFirst(type.name)
     let place = directive.map { type.file.place($0.range) } ?? type.namePlace
     if declared.contains(where: { $0.name == name }) { return nil }
+    if name == root.withoutBackticks {
+      report(.keyOfTypeName(name, of: type.name, at: place))
+      return nil
+    }
     if BuiltInKeys.all.contains(name) {
       report(.builtInKey(name, of: type.name, at: place))
       return nil

@@ -55,7 +55,9 @@ struct ClientResolver: KeyResolver {
     }
     return ClientModel(
       header: TypeHeader(type), source: module + "/" + type.outputFile.file.baseName,
-      interface: interface, key: interface.map(\.shownKey) ?? key(of: type),
+      interface: interface,
+      key: interface.map(\.shownKey)
+        ?? key(of: type, root: type.outermostName),
       unimplemented: unimplemented,
       memberwise: (nesting.map { [$0] } ?? []) + initializers.memberwise(), methods: methods,
       isDeprecated: isDeprecated,

@@ -25,7 +25,8 @@ extension TargetIndex {
     var resolver = ClientResolver(index: self, module: module)
     let written = clients.map { client in
       ClientSummary(
-        type: client, name: client.extensionPath, key: resolver.key(of: client)?.name,
+        type: client, name: client.extensionPath,
+        key: resolver.key(of: client, root: client.outermostName)?.name,
         endpoints: clientProperties(of: client).filter { $0.function != nil }.map(\.name))
     }
     return written + interfaceSummaries

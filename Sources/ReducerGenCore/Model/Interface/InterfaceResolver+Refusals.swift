@@ -6,6 +6,9 @@ extension InterfaceResolver {
     if let refusal = refusal(of: type, .dependencyInterface, at: site.place) { return refusal }
     if let captured = index.capturedName(in: type) { return captured }
     if let problem = nameProblem(with: type.comments, in: type.file) { return problem }
+    if type.ownClientNames.contains(type.name) {
+      return .reservedName(type.name, of: .declaration, for: client, at: type.namePlace)
+    }
     let around = type.parent.flatMap { $0.members[client]?.first }
     if let other = around ?? (type.parent == nil ? index.topLevel(client, from: type.file) : nil) {
       return .sameClientName(client, of: type.name, at: type.namePlace, other: other.namePlace)
@@ -55,6 +58,9 @@ extension InterfaceResolver {
         return .unsupportedRequirement(
           member.title, reason, isType: false, of: type.name, client: client, at: member.place)
       }
+      if let hidden = hiddenType(of: draft, in: type) {
+        return .shadowedPayload(hidden, in: client, at: member.place)
+      }
       guard name != nil else {
         return .sameEndpoint(member.title, draft.candidate.name, at: member.place)
       }
@@ -67,6 +73,16 @@ extension InterfaceResolver {
         member.title, returning: result,
         throwing: endpoints.thrownType(of: draft.function)?.text ?? "", at: member.place)
     }
+  }
+
+  /// A type whose name means another type inside the client.
+  private func hiddenType(of draft: InterfaceEndpoints.Draft, in type: TypeEntry) -> String? {
+    let own = type.ownClientNames
+    let name = draft.syntax.firstNames.first { own.contains($0.nameText) }
+    guard let name, index.qualifier(of: draft.function).qualified(name) == name.nameText else {
+      return nil
+    }
+    return name.nameText
   }
 
   // MARK: Directives
@@ -127,6 +143,14 @@ extension InterfaceMember {
       return "is '\(effects.last ?? "rethrows")', and a closure cannot be"
     }
     return nil
+  }
+}
+
+extension TypeEntry {
+  /// The types in the client of a protocol.
+  fileprivate var ownClientNames: Set<String> {
+    let records = comments.directives.contains { $0.word == "records" }
+    return records ? ["Calls", "Endpoints", "Value"] : ["Endpoints", "Value"]
   }
 }
 

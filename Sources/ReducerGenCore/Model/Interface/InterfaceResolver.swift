@@ -86,7 +86,8 @@ struct InterfaceResolver: KeyResolver {
     return InterfaceModel(
       header: TypeHeader(type), name: SwiftName.escaped(client) ?? client,
       outer: outer(of: type),
-      kind: index.clientKind(of: type), key: key(of: type),
+      kind: index.clientKind(of: type),
+      key: key(of: type, root: outer(of: type).isEmpty ? client : type.outermostName),
       records: type.comments.directives.contains { $0.word == "records" },
       hasTestValue: index.membersInExtensions(ofClient: client).contains("testValue"),
       requirements: requirements, otherFiles: owners.filter { $0 !== type.file })

@@ -14,6 +14,29 @@ import Testing
       """)
   }
 
+  /// `self[search.self]` would mean the property.
+  @Test func aKeyCannotHaveTheNameOfTheType() {
+    assertDiagnoses(
+      """
+      struct search: DependencyClient {}
+             ^ error: 'search' would get the key '\\.search', but in 'DependencyValues' that name would hide the type [same-key]
+      struct 検索: DependencyClient {}
+             ^ error: '検索' would get the key '\\.検索', but in 'DependencyValues' that name would hide the type [same-key]
+      struct _API: DependencyClient {}
+             ^ error: '_API' would get the key '\\._API', but in 'DependencyValues' that name would hide the type [same-key]
+      enum server {
+        // reducergen: key server
+        ^ error: 'Client' would get the key '\\.server', but in 'DependencyValues' that name would hide the type [same-key]
+        struct Client: DependencyClient {}
+      }
+      // reducergen: key finder
+      struct find: DependencyClient {}
+      // reducergen: key none
+      struct fetch: DependencyClient {}
+      protocol player: DependencyInterface { func play() }
+      """)
+  }
+
   @Test func aNestedClientWithADirectiveCollides() {
     assertDiagnoses(
       """

@@ -37,6 +37,30 @@ import Testing
       """)
   }
 
+  @Test func aNameOfATypeInTheClient() {
+    assertDiagnoses(
+      """
+      protocol Value: DependencyInterface { func run() }
+               ^ error: the name 'Value' is taken by the code generated for 'ValueClient' [reserved-name]
+      protocol Endpoints: DependencyInterface { func run() }
+               ^ error: the name 'Endpoints' is taken by the code generated for 'EndpointsClient' [reserved-name]
+      protocol Calls: DependencyInterface { func run() }
+      struct Outer { struct Value {} }
+      protocol Store: DependencyInterface {
+        func load() throws -> [Endpoints]
+             ^ error: inside 'StoreClient', 'Endpoints' refers to a generated type, not to your own type [reserved-name]
+        func save(_ value: Outer.Value, _ calls: Calls)
+        var value: Value? { get }
+            ^ error: inside 'StoreClient', 'Value' refers to a generated type, not to your own type [reserved-name]
+      }
+      // reducergen: records
+      protocol Shop: DependencyInterface {
+        func call(_ calls: Calls)
+             ^ error: inside 'ShopClient', 'Calls' refers to a generated type, not to your own type [reserved-name]
+      }
+      """)
+  }
+
   @Test func theTargetCanImplementThem() {
     assertDiagnoses(
       """
