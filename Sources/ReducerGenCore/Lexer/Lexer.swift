@@ -13,7 +13,7 @@ struct Lexer {
   static let maximumDepth = 200
   /// Nothing more is read, even after a look-ahead goes back. Otherwise hostile input would be read
   /// to the limit again and again.
-  private var hasGivenUp = false
+  private(set) var hasGivenUp = false
 
   /// Runs `body` on a lexer of a part of a file.
   static func read<Result>(

@@ -42,7 +42,9 @@ extension Parser {
     let name = take()
     _ = readGenericArgumentsIfPresent()
     append(.name, at: start, name: name, from: first)
-    while at(.period) || at(.doubleColon) {
+    var length = 0
+    while at(.period) || at(.doubleColon), hasRoom(length) {
+      length += 1
       advance()
       if isAtName { _ = readMember(at: start, from: first) }
     }

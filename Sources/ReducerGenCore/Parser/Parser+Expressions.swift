@@ -94,10 +94,26 @@ extension Parser {
   }
 
   private var isAtLiteral: Bool {
-    switch current.kind {
-    case .integer, .float, .string, .regex, .leftSquare, .backslash: return true
-    case .identifier: return at(.true) || at(.false) || at(.nil) || current.keyword.beginsStatement
-    default: return false
+    mutating get {
+      switch current.kind {
+      case .integer, .float, .string, .regex, .backslash: return true
+      case .leftSquare: return !isAtInlineArrayType
+      case .identifier:
+        return at(.true) || at(.false) || at(.nil) || current.keyword.beginsStatement
+      default: return false
+      }
+    }
+  }
+
+  /// `[4 of Int]`, which closures may follow as they follow any other type.
+  private var isAtInlineArrayType: Bool {
+    mutating get {
+      lookAhead { ahead in
+        ahead.advance()
+        guard ahead.at(.integer) || ahead.isAtName else { return false }
+        ahead.advance()
+        return ahead.at(.of) && !ahead.current.startsLine
+      }
     }
   }
 
@@ -169,6 +185,9 @@ extension Parser {
     } else if at(.leftSquare) || at(.leftParen) {
       skipBrackets()
     }
+    while current.isLeftBound && (at(.questionMark) || at(.exclamationMark)) { advance() }
+    // `\[Int].[0]`: only directly after the root.
+    if at(.period) && peek().kind == .leftSquare { advance() }
   }
 
   /// At a period.

@@ -60,10 +60,13 @@ extension Parser {
     }
   }
 
-  /// In a brace behind a value: `willSet`, `didSet` or `init` makes it one of accessors. With `get`
-  /// it is a closure, which may well begin with a call of that name.
+  /// In a brace after a value: `willSet`, `didSet`, `init` or an attribute for this makes it one of
+  /// accessors. With `get` it is a closure, which may well begin with a call of that name.
   mutating func skipToObserver() -> Bool {
-    while at(.at) { readTypeAttribute() }
+    while at(.at) {
+      if found.pointee.file.text(peek().range) == "_accessorBlock" { return true }
+      readTypeAttribute()
+    }
     return at(.willSet) || at(.didSet) || at(.`init`)
   }
 

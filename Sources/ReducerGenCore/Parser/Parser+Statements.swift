@@ -17,7 +17,9 @@ extension Parser {
     case .defer:
       advance()
       if at(.leftBrace) { skipBrackets() }
-    case .return, .throw, .yield, .then, .discard:
+    case .return, .throw,
+      .yield where !isNameOfStatement, .then where !isNameOfStatement,
+      .discard where !isNameOfStatement:
       advance()
       if !current.startsLine { _ = skipExpression() }
     case .break, .continue, .fallthrough:
@@ -29,6 +31,17 @@ extension Parser {
     default: _ = skipExpression()
     }
     if current.start == start { skipUnexpected() }
+  }
+
+  /// Whether `then`, `yield` or `discard` is a name here, by what follows it.
+  private var isNameOfStatement: Bool {
+    mutating get {
+      let next = peek()
+      switch next.kind {
+      case .equal, .colon, .questionMark: return true
+      default: return next.keyword == .is || next.keyword == .as
+      }
+    }
   }
 
   private mutating func skipUnexpected() {

@@ -12,7 +12,7 @@ struct TypePrefix {
 extension Parser {
   mutating func readPrefixes() -> [TypePrefix] {
     var prefixes: [TypePrefix] = []
-    while isAtPrefix, var prefix = readPrefixIfPresent() {
+    while isAtPrefix, hasRoom(prefixes.count), var prefix = readPrefixIfPresent() {
       prefix.end = current.start
       prefix.part = nodes.count
       prefixes.append(prefix)
@@ -64,8 +64,9 @@ extension Parser {
   /// These words are specifiers only in front of a type.
   private var isAtSpecifier: Bool {
     mutating get {
-      if at(.nonisolated) || at(.dependsOn) || at(.inout) { return true }
+      if at(.inout) { return true }
       let next = peek()
+      if at(.nonisolated) || at(.dependsOn) { return next.kind != .leftParen || !next.startsLine }
       switch next.kind {
       case .identifier: return !next.keyword.endsType
       case .escapedIdentifier, .dollarIdentifier, .placeholder, .leftSquare, .leftParen, .at:

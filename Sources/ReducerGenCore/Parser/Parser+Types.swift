@@ -101,7 +101,9 @@ extension Parser {
   private mutating func readPostfixType() -> Bool {
     let (start, first) = (current.start, nodes.count)
     guard readSimpleType() else { return false }
-    while true {
+    var length = 0
+    while hasRoom(length) {
+      length += 1
       switch current.kind {
       case .questionMark where current.isLeftBound, .exclamationMark where current.isLeftBound:
         let kind: TypeSyntax.Kind = at(.questionMark) ? .optional : .unwrapped
@@ -113,6 +115,16 @@ extension Parser {
       default: return true
       }
     }
+    return false
+  }
+
+  /// Whether a part may be added to a type that has so many: the tree must not be deeper than the
+  /// stack should go. If not, moves to the end of the file.
+  mutating func hasRoom(_ length: Int) -> Bool {
+    if length < Self.maximumDepth { return true }
+    lexer.giveUp(at: Int(current.start))
+    advance()
+    return false
   }
 
   /// The name behind a period, with its generic arguments. False if something else follows that

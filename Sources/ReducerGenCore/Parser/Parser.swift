@@ -63,7 +63,8 @@ struct Parser {
   private func reportFlaws() {
     for flaw in lexer.flaws.pointee {
       let range = SourceRange(start: flaw.offset, end: flaw.offset + 1)
-      report(.lexical(flaw.kind, at: SourcePlace(found.pointee.file, range)))
+      found.pointee.diagnostics.append(
+        .lexical(flaw.kind, at: SourcePlace(found.pointee.file, range)))
     }
   }
 
@@ -128,7 +129,10 @@ struct Parser {
   /// The place of the current token.
   var here: SourcePlace { SourcePlace(found.pointee.file, current.range) }
 
-  func report(_ diagnostic: Diagnostic) { found.pointee.diagnostics.append(diagnostic) }
+  /// Where the lexer has given up, what is missing is only not read.
+  func report(_ diagnostic: Diagnostic) {
+    if !lexer.hasGivenUp { found.pointee.diagnostics.append(diagnostic) }
+  }
 
   func range(from start: UInt32) -> SourceRange {
     SourceRange(start: start, end: max(start, previousEnd))

@@ -25,6 +25,10 @@ import Testing
       "keywords as labels", "func f(in a: Int, for: Int, default: Int, _: Int) {}",
       "func f(in a: Int, for: Int, default: Int, _: Int)"),
     SyntaxRow(
+      "words that begin statements as names",
+      "then = 2\nyield is A\ndiscard as? A\nthen ? 0 : 1\nyield: for then in [] { break yield }\nlet a = 1\nyield a\nlet b = 2",
+      "let a = 1", "let b = 2"),
+    SyntaxRow(
       "dollar names", "let a = $b\nvar $c: Int", "let a = $b", "var $c : Int"),
   ])
   func names(row: SyntaxRow) { assertDeclares(row) }

@@ -104,6 +104,24 @@ import Testing
       #"let a = \.?.b"#, #"let c = \.[0].d"#, #"let e = \F.g.?.h"#, #"let i = \.j ?? k"#,
       #"let l = \.m ... n"#),
     SyntaxRow(
+      "a root that a period and a subscript follow",
+      #"let a = \[Int].[0], b = \(Int, Int)?.[c], d = \E<F>.[0].g"#,
+      #"let a = \[Int].[0]"#, #"let b = \(Int, Int)?.[c]"#, #"let d = \E<F>.[0].g"#),
+    SyntaxRow(
+      "a closure after an inline array",
+      "let a = [4 of Int] { b in b }\nlet c = [n of [2 of Int]](repeating: 1) { 2 }\nvar d = [of] { 1 }",
+      "let a = [4 of Int] { b in b }", "let c = [n of [2 of Int]](repeating: 1) { 2 }",
+      "var d = [of] {}"),
+    SyntaxRow(
+      "an attribute for accessors after a closure's brace",
+      "var a = b { @_accessorBlock\n get\n}\nvar c = d { @e get }",
+      "var a = b {}", "var c = d { @e get }"),
+    SyntaxRow(
+      "words that are specifiers only on their line",
+      "let a: nonisolated\n(b)\nlet c: nonisolated\n(Int) async -> Void\n= {}\nlet d: nonisolated (Int) -> E\nlet e: nonisolated\nF",
+      "let a : nonisolated", "let c : nonisolated", "let d : nonisolated (Int) -> E",
+      "let e : nonisolated\nF"),
+    SyntaxRow(
       "macros as operands",
       "let a = #line.0 + 1\n#b = c\n#d()\n#if E\n.f\n#endif\nis G\nlet h = 1",
       "let a = #line.0 + 1", "let h = 1"),

@@ -10,6 +10,7 @@ import SwiftSyntax
 //   oracle diagnose FILE…
 //   oracle mutate --count N --seed S --output DIR FILE|DIR…
 //   oracle parse FILE…
+//   oracle snippets --output DIR FILE|DIR…
 //   oracle speed FILE…
 
 func run(_ arguments: Arguments) throws -> Int32 {
@@ -44,10 +45,16 @@ func run(_ arguments: Arguments) throws -> Int32 {
   case "diagnose":
     for file in arguments.files { try Diagnosis.print(file) }
     return 0
+  case "snippets":
+    return try SnippetsCommand(
+      files: InputFiles.collect(arguments.files, endings: ["swift", "md"]),
+      output: arguments.required("output")
+    ).run()
   case "speed": return try SpeedCommand(files: arguments.files).run()
   default:
     throw UsageError(
-      description: "compare, crashes, dump, generate, mutate, diagnose, parse or speed expected")
+      description: "compare, crashes, dump, generate, mutate, diagnose, parse, snippets or speed "
+        + "expected")
   }
 }
 
