@@ -82,6 +82,13 @@ extension Diagnostic {
       "template-nesting", at: place, "\(what) are nested more than \(limit) levels deep", note: fix)
   }
 
+  static func templateRunsTooLong(limit: Int, at place: SourcePlace) -> Self {
+    Self(
+      "template-passes", at: place,
+      "the loops and includes that print one file run more than \(limit) times",
+      note: "nest fewer loops, or give an inner loop a shorter list")
+  }
+
   static func filterArgumentCount(
     _ name: String, expected: String, found: Int, at place: SourcePlace
   ) -> Self {

@@ -15,6 +15,10 @@ struct TemplateRenderer {
   /// Where the text comes from, if somebody wants to know that.
   private var trace = TemplateTrace()
   private var isTracing = false
+  /// How often a block was rendered, or an element of a loop was tested.
+  private var passes = 0
+  /// A template for all types of a large target needs a few hundred thousand.
+  static let passLimit = 10_000_000
   /// What to put back when the block ends.
   private var hidden: [(variable: TemplateNames.ID, value: TemplateValue?)] = []
 
@@ -115,6 +119,7 @@ struct TemplateRenderer {
       throw .unknown("template", include.name, among: [], at: place)
     }
     file = template.file
+    try count(1, at: place)
     do throws(Diagnostic) {
       try renderBlock(template.nodes)
     } catch {
@@ -189,12 +194,14 @@ extension TemplateRenderer {
     hide(loop.value)
     var chosen: [Int] = []
     if let condition = loop.condition {
+      try count(values.count, at: place(loop.subject.range))
       for index in 0..<values.count {
         bind(loop, keys, values, index)
         if try isTrue(condition) { chosen.append(index) }
       }
     }
     let count = loop.condition == nil ? values.count : chosen.count
+    try self.count(count, at: place(loop.subject.range))
     for index in 0..<count {
       self.loop = (index, count)
       bind(loop, keys, values, loop.condition == nil ? index : chosen[index])
@@ -203,6 +210,12 @@ extension TemplateRenderer {
     self.loop = outer
     unhide(to: mark)
     if count == 0 { try render(loop.empty) }
+  }
+
+  /// Nested loops and includes could run for ever.
+  private mutating func count(_ more: Int, at place: SourcePlace) throws(Diagnostic) {
+    passes += more
+    if passes > Self.passLimit { throw .templateRunsTooLong(limit: Self.passLimit, at: place) }
   }
 
   private mutating func bind(

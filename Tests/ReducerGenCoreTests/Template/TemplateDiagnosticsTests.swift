@@ -263,3 +263,33 @@ import Testing
     #expect(rendered("{% if false %}\(arms){% else %}a{% endif %}") == "a")
   }
 }
+
+/// Templates that would run for ever, or nearly.
+@Suite struct TemplatePassesTests {
+  private let list = TemplateValue.list((0..<10).map { .text("\($0)") })
+
+  @Test func nestedLoopsComeToAnEnd() {
+    let open = (0..<26).map { "{% for a\($0) in list %}\n" }.joined()
+    let text = open + String(repeating: "{% endfor %}\n", count: 26)
+    #expect(
+      problems(text, ["list": list]) == [
+        "26:15: error: the loops and includes that print one file run more than 10000000 times [template-passes]",
+        "26:15: note: nest fewer loops, or give an inner loop a shorter list",
+      ])
+  }
+
+  @Test func includesThatDoubleComeToAnEnd() {
+    let others = Dictionary(
+      uniqueKeysWithValues: (0..<40).map {
+        ("t\($0)", "{% include \"t\($0 + 1)\" %}{% include \"t\($0 + 1)\" %}")
+      })
+    let found = problems("{% include \"t0\" %}", including: others.merging(["t40": ""]) { $1 })
+    #expect(found.first?.contains("run more than 10000000 times [template-passes]") == true)
+  }
+
+  @Test func testedElementsCount() {
+    let open = (0..<26).map { "{% for a\($0) in list where a\($0) %}\n" }.joined()
+    let text = open + String(repeating: "{% endfor %}\n", count: 26)
+    #expect(problem(text, ["list": list]).contains("[template-passes]"))
+  }
+}
