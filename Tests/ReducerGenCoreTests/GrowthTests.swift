@@ -42,6 +42,35 @@ import Testing
     expectCode("struct C: DependencyClient {\n\(endpoints.joined())}", "func f11999(id p0: Int)")
   }
 
+  /// The tree of such a type is as deep as the type is long.
+  @Test(arguments: [
+    ("members", "", "A.", "A"), ("optionals", "A", "?", ""), ("attributes", "", "@A ", "A"),
+    ("specifiers", "", "inout ", "A"), ("names of attributes", "@", "A.", "A () -> Void"),
+  ])
+  func aTypeOfManyPartsIsRefused(name: String, start: String, part: String, end: String) {
+    let type = start + String(repeating: part, count: 100_000) + end
+    for source in [
+      "enum E: CasePathable { case a(\(type)) }", "extension \(type) { enum E: CasePathable {} }",
+      "struct S: \(type) {}\nenum E: CasePathable { case a }",
+      "struct C: DependencyClient { var a: @Sendable () -> \(type) }",
+    ] {
+      let file = SourceFile(path: "Test.swift", text: source)
+      let result = Pipeline.generate(sources: [file], options: .init(module: "Test"))
+      #expect(result.diagnostics.contains { $0.message.contains("nested too deeply") })
+    }
+  }
+
+  /// Each requirement is compared with a few others, however many there are.
+  @Test(.timeLimit(.minutes(10)))
+  func aProtocolHasManyRequirements() {
+    let requirements = (0..<12_000).map { "  func f\($0)(_ id: Int) async throws -> Int\n" }
+    expectCode(
+      "protocol P: DependencyInterface {\n\(requirements.joined())}", "func f11999(_ p0: Int)")
+    let overloads = (0..<4_000).map { "  func f(_ id: A\($0)) async throws\n" }
+    expectCode(
+      "protocol P: DependencyInterface {\n\(overloads.joined())}", "func f(_ p0: A3999)")
+  }
+
   private func expectCode(
     _ source: String, _ code: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -4,6 +4,7 @@ enum InterfaceEmitter {
     var closures = PoundIfLines()
     var requirements = PoundIfLines()
     let endpoints = model.endpoints
+    var position = 0
     let values: TemplateDictionary = [
       "name": .text(model.name), "outer": .text(model.outer), "path": .text(model.path),
       "kind": .text(model.kind.rawValue), "isStruct": .bool(model.kind == .struct),
@@ -27,7 +28,11 @@ enum InterfaceEmitter {
         }),
       "endpointsClosing": texts(closures.linesAtEnd()),
       "requirements": .list(
-        model.requirements.map { Self.values(for: $0, in: model, &requirements) }),
+        model.requirements.map { requirement in
+          let first = position
+          position += requirement.endpoints.count
+          return Self.values(for: requirement, first, in: model, &requirements)
+        }),
       "requirementsClosing": texts(requirements.linesAtEnd()),
     ]
     return .dictionary(model.header.values + values)
@@ -41,12 +46,12 @@ enum InterfaceEmitter {
     ]
   }
 
+  /// - Parameter first: the position of its first closure among those of the client.
   private static func values(
-    for requirement: InterfaceRequirement, in model: InterfaceModel,
+    for requirement: InterfaceRequirement, _ first: Int, in model: InterfaceModel,
     _ layout: inout PoundIfLines
   ) -> TemplateValue {
     let lines = layout.lines(before: requirement.clauses)
-    let calls = [requirement.getter, requirement.setter].compactMap { $0 }
     return [
       "closing": texts(lines.closing), "opening": texts(lines.opening),
       "isFunction": .bool(requirement.kind == .function),
@@ -55,26 +60,27 @@ enum InterfaceEmitter {
       "attributes": texts(requirement.attributes.lines),
       "parameters": .list(requirement.parameters.enumerated().map(ClientEmitter.parameter)),
       "calls": .list(
-        calls.enumerated().map { call(of: $1, isSetter: $0 > 0, in: model) }),
+        requirement.endpoints.enumerated().map {
+          call(of: $1, first + $0, isSetter: $0 > 0, in: model)
+        }),
     ]
   }
 
   /// How a requirement calls its closure.
   private static func call(
-    of endpoint: InterfaceEndpoint, isSetter: Bool, in model: InterfaceModel
+    of endpoint: InterfaceEndpoint, _ position: Int, isSetter: Bool, in model: InterfaceModel
   ) -> TemplateValue {
     let parameters = endpoint.endpoint.parameters
     let effects = endpoint.effects.map { effect -> TemplateValue in
       ["word": .text(effect.word), "type": .text(effect.type)]
     }
-    let index = model.endpoints.firstIndex { $0.name == endpoint.name && $0.type == endpoint.type }
     return .dictionary(
       [
         "property": .text("endpoints." + endpoint.name), "effects": .list(effects),
         // Nothing may stand in front of an expression whose value is returned without a word.
         "isReturned": .bool(model.records), "isSetter": .bool(isSetter),
         "newValue": .text("p\(parameters.count - 1)"),
-        "index": .text("\(index ?? 0)"),
+        "index": .text("\(position)"),
         "recorded": texts(parameters.indices.filter { parameters[$0].isShown }.map { "p\($0)" }),
       ] + ClientEmitter.values(for: endpoint.endpoint))
   }

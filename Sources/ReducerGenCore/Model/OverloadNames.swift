@@ -34,8 +34,10 @@ enum OverloadNames {
   ) -> Set<Int> {
     let groups = Dictionary(grouping: names.indices) { names[$0] }.values
     return Set(
-      groups.flatMap { group in
-        group.filter { index in
+      groups.filter { $0.count > 1 }.flatMap { group in
+        // Whatever stands in no clause has the name of all others.
+        if group.contains(where: { candidates[$0].clauses.isEmpty }) { return group }
+        return group.filter { index in
           group.contains { other in
             other != index && !candidates[index].clauses.exclude(candidates[other].clauses)
           }

@@ -23,9 +23,7 @@ struct InterfaceModel {
   var path: String { outer.isEmpty ? name : outer + "." + name }
   /// The same property, for the closures' own client, which gets none.
   var shownKey: ClientKey? { key.map { ClientKey(name: $0.name, isGenerated: false) } }
-  var endpoints: [InterfaceEndpoint] {
-    requirements.flatMap { [$0.getter, $0.setter].compactMap { $0 } }
-  }
+  var endpoints: [InterfaceEndpoint] { requirements.flatMap(\.endpoints) }
 }
 
 /// A requirement, and the closures that it calls.
@@ -45,6 +43,8 @@ struct InterfaceRequirement {
   var clauses: [ClauseSyntax]
 
   enum Kind { case function, variable, `subscript` }
+
+  var endpoints: [InterfaceEndpoint] { [getter, setter].compactMap { $0 } }
 }
 
 /// A closure of the generated client.
