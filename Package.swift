@@ -58,11 +58,13 @@ let package = Package(
       dependencies: ["ReducerGenCommandLine", "ReducerGenCore", "ReducerGenMigration"],
       swiftSettings: settings),
     .target(
-      name: "ReducerGenCoverage", dependencies: ["ReducerGenCore"], swiftSettings: settings),
+      name: "ReducerGenCoverage", dependencies: ["ReducerGenCommandLine", "ReducerGenCore"],
+      swiftSettings: settings),
     .executableTarget(
       name: "reducergen-coverage", dependencies: ["ReducerGenCoverage"], swiftSettings: settings),
     .target(
-      name: "ReducerGenMap", dependencies: ["ReducerGenCore", "ReducerGenCoverage"],
+      name: "ReducerGenMap",
+      dependencies: ["ReducerGenCommandLine", "ReducerGenCore", "ReducerGenCoverage"],
       swiftSettings: settings),
     .executableTarget(
       name: "reducergen-map", dependencies: ["ReducerGenCoverage", "ReducerGenMap"],

@@ -11,7 +11,7 @@ struct DumpCommand {
       let file = SourceFile(path: path, bytes: try FileSystem.read(path))
       let (line, isClean) = Dump.line(for: file, showsTypes: showsTypes)
       if !isClean { code = .errorsOrStale }
-      if !Platform.write(line + [10], to: 1) { return .inputOrOutput }
+      if !Output.write(line + [10]) { return .inputOrOutput }
     }
     return code
   }

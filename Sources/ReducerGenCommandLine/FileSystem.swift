@@ -17,6 +17,9 @@ package enum FileSystem {
 
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
     if path == "-" { return try readAll(from: 0, path: "standard input") }
+    if isNamedPipe(path) {
+      throw FileError(path: path, reason: "this is a pipe; pass it as standard input, '-'")
+    }
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { throw FileError(path: path, reason: Platform.lastFailure) }
     defer { close(descriptor) }
@@ -37,6 +40,14 @@ package enum FileSystem {
       throw FileError(path: path, reason: "this is a folder, a pipe or a device; delete or move it")
     }
     return try readAll(from: descriptor, path: path)
+  }
+
+  /// Without a writer, the tool would wait for one for ever. The pipes below `/dev` have one, because
+  /// a shell has opened them: `<(command)`.
+  private static func isNamedPipe(_ path: String) -> Bool {
+    var information = stat()
+    return !path.hasPrefix("/dev/") && stat(path, &information) == 0
+      && information.st_mode & S_IFMT == S_IFIFO
   }
 
   private static func isRegular(_ information: stat) -> Bool {

@@ -44,7 +44,7 @@ struct GenerateCommand {
     guard let output = outputs.first(where: { $0.source.map { Array($0.utf8) } == path }) else {
       throw UsageError(message: "'\(file)' is itself generated code; name a source file")
     }
-    return Platform.write(output.bytes, to: 1) ? .done : .inputOrOutput
+    return Output.print(output.bytes)
   }
 
   /// Reads each file once, also if it is named twice in two spellings. Paths are compared as bytes:

@@ -1,4 +1,5 @@
 import Foundation
+import ReducerGenCommandLine
 import ReducerGenCoverage
 import ReducerGenCore
 
@@ -20,10 +21,8 @@ package enum MapTool {
     if let folder = options.traces { map.mark(try RecordedActions(in: folder)) }
     let text = try options.format.text(of: map)
     guard let file = options.checked else { return CommandResult(output: text) }
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw CommandProblem("\(file): it cannot be read")
-    }
-    if isMap(text, in: String(decoding: data, as: UTF8.self)) { return CommandResult() }
+    let contents = String(decoding: try FileSystem.read(file), as: UTF8.self)
+    if isMap(text, in: contents) { return CommandResult() }
     let error = "error: \(file) does not contain this map:\n\n"
     return CommandResult(code: 1, errors: error + text)
   }

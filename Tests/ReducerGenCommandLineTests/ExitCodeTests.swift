@@ -84,7 +84,37 @@ import Testing
   func aFullOutputIsThree(arguments: [String]) throws {
     let folder = try TemporaryFolder()
     try folder.write("struct S {}\n", to: "a.swift")
-    #expect(try Tool.run(arguments, directory: folder.path, output: "/dev/full").code == 3)
+    let outcome = try Tool.run(arguments, directory: folder.path, output: "/dev/full")
+    #expect(outcome.code == 3)
+    #expect(outcome.errors == "error: standard output: No space left on device\n")
+  }
+
+  @Test func aDeviceIsNoOutputFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("enum E: CasePathable { case a }\n", to: "a.swift")
+    let outcome = try Tool.run(["generate", "--output", "/dev/full", folder.path("a.swift")])
+    #expect(outcome.code == 3 && outcome.errors == "error: /dev/full: Not a directory\n")
+  }
+
+  /// Nobody writes into it: the tool would wait for ever.
+  @Test(arguments: [
+    ["dump", "pipe.swift"], ["model", "pipe.swift"], ["dump", "@pipe.swift"],
+    ["generate", "--output", "out", "a.swift", "pipe.swift"],
+    ["generate", "--stdout", "pipe.swift"],
+    ["generate", "--output", "out", "--templates", "templates", "a.swift"],
+  ])
+  func aPipeIsNoFile(arguments: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct S {}\n", to: "a.swift")
+    try folder.write("", to: "templates/a.stencil")
+    for name in ["pipe.swift", "templates/b.stencil"] {
+      try #require(mkfifo(folder.path(name), 0o600) == 0)
+    }
+    let outcome = try Tool.run(arguments, directory: folder.path)
+    let path = arguments.contains("templates") ? "templates/b.stencil" : "pipe.swift"
+    #expect(outcome.code == 3)
+    #expect(
+      outcome.errors == "error: \(path): this is a pipe; pass it as standard input, '-'\n")
   }
 
   @Test func aDiffThatDoesNotArriveIsThree() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import ReducerGenCommandLine
 
 /// What a command prints, and its exit code.
 package struct CommandResult {
@@ -19,6 +20,8 @@ package struct CommandResult {
     } catch let usage as CommandUsage {
       let advice = "run '\(tool) --help' for the options"
       return CommandResult(code: 2, errors: "error: \(usage.message)\n\(advice)\n")
+    } catch let error as FileError {
+      return CommandResult(code: 3, errors: "error: \(error.path): \(error.reason)\n")
     } catch let problem as CommandProblem {
       return CommandResult(code: 3, errors: "error: \(problem.message)\n")
     } catch {
@@ -28,9 +31,9 @@ package struct CommandResult {
 
   /// Prints everything, and ends the process.
   package func exit() -> Never {
-    FileHandle.standardOutput.write(Data(output.utf8))
-    FileHandle.standardError.write(Data(errors.utf8))
-    Foundation.exit(code)
+    let isWritten = Output.write(output.utf8)
+    Output.report(errors)
+    Foundation.exit(isWritten ? code : 3)
   }
 }
 

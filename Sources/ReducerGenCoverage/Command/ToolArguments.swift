@@ -1,4 +1,4 @@
-import Foundation
+import ReducerGenCommandLine
 import ReducerGenCore
 
 /// The arguments of a command that reads all modules of a package.
@@ -33,11 +33,6 @@ package struct ModuleArguments {
   package var paths: [String] = []
 
   package func sources() throws -> [SourceFile] {
-    try paths.map { path in
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw CommandProblem("\(path): it cannot be read")
-      }
-      return SourceFile(path: path, bytes: Array(data))
-    }
+    try paths.map { SourceFile(path: $0, bytes: try FileSystem.read($0)) }
   }
 }
