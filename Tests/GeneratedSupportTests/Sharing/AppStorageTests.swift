@@ -2,6 +2,8 @@ import Foundation
 import GeneratedTestSupport
 import Testing
 
+@testable import GeneratedSupport
+
 /// Values in `UserDefaults`.
 @Suite struct AppStorageTests {
   enum Tab: String { case home, settings }
@@ -114,6 +116,110 @@ import Testing
     store.set("file:///f%20g", forKey: "old")
     @Shared(.appStorage("old")) var old = URL(filePath: "/")
     #expect(old == URL(filePath: "/f g"))
+  }
+
+  /// As `UserDefaults` does it on Apple platforms.
+  @Test(arguments: ["memory", "file"]) func aWebAddressIsAnArchive(kind: String) throws {
+    let suite = "reducergen-\(UUID())"
+    let store = try #require(kind == "memory" ? .inMemory : UserDefaults(suiteName: suite))
+    defer { store.removePersistentDomain(forName: suite) }
+    let address = try #require(URL(string: "https://example.com/a?b"))
+    @Shared(.appStorage("address", store: store)) var url = address
+    @Shared(.appStorage("optional", store: store)) var optional: URL? = address
+    #expect(store.url(forKey: "address") == address && store.url(forKey: "optional") == address)
+    #expect(store.object(forKey: "address") is Data)
+    // Older versions of this package stored texts.
+    store.set("https://example.com/old", forKey: "old")
+    @Shared(.appStorage("old", store: store)) var old = address
+    #expect(old.absoluteString == "https://example.com/old")
+  }
+
+  @Test func addressesThatOtherCodeStoresAreRead() throws {
+    @Shared(.appStorage("url")) var url: URL?
+    let address = try #require(URL(string: "https://example.com/a?b"))
+    store.set(address, forKey: "url")
+    #expect(url == address && store.url(forKey: "url") == address)
+    store.set(URL(filePath: "/a b"), forKey: "url")
+    #expect(url == URL(filePath: "/a b"))
+    store.set(nil as URL?, forKey: "url")
+    #expect(url == nil && store.object(forKey: "url") == nil)
+  }
+
+  /// Each change that the test makes in `UserDefaults` is seen without a call of `load`.
+  @Test func aChangeByOtherCodeIsSeenAtOnce() {
+    @Shared(.appStorage("bool")) var bool = true
+    @Shared(.appStorage("int")) var int = 1
+    @Shared(.appStorage("double")) var double = 1.5
+    @Shared(.appStorage("string")) var string = "Blob"
+    @Shared(.appStorage("strings")) var strings = ["Blob"]
+    @Shared(.appStorage("data")) var data = Data([1])
+    @Shared(.appStorage("date")) var date = Date(timeIntervalSince1970: 0)
+    @Shared(.appStorage("tab")) var tab = Tab.home
+    @SharedReader(.appStorage("place")) var place = Place()
+    store.set(false, forKey: "bool")
+    store.set(2, forKey: "int")
+    store.set(2.5, forKey: "double")
+    store.set("Jr.", forKey: "string")
+    store.set(["Sr.", "Jr."], forKey: "strings")
+    store.set(Data([2]), forKey: "data")
+    store.set(Date(timeIntervalSince1970: 1), forKey: "date")
+    store.set("settings", forKey: "tab")
+    store.set(Data(#"{"x":1,"y":2}"#.utf8), forKey: "place")
+    #expect(!bool && int == 2 && double == 2.5 && string == "Jr." && strings == ["Sr.", "Jr."])
+    #expect(data == Data([2]) && date == Date(timeIntervalSince1970: 1))
+    #expect(tab == .settings && place == Place(x: 1, y: 2))
+  }
+
+  @Test func aRemovedValueIsTheDefaultAgain() {
+    @Shared(.appStorage("bool")) var bool: Bool? = true
+    store.set(false, forKey: "bool")
+    #expect(bool == false)
+    store.removeObject(forKey: "bool")
+    #expect(bool == true)
+    $bool.withLock { $0 = nil }
+    #expect(bool == nil && store.object(forKey: "bool") == nil)
+  }
+
+  @Test func anObserverIsToldOnceOfEachChange() async {
+    @Shared(.appStorage("count")) var count = 0
+    @Shared(.appStorage("count")) var other: Int?
+    let counts = LockIsolated<[Int]>([])
+    let subscription = $other.reference.listen { [$other] in
+      counts.withValue { $0.append($other.wrappedValue ?? -1) }
+    }
+    defer { subscription.cancel() }
+    $count.withLock { $0 = 1 }
+    store.set(2, forKey: "count")
+    #expect(counts.value == [1, 2])
+  }
+
+  @Test func subscribersGetEachChangeUntilTheyCancel() async throws {
+    let key: AppStorageKey<Int> = .appStorage("count")
+    let changes = LockIsolated<[Int?]>([])
+    let subscription = key.subscribe(
+      context: .userInitiated,
+      subscriber: SharedSubscriber { value in changes.withValue { $0.append(try? value.get()) } })
+    store.set(1, forKey: "count")
+    store.set(2, forKey: "count")
+    subscription.cancel()
+    store.set(3, forKey: "count")
+    #expect(changes.value == [1, 2])
+  }
+
+  @Test func aTestStoreReadsWhatOtherCodeHasStored() async {
+    struct Counter: Reducer {
+      struct State: Equatable { @Shared(.appStorage("count")) var count = 0 }
+      enum Action { case doubleTapped }
+      var body: some Reducer<State, Action> {
+        Reduce { state, _ in
+          state.$count.withLock { $0 *= 2 }
+          return .none
+        }
+      }
+    }
+    let testStore = await TestStore(initialState: Counter.State()) { Counter() }
+    store.set(4, forKey: "count")
+    await testStore.send(.doubleTapped) { $0.$count.withLock { $0 = 8 } }
   }
 
   @Test func otherReferencesFollow() {

@@ -109,10 +109,11 @@
 
   extension Date: _AppStorageValue {}
 
-  /// A file is stored as its path, as `UserDefaults` does. Other URLs are stored as `UserDefaults`
-  /// does, but on Linux as a text, because `UserDefaults` stores only their path there.
+  /// A file is stored as its path, and another URL as an archive. `UserDefaults` does the same on
+  /// Apple platforms. On Linux, it reads archives, but stores only the path of any URL.
   extension URL: _AppStorageValue {
     public static func _read(_ key: String, from store: UserDefaults) -> URL? {
+      // Older versions of this package stored texts.
       guard let text = store.object(forKey: key) as? String, !text.hasPrefix("/"),
         !text.hasPrefix("~")
       else { return store.object(forKey: key) == nil ? nil : store.url(forKey: key) }
@@ -121,9 +122,16 @@
 
     public func _write(_ key: String, to store: UserDefaults) {
       #if os(Linux)
-        if !isFileURL { return store.set(absoluteString, forKey: key) }
+        if !isFileURL { return store.set(storedValue, forKey: key) }
       #endif
       store.set(self, forKey: key)
+    }
+
+    /// The value that `UserDefaults` has for this URL.
+    var storedValue: Any? {
+      if isFileURL { return path }
+      return try? NSKeyedArchiver.archivedData(
+        withRootObject: self as NSURL, requiringSecureCoding: true)
     }
   }
 

@@ -14,10 +14,10 @@
     /// If nothing is stored, the default value is stored, so that code that reads `UserDefaults`
     /// sees it. A nil is not.
     ///
-    /// The key may be any text. All shared values with one key follow each other's changes. On
-    /// Apple platforms, they also follow changes that other code of the program makes in
-    /// `UserDefaults`. `UserDefaults` does not announce those on Linux, nor those of other
-    /// processes; call ``Shared/load()`` there. Two `UserDefaults` objects of one suite are two
+    /// The key may be any text. All shared values with one key follow each other's changes. In tests
+    /// and previews, and on Apple platforms, they also follow changes that other code of the
+    /// program makes in `UserDefaults`. Otherwise, `UserDefaults` does not announce those on Linux,
+    /// nor those of other processes; call ``Shared/load()`` there. Two `UserDefaults` objects of one suite are two
     /// stores, whose shared values do not follow each other: make one object, and use it
     /// everywhere.
     ///
@@ -151,7 +151,7 @@
       let id = id
       let result = Result { try coder.write(value, key, id.store.defaults) }
       if case .success = result {
-        AppStorageListeners.valueChanged(id)
+        if !id.store.isInMemory { AppStorageListeners.valueChanged(id) }
         AppStorageDisk.valueChanged(in: id.store, isUrgent: context == .userInitiated)
       }
       continuation.resume(with: result)

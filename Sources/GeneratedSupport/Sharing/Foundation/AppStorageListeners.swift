@@ -2,7 +2,8 @@
   import Foundation
 
   /// The functions that are called when a value in `UserDefaults` changes. `UserDefaults` cannot be
-  /// observed on Linux, so each key `.appStorage` announces its own changes.
+  /// observed on Linux, so each key `.appStorage` announces its own changes. A store in memory
+  /// announces all changes.
   enum AppStorageListeners {
     private struct State {
       var next = 0

@@ -5,6 +5,7 @@
   struct AppStore: Hashable, @unchecked Sendable {
     let defaults: UserDefaults
 
+    /// Whether it exists only in memory. If so, it announces its changes itself.
     var isInMemory: Bool { defaults is MemoryDefaults }
 
     static func == (left: Self, right: Self) -> Bool { left.defaults === right.defaults }
@@ -49,6 +50,7 @@
     public static var inMemory: UserDefaults { MemoryDefaults(suiteName: UUID().uuidString)! }
   }
 
+  /// Announces each change to the keys `.appStorage`, whoever makes it.
   private final class MemoryDefaults: UserDefaults {
     private let values = Locked(UncheckedSendable<[String: Any]>([:]))
 
@@ -59,7 +61,11 @@
     override func set(_ value: Any?, forKey key: String) {
       let value = UncheckedSendable(value)
       values.withLock { $0.value[key] = value.value }
+      AppStorageListeners.valueChanged(
+        AppStorageKeyID(key: key, store: AppStore(defaults: self)))
     }
+
+    override func set(_ url: URL?, forKey key: String) { set(url?.storedValue, forKey: key) }
 
     override func removeObject(forKey key: String) { set(nil as Any?, forKey: key) }
 
