@@ -84,9 +84,8 @@ let package = Package(
               "writes generated code to the folder 'Generated' of each target; 'coverage', 'map' and '--dump-model' write nothing"
           )
         ]),
-      dependencies: [
-        "reducergen", "reducergen-coverage", "reducergen-map", "reducergen-migrate",
-      ]),
+      // It builds the other tools when somebody asks for them.
+      dependencies: ["reducergen"]),
     .target(name: "GeneratedSupport", swiftSettings: runtime),
     .target(
       name: "TracePictures", dependencies: ["GeneratedSupport"], swiftSettings: settings),

@@ -3,18 +3,8 @@ import PackagePlugin
 
 /// `swift package reducergen migrate`: runs the other tool on the whole package.
 struct Migration {
-  private let tool: URL
-  private let folder: URL
-
-  /// Nil for the package with the prebuilt tool, which has not this one.
-  init?(_ tool: PluginContext.Tool?, in folder: URL) {
-    guard let tool else {
-      Diagnostics.error("'migrate' is not prebuilt: use the package 'reducergen' itself for it")
-      return nil
-    }
-    self.tool = tool.url
-    self.folder = folder
-  }
+  let tool: URL
+  let folder: URL
 
   /// - Parameter arguments: Those after `migrate`.
   func run(_ arguments: [String]) throws {

@@ -4,22 +4,9 @@ import PackagePlugin
 /// A command about all modules of the package: `coverage` prints which actions no test has sent or
 /// received, and `map` draws the features.
 struct PackageReport {
-  static let names = ["coverage", "map"]
-
-  private let name: String
-  private let tool: URL
-  private let folder: URL
-
-  /// Nil for the package with the prebuilt tool, which has not this one.
-  init?(_ name: String, _ tool: PluginContext.Tool?, in folder: URL) {
-    guard let tool else {
-      Diagnostics.error("'\(name)' is not prebuilt: use the package 'reducergen' itself for it")
-      return nil
-    }
-    self.name = name
-    self.tool = tool.url
-    self.folder = folder
-  }
+  let name: String
+  let tool: URL
+  let folder: URL
 
   /// - Parameter arguments: Those after the name.
   func run(_ arguments: [String], _ targets: [SwiftSourceModuleTarget]) throws {

@@ -6,16 +6,8 @@ import PackagePlugin
 @main
 struct ReducerGenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
-    if arguments.first == "migrate" {
-      let tool = try? context.tool(named: "reducergen-migrate")
-      let migration = Migration(tool, in: context.package.directoryURL)
-      return try migration?.run(Array(arguments.dropFirst())) ?? ()
-    }
-    if let name = arguments.first, PackageReport.names.contains(name) {
-      let tool = try? context.tool(named: "reducergen-" + name)
-      let report = PackageReport(name, tool, in: context.package.directoryURL)
-      let targets = context.package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
-      return try report?.run(Array(arguments.dropFirst()), targets) ?? ()
+    if let name = arguments.first, ["migrate", "coverage", "map"].contains(name) {
+      return try runWorkshopTool(name, Array(arguments.dropFirst()), context)
     }
     let request = Request(arguments)
     if request.wantsHelp { return print(Request.help) }
@@ -29,9 +21,23 @@ struct ReducerGenCommand: CommandPlugin {
     let selection = Selection(request.targets, among: candidates, Manifest(context.package))
     for problem in selection.problems { Diagnostics.error(problem) }
     if !selection.problems.isEmpty { return }
-    for warning in selection.warnings { Diagnostics.warning(warning) }
+    if !request.isCheck {
+      for warning in selection.warnings { Diagnostics.warning(warning) }
+    }
     let tool = try context.tool(named: "reducergen").url
     for candidate in selection.chosen { try candidate.generation.run(tool, request) }
+  }
+
+  /// Runs a tool on the whole package. The tool is built first.
+  private func runWorkshopTool(
+    _ name: String, _ arguments: [String], _ context: PluginContext
+  ) throws {
+    let workshop = Workshop(packageManager: packageManager)
+    guard let tool = workshop.tool("reducergen-" + name) else { return }
+    let folder = context.package.directoryURL
+    if name == "migrate" { return try Migration(tool: tool, folder: folder).run(arguments) }
+    let targets = context.package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+    try PackageReport(name: name, tool: tool, folder: folder).run(arguments, targets)
   }
 }
 
@@ -63,13 +69,9 @@ extension Candidate {
 
   extension ReducerGenCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-      if arguments.first == "migrate" {
-        let tool = try? context.tool(named: "reducergen-migrate")
-        let migration = Migration(tool, in: context.xcodeProject.directoryURL)
-        return try migration?.run(Array(arguments.dropFirst())) ?? ()
-      }
-      if let name = arguments.first, PackageReport.names.contains(name) {
-        return Diagnostics.error("'\(name)' is for packages: run the tool 'reducergen-\(name)'")
+      if let name = arguments.first, ["migrate", "coverage", "map"].contains(name) {
+        return Diagnostics.error(
+          "'\(name)' is for packages; in a clone of reducergen, run: swift run reducergen-\(name)")
       }
       let request = Request(arguments)
       if request.wantsHelp { return print(Request.help) }
