@@ -2,7 +2,7 @@ public import DemoTracks
 public import GeneratedSupport
 
 /// The live value. Tests and previews do not build this module.
-extension TrackClient: DependencyKey {
+nonisolated extension TrackClient: DependencyKey {
   public static var liveValue: TrackClient {
     let archive = Archive()
     return TrackClient(

@@ -86,8 +86,8 @@ import Testing
       "  let s = Store(initialState: S(), reducer: { F(a: [1, 2], b: g(1)) })"
     ),
     (
-      "  let s = TestStore<S, A>(initialState: S(a: 1), reducer: F().x { 1 }) { $0.a = 1 }",
-      "  let s = TestStore<S, A>(initialState: S(a: 1), reducer: { F().x { 1 } }) { $0.a = 1 }"
+      "  let s = Store<S, A>(initialState: S(a: 1), reducer: F().x { 1 }) { $0.a = 1 }",
+      "  let s = Store<S, A>(initialState: S(a: 1), reducer: { F().x { 1 } }) { $0.a = 1 }"
     ),
     (
       "  let s = Store(initialState: S(), reducer: { F() })",

@@ -110,6 +110,14 @@ import Testing
         """)
   }
 
+  @Test func aFileThatMakesTestStoresIsOneOfTests() {
+    let body = "\nfunc make() { TestStore(initialState: 1, reducer: { F() }) }\n"
+    assertMigrates(
+      "import ComposableArchitecture\n" + body, to: "import GeneratedTestSupport\n" + body)
+    let own = "\nstruct TestStore {}\nfunc make() -> TestStore { TestStore() }\n"
+    assertMigrates("import ComposableArchitecture\n" + own, to: "import GeneratedSupport\n" + own)
+  }
+
   @Test func qualifiedNames() {
     assertMigrates(
       """

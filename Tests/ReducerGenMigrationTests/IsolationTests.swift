@@ -51,6 +51,16 @@ import Testing
         """, options: options)
   }
 
+  @Test func handwrittenClientsOnTheMainActor() {
+    var options = Migration.Options()
+    options.isOnMainActor = true
+    assertMigrates(
+      "import Dependencies\n\nstruct A { var f: () -> Void }\nextension A: DependencyKey {}\nstruct B {}\n",
+      to:
+        "import GeneratedSupport\n\nnonisolated struct A { var f: () -> Void }\nnonisolated extension A: DependencyKey {}\nstruct B {}\n",
+      options: options)
+  }
+
   @Test func aModuleOnTheMainActor() {
     let source = SourceFile(
       path: "A.swift", keepsLineEnds: true, bytes: Array(Self.client.utf8))

@@ -52,6 +52,10 @@ import Testing
       "await store.receive(.a, timeout: .seconds(1))",
       "await store.receive(.a, timeout: .seconds(1))"
     ),
+    (
+      "await store.finish(timeout: .nanoseconds(NSEC_PER_SEC))",
+      "await store.finish(timeout: .nanoseconds(NSEC_PER_SEC))"
+    ),
     ("await store.receive(.a, timeout: delay)", "await store.receive(.a, timeout: delay)"),
     ("fulfill(x, timeout: 1)", "fulfill(x, timeout: 1)"),
   ])

@@ -11,7 +11,7 @@
 ///   var isPlaying: Bool { false }
 /// }
 ///
-/// extension AudioPlayerClient: DependencyKey {
+/// nonisolated extension AudioPlayerClient: DependencyKey {
 ///   static var liveValue: any AudioPlayer { SystemAudioPlayer() }
 /// }
 /// ```

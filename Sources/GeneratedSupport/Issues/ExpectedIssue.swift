@@ -55,6 +55,30 @@ public func withExpectedIssue(
   expectation.check()
 }
 
+/// The name that ``withExpectedIssue(_:isIntermittent:fileID:filePath:line:column:_:)`` has in
+/// version 2 of swift-issue-reporting.
+public func _withKnownIssue(
+  _ message: String? = nil, isIntermittent: Bool = false,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, _ body: () throws -> Void
+) {
+  withExpectedIssue(
+    message, isIntermittent: isIntermittent, fileID: fileID, filePath: filePath, line: line,
+    column: column, body)
+}
+
+/// The same for a function that is `async`.
+public func _withKnownIssue(
+  _ message: String? = nil, isIntermittent: Bool = false,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Void
+) async {
+  await withExpectedIssue(
+    message, isIntermittent: isIntermittent, fileID: fileID, filePath: filePath, line: line,
+    column: column, isolation: isolation, body)
+}
+
 /// The arguments of `withExpectedIssue`.
 package struct IssueExpectation: Sendable {
   package var message: String?

@@ -16,6 +16,8 @@ struct ModuleFacts {
   /// The files of the types at the top of files, once for each declaration, by module and name.
   private var outermostTypes: [String: [String: [SourceFile]]] = [:]
 
+  /// The names of the types whose key is in an extension.
+  private(set) var keyedTypes: Set<String> = []
   /// The names of the types that are classes, actors or on the main actor.
   private(set) var isolatedTypes: Set<String> = []
 
@@ -84,6 +86,7 @@ struct ModuleFacts {
     default: break
     }
     let name = declaration.extended?.path.last ?? file.text(declaration.name)
+    if IsolationRule.addsKey(declaration) { keyedTypes.insert(name) }
     for member in declaration.members { read(member, in: file, name) }
   }
 

@@ -35,18 +35,22 @@ struct ImportRules {
     if let keeper {
       return block.contains(keeper) ? MissingImports(file, facts).names(besides: imports) : []
     }
-    guard needsTestImport, let first = imports.first(where: isUnconditional) else { return [] }
+    guard replaced.isEmpty, isMissingTestImport, let first = imports.first(where: isUnconditional)
+    else { return [] }
     return block.contains(first) ? ["GeneratedTestSupport"] : []
   }
 
   /// A test can get the library through a module that exports it, but not the library for tests.
-  private var needsTestImport: Bool {
-    replaced.isEmpty && !imports.contains { file.text($0.name) == "GeneratedTestSupport" }
-      && file.uses(typeIn: ["TestStore", "TestStoreOf"])
+  private var isMissingTestImport: Bool {
+    usesTestStore && !imports.contains { file.text($0.name) == "GeneratedTestSupport" }
   }
 
+  private var usesTestStore: Bool { file.uses(typeIn: ["TestStore", "TestStoreOf"], facts) }
+
   /// `GeneratedTestSupport` exports `GeneratedSupport`.
-  private var newModule: String { file.isTest ? "GeneratedTestSupport" : "GeneratedSupport" }
+  private var newModule: String {
+    file.isTest || usesTestStore ? "GeneratedTestSupport" : "GeneratedSupport"
+  }
 
   private var replaced: [DeclarationSyntax] { imports.filter(isReplaced) }
 

@@ -8,24 +8,27 @@ struct IsolationRule {
   func apply(to position: DeclarationPosition) {
     let (declaration, file) = (position.declaration, position.file)
     if file.edits.covers(declaration.range) { return }
-    if isKey(declaration) || file.isOnMainActor && isClient(declaration) {
+    let isKey =
+      Self.addsKey(declaration)
+      && !facts.isolatedTypes.contains(declaration.extended?.path.last ?? "")
+    if isKey || file.isOnMainActor && isClient(declaration, file) {
       file.makeNonisolated(declaration)
     }
   }
 
-  private func isKey(_ declaration: DeclarationSyntax) -> Bool {
-    guard declaration.kind == .extension, let type = declaration.extended?.path.last else {
-      return false
-    }
-    return !facts.isolatedTypes.contains(type)
+  /// `extension Search: DependencyKey`.
+  static func addsKey(_ declaration: DeclarationSyntax) -> Bool {
+    declaration.kind == .extension
       && declaration.inherits.contains {
         ["DependencyKey", "TestDependencyKey"].contains($0.path.last)
       }
   }
 
-  private func isClient(_ declaration: DeclarationSyntax) -> Bool {
+  private func isClient(_ declaration: DeclarationSyntax, _ file: MigratedFile) -> Bool {
     let types = declaration.attributes.map(\.type) + declaration.inherits
-    return declaration.kind == .struct && types.contains { $0.path.last == "DependencyClient" }
+    return declaration.kind == .struct
+      && (facts.keyedTypes.contains(file.text(declaration.name))
+        || types.contains { $0.path.last == "DependencyClient" })
   }
 }
 

@@ -14,19 +14,12 @@ struct MissingImports {
   func names(besides imports: [DeclarationSyntax]) -> [String] {
     let modules = Set(
       imports.map { file.text($0.name).split(separator: ".").first.map(String.init) ?? "" })
-    let used = Self.modules.filter { modules.isDisjoint(with: $0.exporters) && uses($0.names) }
+    let used = Self.modules.filter {
+      modules.isDisjoint(with: $0.exporters) && file.uses(typeIn: $0.names, facts)
+    }
     let names = Set(used.map(\.name))
     return used.filter { names.subtracting([$0.name]).isDisjoint(with: $0.exporters) }.map(\.name)
       .sorted()
-  }
-
-  /// Whether one of the names stands for a type that the sources do not declare.
-  private func uses(_ names: Set<String>) -> Bool {
-    file.watched.places(of: names).contains { index in
-      let token = file.tokens[index]
-      return (index == 0 || file.tokens[index - 1].kind != .period)
-        && !facts.names.contains(file.text(token), .type, at: token.start, in: file)
-    }
   }
 
   private struct Module {
@@ -70,8 +63,11 @@ struct MissingImports {
 }
 
 extension MigratedFile {
-  /// Whether one of the names stands in the file and not behind a period.
-  func uses(typeIn names: Set<String>) -> Bool {
-    watched.places(of: names).contains { $0 == 0 || tokens[$0 - 1].kind != .period }
+  /// Whether one of the names stands for a type that the sources do not declare.
+  func uses(typeIn names: Set<String>, _ facts: ModuleFacts) -> Bool {
+    watched.places(of: names).contains { index in
+      (index == 0 || tokens[index - 1].kind != .period)
+        && !facts.names.contains(text(tokens[index]), .type, at: tokens[index].start, in: self)
+    }
   }
 }

@@ -29,7 +29,9 @@ struct TestStoreRules {
     file.edits.insert(")", at: context[value.upperBound - 1].end, nil)
   }
 
+  /// A number, and not a function of a `Duration` with a number in it.
   private func isNumber(_ value: Range<Int>, _ context: TokenContext) -> Bool {
+    if value.contains(where: { context[$0].kind == .period }) { return false }
     let first = file.text(context[value.lowerBound])
     return first.first?.isNumber == true
       || value.contains { file.text(context[$0]).hasPrefix("NSEC_PER_") }

@@ -31,6 +31,16 @@ import Testing
     #expect(log.lines == ["expected one", "expected Caught error: Problem(): two"])
   }
 
+  @Test func theNameOfVersionTwoExpectsIssues() async {
+    inAnApp { _withKnownIssue { reportIssue("one") } }
+    await TestProcess.$isIgnored.withValue(true) {
+      await withIssueReporters([log]) {
+        await _withKnownIssue { await Task { reportIssue("two") }.value }
+      }
+    }
+    #expect(log.lines == ["expected one", "expected two"])
+  }
+
   @Test func anExpectedIssueThatDoesNotHappenIsOne() async {
     inAnApp {
       withExpectedIssue {}

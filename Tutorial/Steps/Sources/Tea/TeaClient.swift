@@ -11,7 +11,7 @@ struct TeaClient: DependencyClient {
   var teas: @Sendable () async throws -> [Tea]
 }
 
-extension TeaClient: DependencyKey {
+nonisolated extension TeaClient: DependencyKey {
   static let liveValue = TeaClient(teas: {
     [Tea(name: "Assam", seconds: 240), Tea(name: "Sencha", seconds: 90)]
   })
