@@ -62,6 +62,8 @@ extension SharedReaderKey where Self == FileStorageKey<Note>.Default {
       #expect(note == Note(text: "loaded"))
       let required = try await Shared<Note>(require: .fileStorage(url))
       #expect(required.wrappedValue == Note(text: "loaded"))
+      // The pause after the last write.
+      await clock.advance(by: .seconds(1))
     }
   }
 

@@ -4,22 +4,24 @@ package struct SleepWatch: Sendable {
   @TaskLocal package static var current = SleepWatch(
     patience: .seconds(10), hasReported: CurrentProcess.flushTestOutput
   ) {
-    try? await Task.sleep(for: .seconds(10))
+    let start = ContinuousClock.now
+    await QuietTime().wait(seconds: 10)
+    return start
   }
 
   /// How many sleeps of a clock are asked for their place, as that takes about 0.2 ms each time.
   static let placeLimit = 32
 
-  /// How long a sleep may wait, in real time, while its clock is not advanced.
+  /// How long a sleep may wait, in real time, while its clock is not advanced. For the report.
   let patience: Duration
   /// The watch calls this after each report, because the test may hang and be killed.
   let hasReported: @Sendable () -> Void
-  /// Waits that long.
-  let wait: @Sendable () async -> Void
+  /// Waits, and returns an instant: a sleep that began before it has waited too long.
+  let wait: @Sendable () async -> ContinuousClock.Instant
 
   package init(
     patience: Duration, hasReported: @escaping @Sendable () -> Void = {},
-    wait: @escaping @Sendable () async -> Void
+    wait: @escaping @Sendable () async -> ContinuousClock.Instant
   ) {
     self.patience = patience
     self.hasReported = hasReported

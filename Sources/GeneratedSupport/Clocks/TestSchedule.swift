@@ -243,10 +243,11 @@ extension TestSchedule {
       }
       state.watchedRun = run
       state.watch = Task { [weak self] in
+        var start: ContinuousClock.Instant
         repeat {
-          await watch.wait()
+          start = await watch.wait()
           if run?.hasEnded == true { return }
-        } while self?.reportOverdue(to: watch) == true
+        } while self?.reportOverdue(since: start, to: watch) == true
       }
     }
   }
@@ -256,9 +257,10 @@ extension TestSchedule {
     await state.withLock { $0.watch }?.value
   }
 
-  /// Reports an event that has waited too long. Returns whether the watch goes on.
-  private func reportOverdue(to watch: SleepWatch) -> Bool {
-    if let (name, delay, place) = takeOverdue(patience: watch.patience) {
+  /// Reports an event that has waited since the start, while nobody advanced the clock. Returns
+  /// whether the watch goes on.
+  private func reportOverdue(since start: ContinuousClock.Instant, to watch: SleepWatch) -> Bool {
+    if let (name, delay, place) = takeOverdue(since: start) {
       let report = watch.report(name, delay, place: place)
       IssueReport(report, severity: .warning, site: site).deliver()
       watch.hasReported()
@@ -271,15 +273,14 @@ extension TestSchedule {
   }
 
   private func takeOverdue(
-    patience: Duration
+    since start: ContinuousClock.Instant
   ) -> (name: String, delay: Instant.Duration, place: CallerPlace?)? {
-    let now = ContinuousClock.now
-    return state.withLock { state in
+    state.withLock { state in
       let overdue = state.watched.first { _, event in
-        state.advances == 0 && max(event.start, state.lastAdvance ?? event.start) <= now - patience
+        state.advances == 0 && max(event.start, state.lastAdvance ?? event.start) <= start
       }
       guard let (instant, event) = overdue else { return nil }
-      state.watchStart = now
+      state.watchStart = .now
       return (event.name, state.now.duration(to: instant), event.place)
     }
   }

@@ -10,7 +10,8 @@ import Testing
   /// A watch that looks when a test says so.
   private var watch: SleepWatch {
     SleepWatch(patience: .zero) { [time] in
-      for await _ in time.stream { return }
+      for await _ in time.stream { break }
+      return .now
     }
   }
 
@@ -28,9 +29,9 @@ import Testing
     }
     let report = try #require(reports.first)
     #expect(reports.count == 1)
-    #expect(report.hasPrefix("GeneratedSupportTests/SleepWatchTests.swift:20: A sleep has waited"))
+    #expect(report.hasPrefix("GeneratedSupportTests/SleepWatchTests.swift:21: A sleep has waited"))
     #expect(report.contains("The sleep at /"))
-    #expect(report.contains("/SleepWatchTests.swift:22 ends in 2 seconds of the clock's time."))
+    #expect(report.contains("/SleepWatchTests.swift:23 ends in 2 seconds of the clock's time."))
     #expect(report.contains("await clock.advance(by:)"))
   }
 
@@ -112,7 +113,8 @@ import Testing
     let (first, second) = (TestRun(), TestRun())
     let later = AsyncStream<Void>.makeStream()
     let laterWatch = SleepWatch(patience: .zero) {
-      for await _ in later.stream { return }
+      for await _ in later.stream { break }
+      return .now
     }
     let reports = await reports {
       await RunningTests.$runOfTrait.withValue(first) {
@@ -187,8 +189,39 @@ import Testing
   ])
   func itNamesHowLongTheSleepHasWaited(patience: Duration, words: String) {
     #expect(
-      SleepWatch(patience: patience) {}.report("sleep", Duration.seconds(3), place: nil).contains(
-        words))
+      SleepWatch(patience: patience) { .now }.report("sleep", Duration.seconds(3), place: nil)
+        .contains(
+          words))
+  }
+
+  /// In a run with many tests, a test may wait for its turn between a sleep and the call that
+  /// advances its clock.
+  @Test func secondsInWhichTheProcessIsBusyDoNotCount() async {
+    let seconds = LockIsolated([1.1, 7, 60, 1.1, 1.1, 2, 1.1][...])
+    let time = QuietTime { seconds.withValue { .seconds($0.removeFirst()) } }
+    await time.wait(seconds: 3)
+    #expect(seconds.value == [2, 1.1])
+  }
+
+  @Test func aSleepThatBeganDuringTheWaitIsReportedAfterTheNextOne() async {
+    let looks = LockIsolated([ContinuousClock.now])
+    let watch = SleepWatch(patience: .zero) { [time] in
+      for await _ in time.stream { break }
+      return looks.withValue { $0.popLast() ?? .now }
+    }
+    let reports = await reports {
+      await SleepWatch.$current.withValue(watch) {
+        let clock = TestClock()
+        let sleep = Task { try await clock.sleep(for: .seconds(3)) }
+        await clock.advance()
+        time.continuation.yield()
+        time.continuation.yield()
+        await clock.schedule.watchHasEnded()
+        sleep.cancel()
+      }
+    }
+    #expect(reports.count == 1)
+    #expect(looks.value == [])
   }
 
   @Test func runNamesTheFunctionsOfTheSleepsThatAreLeft() async throws {

@@ -204,8 +204,8 @@ import Testing
 
   private func shared<Value: Codable & Sendable>(_ value: Value) -> Shared<Value> {
     withDependencies {
-      // The pause never ends, unless a test wants that.
-      $0.defaultFileStorage = .fileSystem(clock: TestClock())
+      // The pause between two writes never ends.
+      $0.defaultFileStorage = .fileSystem(clock: StoppedClock())
     } operation: {
       Shared(wrappedValue: value, .fileStorage(url))
     }

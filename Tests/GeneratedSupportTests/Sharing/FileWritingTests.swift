@@ -11,7 +11,7 @@ import Testing
   private let device = SlowFiles()
 
   /// The pause between two writes never ends.
-  private func storage() -> FileStorage { FileStorage(device, clock: TestClock()) }
+  private func storage() -> FileStorage { FileStorage(device, clock: StoppedClock()) }
 
   private func shared(in storage: FileStorage) -> Shared<Int> {
     withDependencies {
