@@ -4,16 +4,17 @@ import Foundation
 import GeneratedSupport
 
 extension Demo {
-  /// Reads a command from each line of the input, and writes the screen after each change.
+  /// Reads a command from each line of the input, and writes the screen after each change. A command
+  /// sees what the one before it has changed.
   @MainActor
   static func runLines() async {
     let store = Store(initialState: Music.State()) { Music() }
     let terminal = Terminal(store) { print($0) }
-    store.send(.library(.appeared))
+    await store.send(.library(.appeared)).finish()
     terminal.start()
     for await line in typedLines where !line.isEmpty {
       if line == "quit" { break }
-      terminal.perform(line)
+      await terminal.perform(line, limit: .seconds(1))
     }
   }
 

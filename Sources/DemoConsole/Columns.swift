@@ -21,15 +21,17 @@ extension Character {
 extension Sequence<Character> {
   public var columns: Int { reduce(0) { $0 + $1.columns } }
 
-  /// The beginning that fits into the columns. A character that a terminal would obey is replaced.
+  /// The beginning that fits into the columns, and an ellipsis if that is not all. A character that a
+  /// terminal would obey is replaced.
   public func fitted(to columns: Int) -> String {
-    var rest = columns
+    let isCut = self.columns > columns
+    var rest = isCut ? columns - 1 : columns
     var text = ""
     for character in self {
       rest -= character.columns
       if rest < 0 { break }
       text.append(character.isControl ? "�" : character)
     }
-    return text
+    return text + (isCut && columns > 0 ? "…" : "")
   }
 }

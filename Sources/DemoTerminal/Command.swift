@@ -6,6 +6,8 @@ struct Command {
   /// The name, and what follows it: `open ID`.
   let usage: String
   let summary: String
+  /// Whether the command is performed after each key, before the line is complete.
+  var followsTyping = false
   /// Sends the action. The argument is the rest of the line.
   let perform: @MainActor (_ argument: String) throws(Refusal) -> StoreTask
 

@@ -10,7 +10,7 @@ extension FullScreen {
     let bottom = Array(bottom(size).suffix(size.rows))
     let top = [Row(showsHelp ? "\(screen.title): help" : screen.title, .title), rule(size)]
       .prefix(size.rows - bottom.count)
-    let content = showsHelp ? help(screen) : screen.rows
+    let content = showsHelp ? help(screen) : rows(of: screen)
     let body = page(of: content, count: size.rows - top.count - bottom.count)
     return Frame(
       rows: top + body + bottom,
@@ -56,16 +56,21 @@ extension FullScreen {
   private static let keys = [
     ("tab", "complete the name of a command"),
     ("space", "let the player pause, or go on; if the prompt is empty"),
-    ("up, down", "the commands before"),
+    ("up, down", "choose a track, which enter opens; if the prompt is empty"),
+    ("control-p", "the command before; control-n goes forward again"),
     ("escape", "clear the prompt"),
     ("control-z", "stop the program; 'fg' continues it"),
     ("control-c", "end the program"),
   ]
 
-  /// The end of the typed text, if not all of it fits.
+  /// The end of the typed text after an ellipsis, if not all of it fits.
   private func prompt(_ size: Size) -> (text: String, cursor: Int) {
     var before = editor.characters[..<editor.cursor]
-    while before.columns > max(0, size.columns - 3) { before.removeFirst() }
+    let room = max(0, size.columns - 3)
+    if before.columns > room {
+      while before.columns > max(0, room - 1) { before.removeFirst() }
+      if room > 0 { before = ["…"] + before }
+    }
     let shown = before + editor.characters[editor.cursor...]
     return ("> " + shown, min(2 + before.columns, size.columns - 1))
   }

@@ -11,6 +11,10 @@ public final class FullScreen {
   private(set) var showsHelp = false
   /// Why the last command was not performed.
   private(set) var refusal: String?
+  /// The command of the row that the arrow keys have chosen.
+  private(set) var chosen: String?
+  /// The last line that was performed while it was typed.
+  private var followed: String?
   /// The number of rows above those that are shown.
   private(set) var scrolled = 0
   /// The number of rows that fit in the last frame.
@@ -28,6 +32,9 @@ public final class FullScreen {
     case .character(" ") where editor.text.isEmpty: perform("pause")
     case .escape where editor.text.isEmpty: showsHelp = false
     case .control("d") where editor.text.isEmpty: return false
+    case .up where choosesRows: choose(command(movedBy: -1))
+    case .down where choosesRows: choose(command(movedBy: 1))
+    case .enter where choosesRows: if let chosenCommand { perform(chosenCommand) }
     case .tab: complete()
     case .pageUp: scrolled = max(0, scrolled - page)
     case .pageDown: scrolled += page
@@ -37,11 +44,36 @@ public final class FullScreen {
   }
 
   private func edit(_ key: Key) -> Bool {
-    guard let line = editor.press(key) else { return true }
+    guard let line = editor.press(key) else {
+      follow()
+      return true
+    }
+    followed = nil
     let command = line.split(separator: " ").joined(separator: " ")
     if command == "quit" { return false }
     if command == "?" || command == "help" { showsHelp = true } else { perform(line) }
     return true
+  }
+
+  /// Performs a search while a person types it. When its text is gone, all tracks are listed again.
+  private func follow() {
+    let screen = Screen.top(of: store)
+    let text = editor.text
+    let names = screen.commands.filter(\.followsTyping).map { $0.name + " " }
+    if names.contains(where: { text.hasPrefix($0) && text != $0 }) {
+      if text == followed { return }
+      followed = text
+      _ = try? screen.perform(text)
+    } else if let name = followed?.prefix(while: { $0 != " " }) {
+      followed = nil
+      _ = try? screen.perform(String(name))
+    }
+  }
+
+  private func choose(_ command: String?) {
+    chosen = command
+    guard let row = chosenRow(of: Screen.top(of: store)) else { return }
+    scrolled = min(max(scrolled, row - page + 1), row)
   }
 
   private func perform(_ line: String) {

@@ -15,17 +15,20 @@ extension Screen {
 
   @MainActor private static func library(of store: StoreOf<Music>) -> Screen {
     let library = store.scope(\.library, action: \.library)
+    let ids = library.scope(\.rows, action: \.rows).map(\.track.id)
     return Screen(
       title: "Library",
       rows: [status(of: library)] + rows(of: library) + problems(of: library),
       footer: footer(of: store),
-      commands: commands(for: library) + commands(for: store))
+      commands: commands(for: library) + commands(for: store),
+      choices: ids.enumerated().map { (row: $0 + 1, command: "open \($1)") })
   }
 
   @MainActor private static func commands(for library: StoreOf<Library>) -> [Command] {
     [
       Command(
-        usage: "search TEXT", summary: "list tracks whose titles contain the text, or all tracks"
+        usage: "search TEXT", summary: "list tracks whose titles contain the text, or all tracks",
+        followsTyping: true
       ) {
         library.send(.queryChanged($0))
       },

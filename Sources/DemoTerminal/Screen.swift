@@ -9,6 +9,8 @@ struct Screen {
   /// The player and the sleep timer.
   var footer: [Row] = []
   var commands: [Command] = []
+  /// The rows that can be chosen, and what enter does with each.
+  var choices: [(row: Int, command: String)] = []
 
   /// For a terminal that shows one screen below the other.
   var text: String {

@@ -15,7 +15,8 @@ public struct Script {
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }
   }
 
-  /// Runs the features without a terminal. Writes each command, and the screen after it.
+  /// Runs the features without a terminal. Writes each command, and the screen after it. The command
+  /// `quit` ends the script.
   public func run(write: @escaping @MainActor (String) -> Void) async {
     let store = Store(initialState: Music.State()) {
       Music()
@@ -28,6 +29,7 @@ public struct Script {
     write(terminal.text)
     for line in lines {
       write("> \(line)")
+      if line == "quit" { return }
       await perform(line, on: terminal)
       write(terminal.text)
     }

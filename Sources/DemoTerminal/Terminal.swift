@@ -24,6 +24,23 @@ public final class Terminal {
     }
   }
 
+  /// Performs the command, and waits until its effects have ended. Some effects go on, such as that
+  /// of a track that plays, so the wait ends with the limit.
+  public func perform(_ line: String, limit: Duration) async {
+    guard let task = perform(line) else { return }
+    let (ends, end) = AsyncStream<Void>.makeStream()
+    Task {
+      await task.finish()
+      end.finish()
+    }
+    let alarm = Task {
+      try? await Task.sleep(for: limit)
+      end.finish()
+    }
+    for await _ in ends {}
+    alarm.cancel()
+  }
+
   /// The screen as it is now.
   public var text: String {
     Screen.top(of: store).text

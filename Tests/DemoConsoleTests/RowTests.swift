@@ -4,9 +4,12 @@ import Testing
 
 /// How a row is drawn.
 @Suite struct RowTests {
-  @Test(arguments: [("Aria", "Aria"), ("Boléro!", "Boléro"), ("音楽の時間", "音楽の"), ("🎵🎵🎵🎵", "🎵🎵🎵")])
+  @Test(arguments: [
+    ("Boléro", "Boléro"), ("Boléro!", "Bolér…"), ("音楽の", "音楽の"), ("音楽の時間", "音楽…"), ("🎵🎵🎵🎵", "🎵🎵…"),
+  ])
   func aRowEndsWhereTheScreenEnds(text: String, shown: String) {
     #expect(text.fitted(to: 6) == shown)
+    #expect(text.fitted(to: 0) == "")
   }
 
   @Test func aTitleCannotControlTheTerminal() {
@@ -15,8 +18,8 @@ import Testing
 
   @Test func aStyleIsAColor() {
     let row = Row("★ 1 Aria", .favorite)
-    #expect(Palette.colors.draw(row, columns: 3) == "\u{1B}[33m★ 1\u{1B}[0m")
-    #expect(Palette.plain.draw(row, columns: 3) == "★ 1")
+    #expect(Palette.colors.draw(row, columns: 4) == "\u{1B}[33m★ 1…\u{1B}[0m")
+    #expect(Palette.plain.draw(row, columns: 4) == "★ 1…")
   }
 
   @Test(

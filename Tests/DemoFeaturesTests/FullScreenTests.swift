@@ -12,15 +12,17 @@ import Testing
 
   init() {
     var state = Music.State()
-    state.library.rows = [
-      TrackRow.State(track: Track(id: 1, title: "Aria", seconds: 90)),
-      TrackRow.State(track: Track(id: 2, title: "Bolero", seconds: 5)),
+    let tracks = [
+      Track(id: 1, title: "Aria", seconds: 90), Track(id: 2, title: "Bolero", seconds: 5),
     ]
+    state.library.rows = IdentifiedArray(uniqueElements: tracks.map { TrackRow.State(track: $0) })
     let store = Store(initialState: state) {
       Music()
     } withDependencies: { [clock] in
       $0.continuousClock = clock
       $0.trackClient.remember = { _ in }
+      $0.trackClient.tracks = { tracks }
+      $0.trackClient.search = { text in tracks.filter { $0.title.contains(text) } }
     }
     screen = FullScreen(store)
   }
@@ -75,18 +77,18 @@ import Testing
   @Test func aLongListHasPages() {
     type("?")
     #expect(texts(12, 80)[2].hasPrefix("search TEXT"))
-    #expect(texts(12, 80)[6] == "rows 1 to 4 of 16 · page up, page down")
+    #expect(texts(12, 80)[6] == "rows 1 to 4 of 17 · page up, page down")
     #expect(screen.press(.pageDown))
-    #expect(texts(12, 80)[6] == "rows 5 to 8 of 16 · page up, page down")
+    #expect(texts(12, 80)[6] == "rows 5 to 8 of 17 · page up, page down")
     for _ in 0..<9 { #expect(screen.press(.pageDown)) }
-    #expect(texts(12, 80)[6] == "rows 13 to 16 of 16 · page up, page down")
+    #expect(texts(12, 80)[6] == "rows 14 to 17 of 17 · page up, page down")
     #expect(screen.press(.pageUp))
-    #expect(texts(12, 80)[6] == "rows 9 to 12 of 16 · page up, page down")
+    #expect(texts(12, 80)[6] == "rows 10 to 13 of 17 · page up, page down")
   }
 
   @Test func theEndOfALongPromptIsShown() {
     type("search a long title")
-    #expect(texts(9, 12).last == "> ong title")
+    #expect(texts(9, 12).last == "> …ng title")
     #expect(frame(9, 12).cursor.column == 11)
     #expect(screen.press(.home))
     #expect(texts(9, 12).last == "> search a long title")
@@ -118,6 +120,38 @@ import Testing
     #expect(texts(30, 80).contains("paused in Aria, second 0, volume 5"))
     type("search two words")
     #expect(texts(30, 80).last == "> search two words")
+  }
+
+  @Test func theArrowsChooseATrackThatEnterOpens() {
+    #expect(screen.press(.down))
+    #expect(texts(30, 80)[3...4] == ["▸ ☆ 1 Aria", "☆ 2 Bolero"])
+    #expect(screen.press(.down))
+    #expect(screen.press(.down))
+    #expect(texts(30, 80)[3...4] == ["☆ 1 Aria", "▸ ☆ 2 Bolero"])
+    #expect(screen.press(.enter))
+    #expect(texts(30, 80)[0] == "Bolero")
+  }
+
+  @Test func theChosenTrackIsOnTheScreen() {
+    #expect(screen.press(.up))
+    #expect(texts(9, 80)[2] == "▸ ☆ 2 Bolero")
+    #expect(screen.press(.up))
+    #expect(texts(9, 80)[2] == "▸ ☆ 1 Aria")
+  }
+
+  @Test func theArrowsShowEarlierCommandsWhenSomethingIsTyped() {
+    type("open 9\nop")
+    #expect(screen.press(.up))
+    #expect(texts(30, 80).last == "> open 9")
+  }
+
+  @Test func aSearchFollowsTheTyping() async {
+    type("search Bo")
+    await clock.advance(by: .milliseconds(300))
+    #expect(texts(30, 80)[2...4] == ["tracks: 1", "☆ 2 Bolero", ""])
+    #expect(screen.press(.escape))
+    await clock.advance(by: .milliseconds(300))
+    #expect(texts(30, 80)[2] == "tracks: 2")
   }
 
   @Test func tabCompletesTheNameOfACommand() {

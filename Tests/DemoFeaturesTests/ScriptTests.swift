@@ -25,6 +25,11 @@ import Testing
       ])
   }
 
+  @Test func quitEndsTheScript() async {
+    let output = await output(of: "open 2\nquit\nback")
+    #expect(output.suffix(3) == ["> open 2", "== Bolero\n  5 seconds", "> quit"])
+  }
+
   @Test func timePassesOnlyWhenTheScriptWaits() async {
     let output = await output(of: "play 1\nwait 2\nwait 1")
     #expect(output[2].hasSuffix("playing Aria, second 0, volume 5"))
