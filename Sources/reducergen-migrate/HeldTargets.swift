@@ -7,22 +7,27 @@ struct HeldTargets {
   var links: [Migration.Link]
 
   func text(_ options: MigrateOptions) -> String {
-    let names = refused.map { "'\($0)'" }.joined(separator: ", ")
+    let names = Self.list(refused)
     let verb = options.applies ? "is" : "would be"
     let head =
       options.isPartial
       ? "warning: these targets stay as they are, because of the errors above: \(names)\n"
       : "error: nothing \(verb) written, because of the errors above in \(names)\n"
         + "note: fix the errors, or use '--partial' to change the other targets only\n"
-    return head + broken(options)
+    let severity = options.isPartial ? "warning" : "note: with '--partial'"
+    return head + importers.map { "\(severity): \(consequence(for: $0))\n" }.joined()
   }
 
-  private func broken(_ options: MigrateOptions) -> String {
-    if links.isEmpty { return "" }
-    let imports = links.map { "'\($0.importer)' imports '\($0.imported)'" }
-    return
-      "\(options.isPartial ? "warning" : "note"): \(options.isPartial ? "these imports" : "then these imports") "
-      + "would not build, because only one of the two targets moves: "
-      + imports.joined(separator: ", ") + "\n"
+  private var importers: [String] { Set(links.map(\.importer)).sorted() }
+
+  private func consequence(for importer: String) -> String {
+    let imported = Self.list(links.filter { $0.importer == importer }.map(\.imported))
+    return refused.contains(importer)
+      ? "'\(importer)' may not build, because it stays and imports targets that move: \(imported)"
+      : "'\(importer)' may not build, because it moves and imports targets that stay: \(imported)"
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "'\($0)'" }.joined(separator: ", ")
   }
 }

@@ -35,7 +35,7 @@ import Testing
         """
         error: nothing is written, because of the errors above in 'Counter'
         note: fix the errors, or use '--partial' to change the other targets only
-        note: then these imports would not build, because only one of the two targets moves: 'CounterTests' imports 'Counter'
+        note: with '--partial': 'CounterTests' may not build, because it moves and imports targets that stay: 'Counter'
 
         """))
     #expect(result.output.contains("Not changed, because of the errors above: Counter\n"))
@@ -54,7 +54,7 @@ import Testing
       result.errors.contains(
         """
         warning: these targets stay as they are, because of the errors above: 'Counter'
-        warning: these imports would not build, because only one of the two targets moves: 'CounterTests' imports 'Counter'
+        warning: 'CounterTests' may not build, because it moves and imports targets that stay: 'Counter'
 
         """))
     #expect(try command.read("Sources/Counter/Counter.swift") == Self.hidden)
