@@ -31,13 +31,13 @@ extension SharedReader: Identifiable where Value: Identifiable {
 }
 
 extension Shared: CustomStringConvertible {
-  /// `Shared<Int>(.inMemory("count"))`
-  public var description: String { reference.name }
+  /// `Shared<Int>(.inMemory("count"))`, or `Shared<Int>(value: 3)` without a key.
+  public var description: String { reference.name(of: "Shared", showsValue: true) }
 }
 
 extension SharedReader: CustomStringConvertible {
-  /// `Shared<Int>(.inMemory("count"))`
-  public var description: String { reference.name }
+  /// `SharedReader<Int>(.inMemory("count"))`, or `SharedReader<Int>(value: 3)` without a key.
+  public var description: String { reference.name(of: "SharedReader", showsValue: true) }
 }
 
 extension Shared: CustomDiffObject {

@@ -118,10 +118,54 @@ import Testing
         +     other: #2 "d"
             ),
             crossed: DumpedObjectTests.Pair(
-        -     one: #2 String(↩︎),
-        +     one: #2 String(↩︎),
-        -     other: #1 String(↩︎)
-        +     other: #1 String(↩︎)
+        -     one: #2 "c",
+        +     one: #2 "d",
+        -     other: #1 "a"
+        +     other: #1 "b"
+            )
+          )
+        """)
+  }
+
+  @Test func aLargeChangeIsShownOnce() {
+    struct Person { var name, city: String }
+    struct State { var one, other: Tracked }
+    let person = Tracked(Person(name: "Blob", city: "a"), Person(name: "Blob, Jr.", city: "a"))
+    let state = State(one: person, other: person)
+    #expect(
+      diff(state, state) == """
+        \u{20} DumpedObjectTests.State(
+            one: #1 DumpedObjectTests.Person(
+        -     name: "Blob",
+        +     name: "Blob, Jr.",
+              city: "a"
+            ),
+            other: #1 DumpedObjectTests.Person(↩︎)
+          )
+        """)
+  }
+
+  /// The element that was removed has shown only the new value.
+  @Test func aChangeIsShownAfterAnotherLineHasShownTheValue() {
+    struct Person { var name, city: String }
+    struct State {
+      var people: [Tracked]
+      var best: Tracked
+    }
+    let person = Tracked(Person(name: "Blob", city: "a"), Person(name: "Blob, Jr.", city: "a"))
+    #expect(
+      diff(State(people: [person], best: person), State(people: [], best: person)) == """
+        \u{20} DumpedObjectTests.State(
+            people: [
+        -     [0]: #1 DumpedObjectTests.Person(
+        -       name: "Blob, Jr.",
+        -       city: "a"
+        -     )
+            ],
+            best: #1 DumpedObjectTests.Person(
+        -     name: "Blob",
+        +     name: "Blob, Jr.",
+              city: "a"
             )
           )
         """)

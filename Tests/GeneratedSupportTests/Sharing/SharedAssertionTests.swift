@@ -1,6 +1,8 @@
 import GeneratedTestSupport
 import Testing
 
+@testable import GeneratedSupport
+
 /// Changes of shared values in a `TestStore`.
 @MainActor @Suite struct SharedAssertionTests {
   @Test func sharedStateIsAssertedInTheClosureOfSend() async {
@@ -70,6 +72,26 @@ import Testing
         (Expected: −, Actual: +)
         """
       ])
+  }
+
+  /// As in a list and its sheet, which both show how often the user has done something.
+  @Test func aValueThatIsInTheStateTwiceShowsItsChangeTwice() {
+    struct State: Equatable {
+      @Shared(.inMemory("cups")) var cups = 0
+      @SharedReader(.inMemory("cups")) var shown = 0
+    }
+    let state = State()
+    let (_, comparison) = SharedTracker.changes { state.$cups.withLock { $0 += 1 } }
+    let difference = comparison.comparing { diff(state, state) }
+    #expect(
+      difference == """
+        \u{20} SharedAssertionTests.State(
+        -   _cups: #1 0,
+        +   _cups: #1 1,
+        -   _shown: #1 0
+        +   _shown: #1 1
+          )
+        """)
   }
 
   @Test func settingTheCurrentValueIsAChange() async {

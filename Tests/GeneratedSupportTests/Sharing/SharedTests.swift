@@ -195,10 +195,18 @@ import Testing
       String(customDumping: State()) == """
         SharedTests.State(_count: #1 0)
         """)
+  }
+
+  @Test func aDescriptionNamesTheWrapperAndTheKeyOrTheValue() {
     @Shared(.inMemory("count")) var count = 0
     #expect("\($count)" == #"Shared<Int>(.inMemory("count"))"#)
-    @Shared(value: SharedPerson(name: SharedName(first: "Blob"))) var person
-    #expect("\($person.name.first)" == "Shared<SharedPerson>().name.first")
+    #expect("\(SharedReader($count))" == #"SharedReader<Int>(.inMemory("count"))"#)
+    @Shared(value: 1) var number
+    $number.withLock { $0 = 2 }
+    #expect("\($number)" == "Shared<Int>(value: 2)")
+    #expect("\(SharedReader($number))" == "SharedReader<Int>(value: 2)")
+    @Shared(value: ["a"]) var names: [String]
+    #expect("\($names[0])" == #"Shared<[String]>(value: ["a"])[…]"#)
   }
 
   @Test func equalityComparesValues() {

@@ -16,6 +16,8 @@ final class DiffRenderer {
   private let marks: (first: LinePrefix, second: LinePrefix, both: LinePrefix)
   /// The number of an object, which is written in front of its value.
   var number: [UInt8] = []
+  /// The references whose change was shown.
+  private var shownChanges: Set<ObjectIdentifier> = []
 
   enum Mark {
     case first, second, both
@@ -119,15 +121,14 @@ extension DiffRenderer {
     emit(other, .second, isLast: isLast)
   }
 
+  /// Shows how a large value has changed only once, so that references can refer to each other.
   private func render(
     _ change: ObjectChange, _ old: DumpLabel, _ new: DumpLabel, isLast: Bool
   ) {
-    var isNew = false
-    let number = writer.capture { isNew = change.writeNumber(writer) }
-    guard isNew else {
-      // The difference was shown where the object was shown first.
-      emit(capture(old, change.old, false), .first, isLast: isLast)
-      return emit(capture(new, change.new, false), .second, isLast: isLast)
+    let number = writer.capture { change.writeNumber(writer) }
+    let isShown = !shownChanges.insert(change.id).inserted
+    if isShown, !change.change.isOfShortValues(writer) {
+      return emit(capture(new, change.new, false), .both, isLast: isLast)
     }
     self.number = number
     render(change.change, old, new, isLast: isLast)

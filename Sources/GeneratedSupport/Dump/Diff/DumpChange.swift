@@ -9,6 +9,17 @@ indirect enum DumpChange {
   case object(ObjectChange)
 }
 
+extension DumpChange {
+  /// Whether each of the two values has one line and no parts.
+  func isOfShortValues(_ writer: DumpWriter) -> Bool {
+    switch self {
+    case .replaced(let old, let new): !old.hasChildren(writer) && !new.hasChildren(writer)
+    case .text(let change): !change.oldText.contains("\n") && !change.newText.contains("\n")
+    case .invisible, .composite, .object: false
+    }
+  }
+}
+
 /// A value with parts that have changed.
 struct CompositeChange {
   enum Entry {
@@ -53,17 +64,17 @@ struct TextChange {
 
 /// A reference whose value has changed.
 struct ObjectChange {
-  var old: AnyHeldValue
+  var id: ObjectIdentifier
   var new: AnyHeldValue
   var change: DumpChange
-  /// Writes the number of the reference. Returns false if its value was shown before.
-  var writeNumber: (DumpWriter) -> Bool
+  /// Writes the number of the reference.
+  var writeNumber: (DumpWriter) -> Void
 
   init(
-    old: AnyHeldValue, new: AnyHeldValue, change: DumpChange,
-    writeNumber: @escaping (DumpWriter) -> Bool
+    of id: ObjectIdentifier, new: AnyHeldValue, change: DumpChange,
+    writeNumber: @escaping (DumpWriter) -> Void
   ) {
-    self.old = old
+    self.id = id
     self.new = new
     self.change = change
     self.writeNumber = writeNumber

@@ -128,7 +128,7 @@ final class DiffObjectPrinter<Value: CustomDiffObject>: ValuePrinter<Value> {
       change(from: before, to: after, comparison.deeper())
     }.map { change in
       .object(
-        ObjectChange(old: held.old, new: held.new, change: change) { writer in
+        ObjectChange(of: new.objectIdentifier, new: held.new, change: change) { writer in
           writer.write(numberOf: new, [after, before])
         })
     }
@@ -158,6 +158,7 @@ extension CustomDiffObject {
 
 extension DumpWriter {
   /// Writes the number of an object that stands for values. Returns whether it is new.
+  @discardableResult
   fileprivate func write<Value: CustomDiffObject>(
     numberOf object: Value, _ values: [Any]
   ) -> Bool {

@@ -29,8 +29,11 @@ final class DeclaredReference<Value>: SharedReference<Value>, @unchecked Sendabl
     return current.status
   }
 
-  override var name: String { current.name }
   override var identity: ObjectIdentifier { current.identity }
+
+  override func name(of wrapper: String, showsValue: Bool) -> String {
+    current.name(of: wrapper, showsValue: showsValue)
+  }
 
   override func listen(_ function: @escaping @Sendable () -> Void) -> SharedSubscription {
     let listener = TargetListener(self, function)

@@ -26,7 +26,10 @@ final class MemberReference<Base, Value>: SharedReference<Value>, @unchecked Sen
   }
 
   override var status: SharedStatus { base.status }
-  override var name: String { base.name + memberSpelling(of: keyPath) }
+
+  override func name(of wrapper: String, showsValue: Bool) -> String {
+    base.name(of: wrapper, showsValue: showsValue) + memberSpelling(of: keyPath)
+  }
 }
 
 /// A value that is computed from a shared value.
@@ -48,7 +51,10 @@ final class ReadReference<Base, Value>: SharedReference<Value>, @unchecked Senda
   }
 
   override var status: SharedStatus { base.status }
-  override var name: String { base.name + label }
+
+  override func name(of wrapper: String, showsValue: Bool) -> String {
+    base.name(of: wrapper, showsValue: showsValue) + label
+  }
 }
 
 /// The value of a shared optional. It keeps the last value after the optional has become nil.
@@ -107,5 +113,8 @@ final class UnwrappedReference<Value>: SharedReference<Value>, @unchecked Sendab
   }
 
   override var status: SharedStatus { base.status }
-  override var name: String { base.name + "!" }
+
+  override func name(of wrapper: String, showsValue: Bool) -> String {
+    base.name(of: wrapper, showsValue: showsValue) + "!"
+  }
 }

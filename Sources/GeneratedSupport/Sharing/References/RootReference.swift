@@ -21,7 +21,10 @@ final class RootReference<Value>: SharedReference<Value>, @unchecked Sendable {
 
   override var status: SharedStatus { ownStatus }
 
-  override var name: String { "Shared<\(dumpTypeName(Value.self))>(\(label))" }
+  override func name(of wrapper: String, showsValue: Bool) -> String {
+    let label = label.isEmpty && showsValue ? "value: \(value(in: .read))" : label
+    return "\(wrapper)<\(dumpTypeName(Value.self))>(\(label))"
+  }
 
   override func value(in version: SharedVersion) -> Value {
     switch version {

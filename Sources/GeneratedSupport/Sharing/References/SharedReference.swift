@@ -41,7 +41,15 @@ class SharedReference<Value>: @unchecked Sendable {
   /// The observers and the persistence of the whole value.
   var status: SharedStatus { fatalError("a subclass implements it") }
 
-  var name: String { fatalError("a subclass implements it") }
+  /// The name in reports: `Shared<Int>(.inMemory("count"))`, or `Shared<Int>()` without a key.
+  final var name: String { name(of: "Shared", showsValue: false) }
+
+  /// - Parameters:
+  ///   - wrapper: The name of the property wrapper's type.
+  ///   - showsValue: Whether the value takes the place of a missing key.
+  func name(of wrapper: String, showsValue: Bool) -> String {
+    fatalError("a subclass implements it")
+  }
 
   /// Two references with this identity have one value.
   var identity: ObjectIdentifier { ObjectIdentifier(self) }
