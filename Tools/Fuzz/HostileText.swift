@@ -25,10 +25,10 @@ private func source(_ name: String, default text: String) -> String {
   let line = text.unicodeScalars.filter { $0 != "\n" && $0 != "\r" && $0 != "\0" }
   let literal = pounds + "\"" + String(String.UnicodeScalarView(line)) + "\"" + pounds
   return """
-    struct `\(name)`: DependencyClient {
+    struct `C \(name)`: DependencyClient {
       var `\(name)`: @Sendable (_ `\(name)`: Int) -> Int = { _ in \(literal).count }
       var plain: (_ x: Int) -> Void = { _ in }
-      let value: Pair<`\(name)`,
+      let value: Pair<`C \(name)`,
         Int>
     }
     // reducergen: records

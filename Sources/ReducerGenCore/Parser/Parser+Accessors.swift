@@ -60,7 +60,7 @@ extension ParsedFile {
   /// What stands between braces. The closing one is missing in a file with errors.
   func inside(_ braces: SourceRange) -> SourceRange {
     let start = braces.start + 1
-    return SourceRange(start: start, end: max(start, braces.end - 1))
+    return SourceRange(start: start, end: max(start + 1, braces.end) - 1)
   }
 
   /// `["async", "throws"]` of the getter.

@@ -66,7 +66,8 @@ extension Parser {
     mutating get {
       if at(.inout) { return true }
       let next = peek()
-      if at(.nonisolated) || at(.dependsOn) { return next.kind != .leftParen || !next.startsLine }
+      let takesArgument = at(.nonisolated) || at(.dependsOn)
+      if takesArgument && next.startsLine && next.kind == .leftParen { return false }
       switch next.kind {
       case .identifier: return !next.keyword.endsType
       case .escapedIdentifier, .dollarIdentifier, .placeholder, .leftSquare, .leftParen, .at:

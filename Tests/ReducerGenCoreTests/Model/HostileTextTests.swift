@@ -37,13 +37,13 @@ import Testing
   /// A client, a protocol and an enum of reducers, with the name in each place that generated code shows.
   private static func source(_ name: String, _ type: String = "Int") -> String {
     """
-    struct `\(name)`: DependencyClient {
+    struct `C \(name)`: DependencyClient {
       var `\(name)`: @Sendable (_ `\(name)`: Int) throws -> Int
       var plain: (_ x: Int) -> Void = { _ in }
-      let value: Holder<`\(name)`, \(type)>
+      let value: Holder<`C \(name)`, \(type)>
     }
     struct Client: DependencyClient {
-      let value: `\(name)`
+      let value: `C \(name)`
       #if A
       static let testValue = Self(value: 1)
       #endif

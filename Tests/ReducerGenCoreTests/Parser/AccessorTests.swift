@@ -37,8 +37,8 @@ import Testing
         }
       }
       """)
-    #expect(code.contains("var name: @Sendable () -> String\n"))
-    #expect(code.contains("var age: @Sendable () -> Int\n"))
+    #expect(code.contains("var name: @Sendable () -> String = "))
+    #expect(code.contains("var age: @Sendable () -> Int = "))
     #expect(!code.contains("setAge") && !code.contains("get async") && !code.contains("throws"))
   }
 

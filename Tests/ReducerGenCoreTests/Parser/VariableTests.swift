@@ -118,9 +118,9 @@ import Testing
       "var a = b {}", "var c = d { @e get }"),
     SyntaxRow(
       "words that are specifiers only on their line",
-      "let a: nonisolated\n(b)\nlet c: nonisolated\n(Int) async -> Void\n= {}\nlet d: nonisolated (Int) -> E\nlet e: nonisolated\nF",
+      "let a: nonisolated\n(b)\nlet c: nonisolated\n(Int) async -> Void\n= {}\nlet d: nonisolated (Int) -> E\nlet e: nonisolated\nF\nlet g: nonisolated",
       "let a : nonisolated", "let c : nonisolated", "let d : nonisolated (Int) -> E",
-      "let e : nonisolated\nF"),
+      "let e : nonisolated\nF", "let g : nonisolated"),
     SyntaxRow(
       "macros as operands",
       "let a = #line.0 + 1\n#b = c\n#d()\n#if E\n.f\n#endif\nis G\nlet h = 1",

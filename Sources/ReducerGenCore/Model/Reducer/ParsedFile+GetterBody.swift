@@ -22,8 +22,8 @@ extension ParsedFile {
   }
 
   private func statements(in accessors: SourceRange) -> SourceRange {
-    let getter = read(inside(accessors)) { $0.parseAccessors() }.first { $0.name == "get" }
-    return inside(getter?.body ?? accessors)
+    let getters = read(inside(accessors)) { $0.parseAccessors() }.filter { $0.name == "get" }
+    return inside(getters.first { !$0.body.isEmpty }?.body ?? accessors)
   }
 
   private func returns(_ statements: SourceRange, inBraces: Bool) -> Bool {

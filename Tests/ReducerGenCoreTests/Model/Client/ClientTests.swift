@@ -7,7 +7,7 @@ import Testing
 @Suite struct ClientTests {
   @Test(arguments: [
     ("APIClient", "apiClient"), ("AudioPlayer", "audioPlayer"), ("HTTP2Client", "http2Client"),
-    ("URL", "url"), ("A", "a"), ("Default", "`default`"), ("client", "client"),
+    ("URL", "url"), ("A", "a"), ("Default", "`default`"),
   ])
   func theKeyIsTheNameThatBeginsSmall(type: String, key: String) {
     let code = generated("struct \(type): DependencyClient {}")
