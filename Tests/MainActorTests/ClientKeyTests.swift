@@ -41,12 +41,7 @@ nonisolated extension SongsClient: DependencyKey {
       StationsClient.liveValue.isFavourite(station: Station(id: 1))
     }.value
     #expect(isFavourite)
-    @Dependency(SongsClient.self) var songs
-    await withDependencies {
-      $0.context = .live
-    } operation: {
-      let isSong = await songs.isFavourite(.blob)
-      #expect(isSong)
-    }
+    let isSong = await SongsClient.liveValue.isFavourite(.blob)
+    #expect(isSong)
   }
 }
