@@ -120,6 +120,11 @@ import Testing
       "{ old, state in\n    let new = state.a\n    return .send(.a(old, new))\n  }"
     ),
     ("{ _, _ in Reduce { _, _ in .send(.b) } }", "{ _, _ in .send(.b) }"),
+    ("{ _, _ in Reduce({ _, _ in .send(.b) }) }", "{ _, _ in .send(.b) }"),
+    (
+      "{ _, new in\n    Reduce({ _, _ in new ? .send(.b) : .none })\n  }",
+      "{ _, state in\n    let new = state.a\n    return new ? .send(.b) : .none\n  }"
+    ),
     ("{ (old, _) in Reduce<S, A> { (_, a) in .send(.b(old)) } }", "{ old, _ in .send(.b(old)) }"),
     (
       "{ _, new in Reduce { state, _ in .send(.new(state.new, new: 1)) } }",
@@ -160,6 +165,7 @@ import Testing
     "{ old, new in Reduce { state, action in .send(.log(\"\\(action)\")) } }",
     "{ old, new in Reduce { $0.a = new; return .none } }",
     "{ old, new in Scope(state: \\.a, action: \\.a) { A() } }",
+    "{ old, new in Reduce({ state, _ in .none }, f()) }",
     "{ old, new in if new { Reduce { state, action in .none } } }",
     "{ old, new in /* why */ Reduce { state, _ in .none } }",
     "{ state, new in Reduce { state, _ in .none } }",

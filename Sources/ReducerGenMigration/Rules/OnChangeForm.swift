@@ -42,16 +42,17 @@ struct OnChangeForm {
     needsReturn = ending == .expression
   }
 
-  /// The closure of `Reduce`, if nothing follows it.
+  /// The closure of `Reduce { … }` or `Reduce({ … })`, if nothing follows it.
   private static func reduceClosure(_ outer: ClosureTokens, _ file: MigratedFile) -> ClosureTokens?
   {
     guard file.text(file.tokens[outer.body.lowerBound]) == "Reduce",
       let open = outer.body.first(where: { file.tokens[$0].kind == .leftBrace }),
-      let inner = ClosureTokens(file, open), inner.close == outer.close - 1
+      let inner = ClosureTokens(file, open)
     else { return nil }
-    let generics = outer.body.lowerBound + 1..<open
-    return generics.allSatisfy { ![.leftParen, .rightParen].contains(file.tokens[$0].kind) }
-      ? inner : nil
+    let head = outer.body.lowerBound + 1..<open
+    let brackets = head.filter { file.tokens[$0].kind == .leftParen }
+    let isWhole = inner.close + brackets.count == outer.close - 1
+    return isWhole && (brackets.isEmpty || brackets == [open - 1]) ? inner : nil
   }
 
   private static func hasComment(_ file: MigratedFile, from start: Int, to end: Int) -> Bool {

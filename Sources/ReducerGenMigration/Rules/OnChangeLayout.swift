@@ -57,10 +57,12 @@ struct OnChangeLayout {
   private func removeBrace(_ isInLine: Bool) {
     let (brace, outer) = (tokens[form.inner.close], tokens[form.outer.close])
     let last = tokens[form.inner.close - 1]
+    // With the bracket of `Reduce({ … })`.
+    let end = tokens[form.outer.close - 1].end
     if file.text(brace.trivia).contains("/") {
-      file.edits.remove(brace.range, nil)
+      file.edits.remove(SourceRange(start: brace.start, end: end), nil)
     } else if isInLine || outer.startsLine {
-      file.edits.replace(SourceRange(start: last.end, end: brace.end), by: "", nil)
+      file.edits.replace(SourceRange(start: last.end, end: end), by: "", nil)
     } else {
       let range = SourceRange(start: last.end, end: outer.start)
       file.edits.replace(range, by: file.lineEnd + lineIndentation, nil)
