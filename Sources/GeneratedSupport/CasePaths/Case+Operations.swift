@@ -1,20 +1,12 @@
 // The operations of a case path. All of them can be inlined, down to the `switch` of the enum.
 
-/// A case path of an enum, with any payload: what a pattern of a `switch` is.
-public protocol _CasePattern<Root> {
-  associatedtype Root
-  func _matches(_ root: Root) -> Bool
-}
-
-extension Case: _CasePattern where Root: CasePathable {
+extension Case where Root: CasePathable {
   @inlinable
-  public func _matches(_ root: Root) -> Bool {
+  func _matches(_ root: Root) -> Bool {
     if let _link { return _link.matches(root) }
     return _CaseVisitor.matches(root, _route)
   }
-}
 
-extension Case where Root: CasePathable {
   @inlinable
   func _extract(from root: Root) -> Value? {
     if let _link { return _link.extract(from: root) }

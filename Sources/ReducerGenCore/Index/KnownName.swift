@@ -104,7 +104,7 @@ private let table = """
     FatalErrorReporter IdentifiedArrayOf IssueReporter IssueReporters ObservableState
     PartialCaseKeyPath Presents Reducer RuntimeWarning SharedKey SharedReaderKey SuspensionError
     UnimplementedFailure ViewAction ViewActionSending _AppStorageValue _CaseDecoder _CaseEncoder
-    _CasePattern _CasePayload _CaseVisitor _EphemeralCases _EphemeralState _GeneratedCasePaths
+    _CasePayload _CaseVisitor _EphemeralCases _EphemeralState _GeneratedCasePaths
     _IdentifiedActionProtocol _IdentifiedCollection _MutableIdentifiedCollection
     _PresentationActionProtocol _RealTimeScheduler _ResultProtocol _StackActionProtocol
   GeneratedSupport dependency

@@ -137,6 +137,20 @@ import Testing
     #expect(name(.child(.saved(1))) == "saved")
     #expect(name(.child(.tapped)) == "child")
     #expect(name(.count(1)) == "other")
+    #expect(\.child.saved ~= Feature.Action.child(.saved(1)))
+  }
+
+  @Test func pathsArePatternsOfAnOptional() {
+    func name(_ action: Feature.Action?) -> String {
+      switch action {
+      case \.none: "none"
+      case \.some.child.saved: "saved"
+      default: "other"
+      }
+    }
+    #expect(name(nil) == "none")
+    #expect(name(.child(.saved(1))) == "saved")
+    #expect(name(.child(.tapped)) == "other")
   }
 
   @Test func pathsAreJoined() {
