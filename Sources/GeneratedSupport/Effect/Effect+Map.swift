@@ -1,15 +1,16 @@
 extension Effect {
   /// Returns an effect that does the same work, and transforms the actions that it sends.
   ///
-  /// The closure is called with the dependencies that are in force where `map` is called.
-  @preconcurrency @MainActor
+  /// The closure is called on the main actor, when the effect sends an action. For an action of
+  /// ``send(_:)``, it is called at once. It has the dependencies that are in force where `map` is
+  /// called. `map` itself can be called anywhere.
   public func map<NewAction>(
     _ transform: @escaping (Action) -> NewAction
   ) -> Effect<NewAction> {
     if isNone { return .none }
     let frame = DependencyFrame.inForce
     return embedded { action in
-      DependencyFrame.taskLocal.withValue(frame) { transform(action) }
+      DependencyFrame.with(frame) { transform(action) }
     }
   }
 

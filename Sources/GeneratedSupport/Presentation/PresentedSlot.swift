@@ -44,7 +44,7 @@ struct PresentedSlot<ParentState, ChildState, ChildAction>: ChildOperatorSlot {
   func modify(_ id: OnlyChild, in state: inout ParentState, _ run: (inout ChildState) -> Void) {
     var presented = state[keyPath: path]
     state[keyPath: path] = PresentationState(wrappedValue: nil)
-    DependencyFrame.taskLocal.withValue(.ofPresentedFeature) { run(&presented.own) }
+    DependencyFrame.with(.ofPresentedFeature) { run(&presented.own) }
     state[keyPath: path] = presented
   }
 

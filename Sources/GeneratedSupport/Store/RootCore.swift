@@ -124,6 +124,12 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
 
   /// - Parameter activity: The activity to which the effects belong.
   package func send(_ action: Action, for activity: EffectActivity?) -> EffectActivity? {
+    assert(
+      MainQueue.isCurrent,
+      """
+      An action was sent away from the main actor, to the store that was made at \(site). A store belongs to the \
+      main actor: mark the function that sends with '@MainActor', or write 'await store.send(…)' in an 'async' function.
+      """)
     if isReducing { reportReentrance(action) }
     return process(action, for: activity, .call)
   }
@@ -142,6 +148,7 @@ extension RootCore {
       isProcessing = false
       observed.empty()
     }
+    // Away from the main actor, this ends the program.
     let activity = DependencyFrame.taskLocal.withValue(frame) {
       let activity = reduce(action, for: activity, source)
       if !queue.isEmpty { processQueue() }

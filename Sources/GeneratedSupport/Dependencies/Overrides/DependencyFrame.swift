@@ -82,6 +82,17 @@ extension DependencyFrame {
   @usableFromInline
   static var inForce: DependencyFrame? { taskLocal.get() ?? DefaultValues.ofRunningTest }
 
+  /// Runs the operation with these overrides, on any thread.
+  ///
+  /// NB: `TaskLocal` belongs to a module in Swift 5 mode. A closure that is formed on the main actor
+  /// and passed to such a module checks its actor, and ends the program on another thread.
+  @inlinable @inline(__always)
+  static func with<Result>(
+    _ frame: DependencyFrame?, _ operation: () throws -> Result
+  ) rethrows -> Result {
+    try taskLocal.withValue(frame, operation: operation)
+  }
+
   /// The overrides of `parent` and one more.
   @inlinable
   static func overriding<Key: TestDependencyKey>(

@@ -58,7 +58,7 @@ struct ScreenSlot<ParentState, ChildState, ChildAction>: ChildOperatorSlot {
   func modify(
     _ id: StackElementID, in state: inout ParentState, _ run: (inout ChildState) -> Void
   ) {
-    DependencyFrame.taskLocal.withValue(.ofPresentedFeature) {
+    DependencyFrame.with(.ofPresentedFeature) {
       run(&state[keyPath: path][own: id])
     }
   }
