@@ -30,7 +30,7 @@ extension Scope where Child.Action == ParentAction {
   ///   }
   /// }
   /// ```
-  @_disfavoredOverload @inlinable
+  @inlinable
   public init<ChildState>(
     _ state: WritableKeyPath<ParentState, ChildState>,
     action: KeyPath<ParentAction.AllCasePaths, ParentAction.AllCasePaths>,
@@ -40,7 +40,7 @@ extension Scope where Child.Action == ParentAction {
   }
 
   /// Runs a child that has the actions of its parent on a property of the state.
-  @_disfavoredOverload @inlinable
+  @inlinable
   public init<ChildState>(
     state: WritableKeyPath<ParentState, ChildState>,
     action: KeyPath<ParentAction.AllCasePaths, ParentAction.AllCasePaths>,
@@ -50,7 +50,7 @@ extension Scope where Child.Action == ParentAction {
   }
 
   /// Runs a child that has the actions of its parent on the payload of a case of the state.
-  @_disfavoredOverload @inlinable
+  @inlinable
   public init<ChildState>(
     case state: CaseKeyPath<ParentState, ChildState>,
     action: KeyPath<ParentAction.AllCasePaths, ParentAction.AllCasePaths>,
@@ -66,7 +66,7 @@ extension Scope where Child.Action == ParentAction {
 
 extension Reducer where Action: CasePathable {
   /// Runs a child that has the actions of this reducer on an optional part of the state.
-  @_disfavoredOverload @inlinable
+  @inlinable
   public func ifLet<ChildState, Child: Reducer>(
     _ state: WritableKeyPath<State, ChildState?>,
     action: KeyPath<Action.AllCasePaths, Action.AllCasePaths>,
@@ -79,7 +79,7 @@ extension Reducer where Action: CasePathable {
   }
 
   /// Runs a child that has the actions of this reducer on the payload of a case of the state.
-  @_disfavoredOverload @inlinable
+  @inlinable
   public func ifCaseLet<ChildState, Child: Reducer>(
     _ state: CaseKeyPath<State, ChildState>,
     action: KeyPath<Action.AllCasePaths, Action.AllCasePaths>,

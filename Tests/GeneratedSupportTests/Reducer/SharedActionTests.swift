@@ -20,6 +20,14 @@ import Testing
     #expect(store.scope(\.second, action: \.self).total == 3)
     #expect(child === store.scope(\.first, action: \.self))
   }
+
+  @Test func aStoreIsMadeWithAnOperatorForTheWholeState() {
+    let store = Store(initialState: Int?.some(1)) {
+      EmptyReducer<Int?, Whole.Action>().ifLet(\.self, action: \.self) {}
+    }
+    store.send(.added(1))
+    #expect(store.state == 1)
+  }
 }
 
 struct Whole: Reducer {
