@@ -3,21 +3,21 @@ import GeneratedSupport
 extension TestJournal {
   /// The running functions of effects, except those that the test has skipped.
   var effects: [RunningEffect] {
-    core.effects.effects.filter { $0.isFunction && !skippedEffects.contains($0.number) }
+    registry.effects.filter { $0.isFunction && !skippedEffects.contains($0.number) }
   }
 
   /// Whether anything is running that the test has not skipped: functions, their parts and
   /// sequences.
   var hasEffects: Bool {
-    if skippedEffects.isEmpty { return !core.effects.isEmpty }
-    return core.effects.effects.contains { !skippedEffects.contains($0.number) }
+    if skippedEffects.isEmpty { return !registry.isEmpty }
+    return registry.effects.contains { !skippedEffects.contains($0.number) }
   }
 
   /// Cancels all effects. Those that then go on outside of the test are not waited for.
   func cancelEffects() async {
-    core.effects.cancelAll()
+    registry.cancelAll()
     await settle()
-    skippedEffects.formUnion(core.effects.effects.map(\.number))
+    skippedEffects.formUnion(registry.effects.map(\.number))
   }
 
   /// The actions of the test that these effects come from, in the order in which they were sent.

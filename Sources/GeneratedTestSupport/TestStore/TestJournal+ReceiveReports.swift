@@ -54,11 +54,11 @@ extension TestJournal {
   private func missingStem(
     _ expected: ExpectedAction<Action>, _ outcome: Outcome, _ idle: Duration, _ timeout: Duration?
   ) -> String {
-    if outcome == .noEffects, idle == .zero { return expected.missing }
+    if outcome == .noEffects, idle == .zero { return expected.missing() }
     let action = received.isEmpty ? "an action" : "a matching action"
     let wait = waitText(outcome, timeout)
     let stem = "Expected to receive \(action), but received none\(wait)."
-    return stem + (expected.dump.map { "\n\nExpected:\n\($0.indented())" } ?? "")
+    return stem + (expected.dump().map { "\n\nExpected:\n\($0.indented())" } ?? "")
   }
 
   /// Tells where the expected action was dropped.
