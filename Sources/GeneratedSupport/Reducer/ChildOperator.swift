@@ -86,6 +86,7 @@ where
     guard let message = toMessage._extract(from: action) else {
       return parent.reduce(into: &state, action: action)
     }
+    noteRun(ofReducerFor: Child.Action.self)
     if let problem = slot.problem(with: message, in: state) {
       report(problem, action)
       if problem.isRefused { return parent.reduce(into: &state, action: action) }

@@ -55,7 +55,8 @@ extension Reducer where Body == Never {
 extension Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    body.reduce(into: &state, action: action)
+    noteRun(ofReducerFor: Action.self)
+    return body.reduce(into: &state, action: action)
   }
 }
 

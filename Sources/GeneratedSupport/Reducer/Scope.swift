@@ -54,6 +54,7 @@ public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Re
     into state: inout ParentState, action: ParentAction
   ) -> Effect<ParentAction> {
     guard let childAction = toChildAction._extract(from: action) else { return .none }
+    noteRun(ofReducerFor: Child.Action.self)
     var effect = Effect<Child.Action>.none
     switch slot {
     case .property(let path):

@@ -9,6 +9,7 @@ public func _reduce<State: CasePathable, Action: CasePathable, Child: Reducer>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Effect<Action> {
+  noteRun(ofReducerFor: Child.Action.self)
   var effect = Effect<Child.Action>.none
   let isThere = toState._modify(&state) { effect = child.reduce(into: &$0, action: action) }
   if !isThere {

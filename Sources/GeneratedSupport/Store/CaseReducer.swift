@@ -85,7 +85,8 @@ extension CaseReducer {
 
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    Self.body.reduce(into: &state, action: action)
+    noteRun(ofReducerFor: Action.self)
+    return Self.body.reduce(into: &state, action: action)
   }
 }
 

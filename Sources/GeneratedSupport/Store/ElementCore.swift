@@ -46,7 +46,7 @@ where Elements.ID == Actions.ID {
   }
 
   override func send(_ action: Actions.Action) -> EffectActivity? {
-    parent.send(toAction._embed(.element(id: id, action: action)))
+    parent.send(.element(id: id, action: action), in: toAction, of: self, by: .forEach)
   }
 
   override func connectReads() {

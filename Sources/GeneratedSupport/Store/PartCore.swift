@@ -52,7 +52,7 @@ final class OptionalCore<
   override func part(of state: ParentState) -> State? { state[keyPath: path] }
 
   override func send(_ action: Action) -> EffectActivity? {
-    parent.send(toAction._embed(action))
+    parent.send(action, in: toAction, of: self, by: .ifLet)
   }
 
   override func connectReads() {

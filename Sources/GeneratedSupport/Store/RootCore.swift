@@ -205,7 +205,7 @@ extension RootCore {
   ) -> EffectActivity? {
     willReduce?()
     isReducing = true
-    let effect = reducer(&storage, action)
+    let effect = runReducer(action)
     isReducing = false
     defer { if effects.hasChildren { runner.cancelMissingChildren(in: storage) } }
     if effect.isNone && !isWatched { return activity }
@@ -214,6 +214,15 @@ extension RootCore {
     runner.begin(effect, for: activity, of: number)
     tracer?.actionEnds()
     return activity
+  }
+
+  private func runReducer(_ action: Action) -> Effect<Action> {
+    #if DEBUG
+      if let delivery = ChildDelivery.next {
+        return delivery.run(&storage) { reducer(&$0, action) }
+      }
+    #endif
+    return reducer(&storage, action)
   }
 
   /// Returns the number of the action in the trace.

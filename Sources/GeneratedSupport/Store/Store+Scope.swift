@@ -110,7 +110,7 @@ private final class ScopedCore<
   override var isValid: Bool { parent.isValid }
 
   override func send(_ action: Action) -> EffectActivity? {
-    parent.send(toAction._embed(action))
+    parent.send(action, in: toAction, of: self, by: .scope)
   }
 
   override func connectReads() {

@@ -35,6 +35,12 @@ final class DeferredChecks {
   let site: CallSite
   private var checks: [() -> Void] = []
 
+  #if DEBUG
+    /// The types of actions of children that are not lost: a reducer of the child gets them, a
+    /// parent handles them itself, or no reducer of the child is known.
+    var handledActions: Set<ObjectIdentifier> = []
+  #endif
+
   init(site: CallSite) { self.site = site }
 
   /// Calls the closure when all actions are processed: those that are processed now, or the next
