@@ -19,6 +19,14 @@ import Testing
     }
   }
 
+  /// The parent gets the actions of some children, and ignores them on purpose.
+  struct HandsOff: Reducer {
+    var body: some Reducer<State, Action> {
+      Scope(\.part, action: \.part) { EmptyReducer() }
+      LostParent().forEach(\.rows, action: \.rows) { EmptyReducer() }
+    }
+  }
+
   struct Child: Sendable, CustomTestStringConvertible {
     let name: String
     let fix: String
@@ -154,13 +162,7 @@ import Testing
   @Test func anEmptyReducerIsNotReported() {
     let preview = Store(initialState: State()) { EmptyReducer<State, Action>() }
     for child in Self.children { child.send(preview) }
-    let store = Store(initialState: State()) {
-      CombineReducers {
-        Scope(\.part, action: \.part) { EmptyReducer() }
-        LostParent()
-      }
-      .forEach(\.rows, action: \.rows) { EmptyReducer() }
-    }
+    let store = Store(initialState: State()) { HandsOff() }
     store.scope(\.rows, action: \.rows).first?.send(.tapped)
     store.scope(\.part, action: \.part).send(.tapped)
   }
