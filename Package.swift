@@ -18,7 +18,15 @@ let runtime =
 // A release build of an application runs the tool once for each target. To optimise the tool would
 // take much longer than that saves. Whoever builds the tool itself passes `-Xswiftc -O`, which
 // comes after these flags.
-let tool = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+//
+// Every clean build of an application compiles the tool, and much of that was its debug
+// information. The flag goes to the frontend, because SwiftPM's own `-g` comes after these flags.
+// To debug the tool, pass `-Xswiftc -Xfrontend -Xswiftc -g`.
+let tool =
+  settings + [
+    .unsafeFlags(["-Xfrontend", "-gnone"]),
+    .unsafeFlags(["-Onone"], .when(configuration: .release)),
+  ]
 
 // As in the modules of an application that Xcode creates.
 let onTheMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
