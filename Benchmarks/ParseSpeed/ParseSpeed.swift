@@ -8,7 +8,7 @@
 
 /// Prints the megabytes a second at which files are parsed to declarations and indexed, and those
 /// at which they are only searched for a word. Compiled together with the sources of
-/// ReducerGenCore, which is no product: see `Benchmarks/run`.
+/// ReducerGenCore, which is not a product: see `Benchmarks/run`.
 ///
 ///     parse-speed FILE…
 ///

@@ -23,7 +23,7 @@ struct Generation {
     if sources.mayLeaveOutputOut && !request.isCheck { remindOfSources() }
   }
 
-  /// Prints what templates see. Returns false if the target has not the type, which the tool says.
+  /// Prints what templates see. Returns false if the target does not have the type; the tool says so.
   func printModel(_ tool: URL, _ request: Request) throws -> Bool {
     let process = Process()
     process.executableURL = tool

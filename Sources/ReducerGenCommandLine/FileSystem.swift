@@ -151,7 +151,7 @@ package enum FileSystem {
     return names.sorted()
   }
 
-  /// Removes a file. It is no error if another run was faster.
+  /// Removes a file. It is not an error if another run was faster.
   package static func remove(_ path: String) throws(FileError) {
     if unlink(path) != 0 && errno != ENOENT {
       throw FileError(path: path, reason: Platform.lastFailure)

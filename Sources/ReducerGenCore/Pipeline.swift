@@ -205,7 +205,7 @@ private struct PipelineRun {
     return found
   }
 
-  /// Adds what templates of the target print, behind the other code of a type or a file.
+  /// Adds what templates of the target print, after the other code of a type or a file.
   private mutating func addOwnCode(
     to parts: inout [ObjectIdentifier: [FileModel.Part]], _ index: TargetIndex,
     _ files: [ParsedFile]
@@ -255,7 +255,7 @@ private struct PipelineRun {
   }
 
   /// Adds diagnostics that were not reported for the same place. A private reducer without a 'body'
-  /// has been reported: its 'Action' is no news. An error in a template occurs for each type that
+  /// has been reported: its 'Action' is not news. An error in a template occurs for each type that
   /// uses it.
   private mutating func add(_ found: [Diagnostic]) {
     for problem in found where !diagnostics.contains(where: { $0.isSame(as: problem) }) {

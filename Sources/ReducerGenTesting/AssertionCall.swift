@@ -1,6 +1,6 @@
 import ReducerGenCore
 
-/// A call of `assertGenerated` in a test file, with the closures behind it.
+/// A call of `assertGenerated` in a test file, with the closures after it.
 struct AssertionCall {
   /// The source's closure has the label `""`.
   private(set) var closures: [Closure] = []

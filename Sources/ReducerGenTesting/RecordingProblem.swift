@@ -12,7 +12,7 @@ enum RecordingProblem: Error, Equatable {
 }
 
 extension RecordingProblem {
-  /// Behind "Could not record …: ".
+  /// After "Could not record …: ".
   var text: String {
     switch self {
     case .isNotUTF8: "the test file is not UTF-8."
@@ -21,7 +21,7 @@ extension RecordingProblem {
     case .isOfAnother(let name):
       "only a direct call of 'assertGenerated' can be recorded, but this is a call of '\(name)'."
     case .hasNoClosure: "pass the source as a trailing closure: 'assertGenerated { … }'."
-    case .hasClosureArgument: "the closure is an argument. Write it behind the call."
+    case .hasClosureArgument: "the closure is an argument. Write it after the call."
     case .isNoStatement: "the call is a part of another expression."
     case .isNoLiteral(let label):
       "the closure '\(label)' must contain only a string literal without interpolation."

@@ -33,7 +33,7 @@ struct TestFileEdits: Codable {
   /// The file with all edits made.
   var text: String {
     var bytes = Array(original.utf8)
-    // Applies the edits from the end. Additions at one place keep their order, and stand in front of
+    // Applies the edits from the end. Additions at one place keep their order, and stand before
     // what is removed there.
     let backwards = edits.enumerated().sorted { one, other in
       (one.element.start, one.element.end, one.offset)

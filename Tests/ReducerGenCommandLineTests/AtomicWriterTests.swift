@@ -131,7 +131,7 @@ import Testing
     try folder.write(old, to: "out/a.generated.swift")
     let outcome = try Tool.run(
       ["generate", "--root", folder.path, "--output", folder.path("out"), folder.path("a.swift")],
-      behind: "ulimit -f 1")
+      under: "ulimit -f 1")
     #expect(outcome.code == 3)
     let path = folder.path("out/a.generated.swift")
     #expect(outcome.errors.contains("error: \(path): File too large"), "\(outcome.errors)")

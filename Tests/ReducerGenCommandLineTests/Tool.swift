@@ -18,7 +18,7 @@ enum Tool {
   ///     killed.
   static func run(
     _ arguments: [String], input: String = "", directory: String? = nil, output: String? = nil,
-    behind limit: String? = nil
+    under limit: String? = nil
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: limit == nil ? path : "/bin/sh")

@@ -77,7 +77,7 @@ import Testing
     return text
   }
 
-  /// Each token with the white space before it, and what is behind the last one.
+  /// Each token with the white space before it, and what is after the last one.
   private func pieces(_ text: String) -> [String] {
     let file = SourceFile(path: "", keepsLineEnds: true, bytes: Array(text.utf8))
     let tokens = file.tokens
@@ -142,7 +142,7 @@ import Testing
 
   private static let withArguments = ["Reducer", "DependencyEndpoint"]
 
-  /// A mutation can put a period in front of a path, and a copied path can follow a word.
+  /// A mutation can put a period before a path, and a copied path can follow a word.
   private static func isAdded(_ text: String, _ before: [String]) -> Bool {
     added.contains(text) || before.contains(text) || text.allSatisfy { $0 == "." }
       || before.contains { text.hasSuffix($0) && $0.count > 3 }
@@ -155,7 +155,7 @@ import Testing
 
   private static let removed: Set = [
     "@", "(", ")", ":", ",", ".", "/", "{", "}", "_", "in", "import", "let", "method", "\"search\"",
-    // In front of an annotated type.
+    // Before an annotated type.
     "private",
     // Attributes and their arguments.
     "Reducer", "ObservableState", "ObservationStateIgnored", "CasePathable", "DependencyClient",

@@ -53,7 +53,7 @@ import Testing
 
   // MARK: Drawing
 
-  /// The lines from the test's attribute on, with signs in front of those that change.
+  /// The lines from the test's attribute on, with signs before those that change.
   private func drawing(from old: String, to new: String) -> String {
     let (old, new) = (lines(of: old), lines(of: new))
     let changes = new.difference(from: old)

@@ -188,7 +188,7 @@ import Testing
     #expect(
       result
         == .recorded(
-          "Recorded 2 calls of 'receive' behind this statement. Read it, then run the test again."))
+          "Recorded 2 calls of 'receive' after this statement. Read it, then run the test again."))
     #expect(
       try file.text == """
           await store.send(.a) {
@@ -338,7 +338,7 @@ import Testing
   }
 }
 
-/// A test file with a mark in front of the call's arguments.
+/// A test file with a mark before the call's arguments.
 private struct MarkedFile {
   let file: TestFile
   let call: AssertionOutcomes.Call

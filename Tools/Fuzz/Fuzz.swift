@@ -79,7 +79,7 @@ private func expectSwift(_ result: Pipeline.Result) {
     let (_, diagnostics) = Parser.parse(SourceFile(path: output.name, bytes: output.bytes))
     expect(
       diagnostics.isEmpty,
-      "generated code is no Swift: \(diagnostics.first?.message ?? "")\n"
+      "generated code is not Swift: \(diagnostics.first?.message ?? "")\n"
         + String(decoding: output.bytes, as: UTF8.self))
   }
 }

@@ -86,7 +86,7 @@ struct Source {
       isSpecial: isSpecial(at: start))
   }
 
-  /// By what stands in front of the call in its function.
+  /// By what is before the call in its function.
   private func isSpecial(at index: Int) -> Bool {
     let head = String(text[..<index])
     let start = head.range(of: "func ", options: .backwards)?.lowerBound ?? head.startIndex

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The calls of a test that let time pass. A recorded test asserts behind each what happened in it.
+/// The calls of a test that let time pass. A recorded test asserts after each what happened in it.
 package final class RunningAdvances: Sendable {
   private struct State {
     var sites: [CallSite] = []

@@ -58,7 +58,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     return try unsafe _elements.withContiguousMutableStorageIfAvailable(body)
   }
 
-  /// Moves the elements at offsets in front of the element at `destination`. The offsets and
+  /// Moves the elements at offsets before the element at `destination`. The offsets and
   /// `destination` are the positions before the move.
   @inlinable
   public mutating func move(fromOffsets offsets: RangeSet<Int>, toOffset destination: Int) {

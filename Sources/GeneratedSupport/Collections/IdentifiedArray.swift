@@ -13,7 +13,7 @@
 /// ```
 ///
 /// Looking up, changing and appending an element take constant time. A change in place copies
-/// nothing. Inserting or removing an element moves the elements behind it, as in an array.
+/// nothing. Inserting or removing an element moves the elements after it, as in an array.
 ///
 /// The ids stay distinct. A method that adds an element does nothing when the id is taken, and its
 /// result says so. Replacing elements by position, with `subscript(_:)` or by writing back a

@@ -99,7 +99,7 @@ extension IndexTable {
     }
   }
 
-  /// Empties a slot. Moves entries behind it back when their home is in front of the hole.
+  /// Empties a slot. Moves entries after it back when their home is before the hole.
   @inlinable
   mutating func vacate<Member: Hashable>(_ slot: Int, members: [Member]) {
     var hole = slot
@@ -132,7 +132,7 @@ extension IndexTable {
     for slot in slots.indices { slots[slot] &+= slots[slot] > last ? 1 : 0 }
   }
 
-  /// Decrements the positions behind `gap`. Call this before the member at `gap` is removed.
+  /// Decrements the positions after `gap`. Call this before the member at `gap` is removed.
   @inlinable
   mutating func closeGap<Member: Hashable>(at gap: Int, members: [Member]) {
     guard (members.count - gap) * Self.slotsPerSearch > slots.count else {

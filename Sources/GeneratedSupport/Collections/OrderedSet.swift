@@ -1,7 +1,7 @@
 /// An ordered collection of distinct elements. It finds an element in constant time.
 ///
 /// Appending an element takes constant time. Inserting or removing an element moves the elements
-/// behind it, as in an array.
+/// after it, as in an array.
 ///
 /// ```swift
 /// var ids: OrderedSet = [3, 1, 2]

@@ -18,8 +18,8 @@
 /// recursive value must not exhaust the stack.
 ///
 /// - Parameters:
-///   - name: A label in front of the value.
-///   - indent: The number of spaces in front of each line.
+///   - name: A label before the value.
+///   - indent: The number of spaces before each line.
 @discardableResult
 public func customDump<T>(
   _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max

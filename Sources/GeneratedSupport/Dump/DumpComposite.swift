@@ -73,7 +73,7 @@ extension DumpWriter {
   func write(close head: DumpHead) { write(head.brackets.close) }
 }
 
-/// The label in front of a child.
+/// The label before a child.
 enum DumpLabel {
   case none
   case name(String)

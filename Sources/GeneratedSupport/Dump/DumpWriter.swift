@@ -10,7 +10,7 @@ final class DumpWriter {
   /// The mark of a diff, at the beginning of each line.
   var prefix = LinePrefix([])
 
-  /// The spaces behind `prefix`.
+  /// The spaces after `prefix`.
   var indent: Int
 
   /// The number of levels that may still be opened. Below zero, a level is written only to find out
@@ -23,7 +23,7 @@ final class DumpWriter {
   /// The length in bytes at which a text is cut.
   var textLimit = Int.max
 
-  /// Whether there is a label in front of the value. If so, the lines of a text are indented.
+  /// Whether there is a label before the value. If so, the lines of a text are indented.
   var isLabelled = false
 
   /// The number of nested values that are represented by another value.

@@ -20,7 +20,7 @@ private struct TypeNameParser {
     self.keepsArguments = keepsArguments
   }
 
-  /// If `end` is given, stops in front of it, or in front of a comma outside of parentheses.
+  /// If `end` is given, stops before it, or before a comma outside of parentheses.
   mutating func parse(until end: UInt8?) -> String {
     var result: [UInt8] = []
     var nesting = 0

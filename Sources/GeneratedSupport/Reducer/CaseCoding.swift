@@ -53,7 +53,7 @@ public struct _CaseDecoder {
     try payload.decode(Value.self, forKey: CaseKey(key))
   }
 
-  /// The error for a name that is no case.
+  /// The error for a name that is not a case.
   public func unknownCase() -> any Error {
     DecodingError.dataCorrupted(
       DecodingError.Context(codingPath: path, debugDescription: "There is no case '\(name)'."))

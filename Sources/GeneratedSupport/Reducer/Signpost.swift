@@ -4,7 +4,7 @@
   extension Reducer {
     /// Shows how long this reducer takes for each action, as intervals in Instruments.
     ///
-    /// - Parameter prefix: A text in front of the name of each action.
+    /// - Parameter prefix: A text before the name of each action.
     public func signpost(
       _ prefix: String = "",
       log: OSLog = OSLog(subsystem: "GeneratedSupport", category: "Reducers")

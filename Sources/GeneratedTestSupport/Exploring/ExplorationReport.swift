@@ -32,7 +32,7 @@ enum ExplorationReport {
   static func endless(_ action: String, isIdle: Bool) -> String {
     let reason =
       isIdle
-      ? "At the end of the run, it waits for something that is no test clock"
+      ? "At the end of the run, it waits for something that is not a test clock"
       : "At the end of the run, the effects could go on 100 times"
     return """
       An effect does not end. \(reason), and this action's effect was still running:

@@ -16,7 +16,7 @@ struct ExploreCall: Equatable {
     !store.contains { $0.hasPrefix("let ") || $0.hasPrefix("var ") || $0.hasPrefix("return ") }
   }
 
-  /// Nil if the file can't be read, or if the closures are no trailing closures.
+  /// Nil if the file can't be read, or if the closures are not trailing closures.
   init?(at site: CallSite) {
     guard let text = try? String(contentsOfFile: "\(site.filePath)", encoding: .utf8) else {
       return nil
@@ -73,7 +73,7 @@ private struct SourceReader {
 
   init(_ text: String) { rest = text[...] }
 
-  /// The next character that is no space.
+  /// The next character that is not a space.
   var next: Character? { rest.first { !$0.isWhitespace } }
 
   mutating func skip(past word: String) -> Bool {

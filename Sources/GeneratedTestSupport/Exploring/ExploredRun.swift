@@ -169,7 +169,7 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
     return true
   }
 
-  /// - Parameter isIdle: Whether the effects wait for something that is no clock.
+  /// - Parameter isIdle: Whether the effects wait for something that is not a clock.
   private func reportEndless(isIdle: Bool) {
     let origins = journal.origins(of: journal.effects).map(\.action)
     guard let first = origins.first else { return }

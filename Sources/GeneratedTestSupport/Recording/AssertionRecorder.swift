@@ -91,9 +91,9 @@ package struct ReceivedAction: Equatable, Sendable {
 }
 
 package enum RecordedPlace: Equatable, Sendable {
-  /// Behind the statement of the call, during which they arrived.
+  /// After the statement of the call, during which they arrived.
   case after
-  /// In front of it: they arrived between it and the one before.
+  /// Before it: they arrived between it and the one before.
   case before
   /// At the end of the block with the call, which is the last one of the test.
   case end

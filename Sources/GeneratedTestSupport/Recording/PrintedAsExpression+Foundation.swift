@@ -22,7 +22,7 @@ extension UUID: PrintedOfFoundation {
 
 extension NSError: PrintedOfFoundation {
   func expression(_ printer: ExpressionPrinter) -> SwiftCode {
-    // A Swift error that was bridged is no error of this class for the compiler.
+    // A Swift error that was bridged is not an error of this class for the compiler.
     guard type(of: self) == NSError.self, userInfo.isEmpty else { return printer.placeholder(self) }
     return .text("NSError(domain: \(domain.literal), code: \(code))")
   }

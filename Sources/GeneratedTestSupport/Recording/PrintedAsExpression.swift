@@ -145,7 +145,7 @@ extension ClosedRange: PrintedAsExpression {
 extension ExpressionPrinter {
   fileprivate func range(_ lower: Any, _ sign: String, _ upper: Any) -> SwiftCode {
     let bounds = [code(lower), code(upper)].compactMap(\.flat)
-    // A minus sign in front of the second bound would be read as a part of the operator.
+    // A minus sign before the second bound would be read as a part of the operator.
     return .text(bounds.joined(separator: bounds.last?.hasPrefix("-") == true ? " \(sign) " : sign))
   }
 }

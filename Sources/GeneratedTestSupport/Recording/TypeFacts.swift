@@ -97,7 +97,7 @@ struct StoredProperties {
 
   var properties: [Property]
 
-  /// Nil for everything that is no struct with names for all its properties.
+  /// Nil for everything that is not a struct with names for all its properties.
   init?(of value: Any) {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .struct, mirror.subjectType == type(of: value) else { return nil }

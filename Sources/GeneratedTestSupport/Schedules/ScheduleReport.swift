@@ -51,7 +51,7 @@ enum ScheduleReport {
 
   static func text(unreadable replay: String) -> String {
     """
-    '\(replay)' is no order. Copy the text from the report of the failure: it has a form like "3:1 7:2".
+    '\(replay)' is not an order. Copy the text from the report of the failure: it has a form like "3:1 7:2".
     """
   }
 

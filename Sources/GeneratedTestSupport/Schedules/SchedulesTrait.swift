@@ -69,8 +69,8 @@ extension Trait where Self == SchedulesTrait {
   /// their order, which the test does not control. Effects that begin together begin in the order
   /// in which they were returned, as in an application.
   ///
-  /// A trait before this one is applied once, and a trait behind it in each run. So dependencies
-  /// that keep state, such as `.dependency(\.uuid, .incrementing)`, belong behind it.
+  /// A trait before this one is applied once, and a trait after it in each run. So dependencies
+  /// that keep state, such as `.dependency(\.uuid, .incrementing)`, belong after it.
   ///
   /// - Parameter schedules: A number of runs, `.random(500, seed: 7)`, `.all` or `.all(limit: 100)`.
   public static func schedules(_ schedules: Schedules) -> Self { Self(extent: schedules.extent) }

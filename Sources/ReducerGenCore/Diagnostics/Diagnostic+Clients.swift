@@ -129,7 +129,7 @@ extension Diagnostic {
       "'@\(attribute)' is declared in another module, so the generator cannot tell whether it is a property "
         + "wrapper or a global actor",
       note:
-        "if it is a global actor, move it in front of the function type; if it is a property wrapper, either "
+        "if it is a global actor, move it before the function type; if it is a property wrapper, either "
         + "give '\(name)' a default value or write '// reducergen: ignore' above '\(name)'")
   }
 

@@ -96,10 +96,10 @@ extension Diagnostic {
   }
 
   /// - Parameters:
-  ///   - word: The word behind which something is missing.
+  ///   - word: The word after which something is missing.
   ///   - known: The words that can stand at the place.
   static func malformedTemplateHead(
-    expected: String, found: String?, behind word: String?, among known: [String],
+    expected: String, found: String?, after word: String?, among known: [String],
     at place: SourcePlace
   ) -> Self {
     let rest = found.map { ", found '\($0)'" } ?? word.map { " after '\($0)'" } ?? ""
@@ -211,7 +211,7 @@ extension Diagnostic {
 
   static func malformedTemplateArgument(_ text: String, at place: SourcePlace) -> Self {
     Self(
-      "template-argument", at: place, "'\(text)' is no argument of a template",
+      "template-argument", at: place, "'\(text)' is not an argument of a template",
       note: "write 'NAME=\"TEXT\"', 'NAME=NUMBER' or 'NAME'")
   }
 

@@ -16,7 +16,7 @@ package enum TemplatePurpose: Equatable, Sendable {
   /// The protocols of ours whose code a template can replace.
   static let replaceable = Annotation.all.map(\.name)
 
-  /// As it is written behind `for`.
+  /// As it is written after `for`.
   var text: String {
     switch self {
     case .replacing(let name): name

@@ -24,7 +24,7 @@ package enum UnifiedDiff {
     return rest > 0 ? shown + "… and \(rest) more lines\n" : shown
   }
 
-  /// Without the empty line behind the last line end; where that end is missing, the last line says
+  /// Without the empty line after the last line end; where that end is missing, the last line says
   /// so, because it is a difference too.
   private static func textLines(_ bytes: [UInt8]) -> [[UInt8]] {
     var all = lines(bytes)
@@ -35,7 +35,7 @@ package enum UnifiedDiff {
   private struct Edit {
     var mark: String
     var text: [UInt8]
-    /// Lines of the old and of the new text in front of this one.
+    /// Lines of the old and of the new text before this one.
     var old: Int
     var new: Int
   }

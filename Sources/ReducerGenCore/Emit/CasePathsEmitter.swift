@@ -20,7 +20,7 @@ enum CasePathsEmitter {
     ]
   }
 
-  /// The cases for which `isIncluded` holds, and the lines behind the last one.
+  /// The cases for which `isIncluded` holds, and the lines after the last one.
   private static func values(
     for cases: [CaseModel], where isIncluded: (CaseModel) -> Bool
   ) -> (items: TemplateValue, closing: TemplateValue) {

@@ -29,7 +29,7 @@ enum CaseReducerEmitter {
     return .dictionary(model.header.values + values)
   }
 
-  /// Values of cases behind the `#if` lines that they stand in, and the lines behind the last one.
+  /// Values of cases after the `#if` lines that they stand in, and the lines after the last one.
   private static func list(
     _ cases: [CaseReducerCase]
   ) -> (items: TemplateValue, closing: TemplateValue) {

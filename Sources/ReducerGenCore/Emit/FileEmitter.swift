@@ -44,7 +44,7 @@ struct FileEmitter {
     return (lines, closing)
   }
 
-  /// The text that a part's template prints, without the line end behind it.
+  /// The text that a part's template prints, without the line end after it.
   mutating func code(for part: FileModel.Part) -> String {
     var code =
       switch part {

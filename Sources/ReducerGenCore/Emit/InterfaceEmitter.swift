@@ -77,7 +77,7 @@ enum InterfaceEmitter {
     return .dictionary(
       [
         "property": .text("endpoints." + endpoint.name), "effects": .list(effects),
-        // Nothing may stand in front of an expression whose value is returned without a word.
+        // Nothing may stand before an expression whose value is returned without a word.
         "isReturned": .bool(model.records), "isSetter": .bool(isSetter),
         "newValue": .text("p\(parameters.count - 1)"),
         "index": .text("\(position)"),

@@ -3,7 +3,7 @@
 /// The conditions are copied and never evaluated. Clauses that hold no item are kept where a later
 /// clause of their block holds one, because `#else` means "none of those".
 struct PoundIfLines {
-  /// The `#endif`s behind an item; the `#if`, `#elseif` and `#else` lines in front of the next one.
+  /// The `#endif`s after an item; the `#if`, `#elseif` and `#else` lines before the next one.
   struct Lines {
     var closing: [String] = []
     var opening: [String] = []

@@ -36,7 +36,7 @@ extension TypeEntry {
     return min(own, parent?.effectiveAccess ?? .public)
   }
 
-  /// The level that is written in front of its keyword, or in front of the extension around it.
+  /// The level that is written before its keyword, or before the extension around it.
   private var writtenAccess: Access? {
     Access(declaration.modifiers) ?? parentExtension.flatMap { Access($0.declaration.modifiers) }
   }

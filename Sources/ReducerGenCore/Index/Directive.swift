@@ -20,7 +20,7 @@ struct Directive {
     return directives.filter { starts.contains($0.range.start) }
   }
 
-  /// Nil unless slashes, and white space at most, stand in front of the marker.
+  /// Nil unless slashes, and white space at most, stand before the marker.
   private init?(marker: Int, in file: SourceFile) {
     let bytes = file.storage
     var start = marker

@@ -60,7 +60,7 @@ extension TargetIndex {
 }
 
 extension TypeSyntax {
-  /// Whether a `?` behind it belongs to all of it.
+  /// Whether a `?` after it belongs to all of it.
   fileprivate var isOneWord: Bool {
     switch kind {
     case .name, .member, .optional, .array, .dictionary, .tuple: true

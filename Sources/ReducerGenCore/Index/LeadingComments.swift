@@ -1,4 +1,4 @@
-/// The comments in front of a declaration: documentation and directives. Lines that a blank line
+/// The comments before a declaration: documentation and directives. Lines that a blank line
 /// separates from the declaration do not belong to it.
 struct LeadingComments {
   /// The lines of the doc comment that belongs to the declaration, without indentation.

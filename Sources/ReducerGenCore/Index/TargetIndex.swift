@@ -114,7 +114,7 @@ package final class TargetIndex {
     for member in entry.members { type.members[member.name, default: []].append(member) }
   }
 
-  /// Adds types that generated code declares. Each stands behind the type whose code declares it.
+  /// Adds types that generated code declares. Each stands after the type whose code declares it.
   func add(_ supplied: [ObjectIdentifier: [TypeEntry]]) {
     if supplied.isEmpty { return }
     findings = [:]

@@ -19,7 +19,7 @@ struct TemplateArgument {
   var value: Value
 }
 
-/// What stands behind the word `template` in a directive.
+/// What is after the word `template` in a directive.
 struct TemplateDirective {
   var name: String
   var arguments: [TemplateArgument] = []
@@ -68,7 +68,7 @@ struct TemplateDirective {
     }
   }
 
-  /// The text between two quotation marks. Behind a backslash, each of the two is itself.
+  /// The text between two quotation marks. After a backslash, each of the two is itself.
   private static func string(_ rest: inout Substring) -> String? {
     rest.removeFirst()
     var text = ""

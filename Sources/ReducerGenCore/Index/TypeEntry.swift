@@ -47,7 +47,7 @@ package final class TypeEntry {
     }
   }
 
-  /// The comments in front of it.
+  /// The comments before it.
   lazy var comments = LeadingComments(declaration, in: file)
 
   /// The names of its own generic parameters.

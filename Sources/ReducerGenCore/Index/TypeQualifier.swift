@@ -51,7 +51,7 @@ struct TypeQualifier {
     return foreign.foreignPath(callingRoot: root) + "." + escaped(name)
   }
 
-  /// Behind a dot, `Type` and `Protocol` are metatypes if no back-ticks say that they are names.
+  /// After a dot, `Type` and `Protocol` are metatypes if no back-ticks say that they are names.
   private func escaped(_ name: String) -> String {
     name == "Type" || name == "Protocol" ? "`\(name)`" : name
   }

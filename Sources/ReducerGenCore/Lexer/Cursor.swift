@@ -1,4 +1,4 @@
-/// A place in the bytes of a file. Behind the last byte come NULs, so looking ahead needs no check.
+/// A place in the bytes of a file. After the last byte come NULs, so looking ahead needs no check.
 struct Cursor {
   let base: UnsafePointer<UInt8>
   let end: Int
@@ -26,7 +26,7 @@ struct Cursor {
     position = here
   }
 
-  /// Moves behind the ASCII bytes that have the bit.
+  /// Moves past the ASCII bytes that have the bit.
   @_transparent mutating func skipASCII(_ mask: UInt8) {
     var here = position
     while base[here] < 0x80 && bits[Int(base[here])] & mask != 0 { here = here &+ 1 }

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// From behind an opening bracket to behind its closing one, or to a brace that closes more than
+  /// From after an opening bracket to after its closing one, or to a brace that closes more than
   /// that; then it returns false. It makes no tokens, because most of a file's bytes are function
   /// bodies. In braces it counts no other brackets, so that a body without one of its parentheses
   /// still ends at its own brace.
@@ -77,7 +77,7 @@ extension Lexer {
     }
   }
 
-  /// Whether the `/` here is an operator, by what stands before it.
+  /// Whether the `/` here is an operator, by what is before it.
   private func dividesHere(_ comments: CommentRun) -> Bool {
     let last = comments.lastByte(before: cursor.position, cursor)
     if last < 0 || beginsLine(after: last) && isBeforeOperand { return false }

@@ -24,7 +24,7 @@ extension Lexer {
     }
   }
 
-  /// True if the closing quote was found; then the cursor stands behind it.
+  /// True if the closing quote was found; then the cursor stands after it.
   private mutating func skipStringText(pounds: Int, isMultiline: Bool) -> Bool {
     while true {
       cursor.skip(until: ByteMask.stringStop)

@@ -6,7 +6,7 @@ extension Lexer {
       while cursor.current == Byte.space { cursor.advance() }
       let byte = cursor.current
       if byte >= 0x80 && skipWideSpace() { continue }
-      // A lexer of a part of a file sees what is behind that part, but takes none of it.
+      // A lexer of a part of a file sees what is after that part, but takes none of it.
       if byte > Byte.slash || cursor.isAtEnd { return crossesLine }
       if Byte.isLineEnd(byte) { crossesLine = true }
       if cursor.has(ByteMask.space) {

@@ -102,7 +102,7 @@ struct Lexer {
     return kind
   }
 
-  /// `?` and `!` that touch what stands before them are tokens of their own: `Int??`, `x!.y`.
+  /// `?` and `!` that touch what is before them are tokens of their own: `Int??`, `x!.y`.
   private mutating func lexQuestionOrExclamation() -> Token.Kind {
     let isQuestion = cursor.current == Byte.question
     let standsAlone = isQuestion && !cursor.has(ByteMask.operatorCharacter, at: cursor.position + 1)

@@ -1,6 +1,6 @@
 /// `@Sendable (_ id: Int) async throws -> User`, in its parts.
 struct FunctionTypeSyntax {
-  /// In front of it: `@Sendable`, `@MainActor`, `nonisolated(nonsending)`.
+  /// Before it: `@Sendable`, `@MainActor`, `nonisolated(nonsending)`.
   var attributes: [TypeSyntax]
   var parameters: [Parameter]
   /// `async`, `throws`, `throws(E)`…

@@ -72,7 +72,7 @@ extension Parser {
     return modifiers
   }
 
-  /// `class` is a modifier in front of a member's keyword, and introduces a class elsewhere.
+  /// `class` is a modifier before a member's keyword, and introduces a class elsewhere.
   private var isNameOfClass: Bool {
     mutating get {
       advance()

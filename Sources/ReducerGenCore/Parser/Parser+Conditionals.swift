@@ -12,7 +12,7 @@ extension Parser {
     if !eat(.poundEndif) { report(.unclosed(at: start)) }
   }
 
-  /// Runs `parseContent` behind each condition.
+  /// Runs `parseContent` after each condition.
   mutating func parseClauses(_ parseContent: (inout Parser) -> Void) {
     let block = ConditionalBlock(found.pointee.file)
     repeat {

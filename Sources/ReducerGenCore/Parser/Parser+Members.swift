@@ -161,7 +161,7 @@ extension Parser {
     advance()
     let node = DeclarationSyntax(.operator, at: current.start)
     node.name = parseOperatorName()
-    // The precedence group is not kept, because it is no type. The types behind it, which the
+    // The precedence group is not kept, because it is not a type. The types after it, which the
     // compiler ignores, are not kept either.
     if eat(.colon) {
       _ = parseType()

@@ -15,7 +15,7 @@ extension Parser {
       case .operatorName where current.isPostfix && !current.startsLine: advance()
       case .leftBrace where !isLiteral && isAtTrailingClosure(style):
         skipTrailingClosures()
-        // A second closure needs a label, so this brace opens accessors or a statement. Behind
+        // A second closure needs a label, so this brace opens accessors or a statement. After
         // arguments (above), Swift reads on and passes the closure to the result of the call.
         if at(.leftBrace) { return }
       case .poundIf where style == .plain && isAtConditionalMember: skipConditionalMembers()
@@ -81,7 +81,7 @@ extension Parser {
       }
   }
 
-  /// `#if A` in front of `.member`, amid a chain of calls.
+  /// `#if A` before `.member`, amid a chain of calls.
   private var isAtConditionalMember: Bool {
     mutating get {
       lookAhead { ahead in

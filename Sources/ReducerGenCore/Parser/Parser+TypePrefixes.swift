@@ -1,10 +1,10 @@
-/// What stands in front of a type: an attribute, `inout`, `some`, `each`, `~` and the like.
+/// What is before a type: an attribute, `inout`, `some`, `each`, `~` and the like.
 struct TypePrefix {
   var kind: TypeSyntax.Kind
   var range: SourceRange
   /// Where the nodes of an attribute's name begin.
   var first: Int
-  /// Where the type behind it begins, and its first node.
+  /// Where the type after it begins, and its first node.
   var end: UInt32 = 0
   var part = 0
 }
@@ -20,7 +20,7 @@ extension Parser {
     return prefixes
   }
 
-  /// A quick test before the exact one, because most types have nothing in front of them.
+  /// A quick test before the exact one, because most types have nothing before them.
   private var isAtPrefix: Bool { at(.at) || at(.operatorName) || current.keyword != .none }
 
   private mutating func readPrefixIfPresent() -> TypePrefix? {
@@ -51,7 +51,7 @@ extension Parser {
     }
   }
 
-  /// In front of a type, `@escaping (Int) -> Void`. Only parentheses that touch the name are
+  /// Before a type, `@escaping (Int) -> Void`. Only parentheses that touch the name are
   /// arguments, unless the attribute takes none: `@Sendable(Int) -> Void`.
   mutating func readTypeAttribute() {
     advance()
@@ -61,7 +61,7 @@ extension Parser {
     if !argumentless.contains(found.pointee.file.text(range(from: start))) { skipBrackets() }
   }
 
-  /// These words are specifiers only in front of a type.
+  /// These words are specifiers only before a type.
   private var isAtSpecifier: Bool {
     mutating get {
       if at(.inout) { return true }
@@ -86,7 +86,7 @@ private let argumentless: Set = [
 ]
 
 extension Keyword {
-  /// The kind of a word that may stand in front of a type.
+  /// The kind of a word that may stand before a type.
   fileprivate var prefixKind: TypeSyntax.Kind? {
     switch self {
     case .some: TypeSyntax.Kind.some

@@ -55,7 +55,7 @@ extension Parser {
     return true
   }
 
-  /// `async throws(E) -> Result` behind the parameters of a function type.
+  /// `async throws(E) -> Result` after the parameters of a function type.
   private mutating func readFunctionTypeRest(
     _ prefixes: [TypePrefix], at start: UInt32, from first: Int
   ) -> Bool {
@@ -127,7 +127,7 @@ extension Parser {
     return false
   }
 
-  /// The name behind a period, with its generic arguments. False if something else follows that
+  /// The name after a period, with its generic arguments. False if something else follows that
   /// begins like generic arguments.
   mutating func readMember(at start: UInt32, from first: Int) -> Bool {
     let isMetatype = isAtMetatypeName
@@ -161,7 +161,7 @@ extension Parser {
     return true
   }
 
-  /// `Any` takes no generic arguments: a `<` behind it compares.
+  /// `Any` takes no generic arguments: a `<` after it compares.
   var isAtAny: Bool { at(.identifier) && isText("Any") }
 
   /// `Int.Type` takes none either.
@@ -206,7 +206,7 @@ extension Parser {
     return true
   }
 
-  /// `...` behind a type.
+  /// `...` after a type.
   mutating func readEllipsis(at start: UInt32, from first: Int) {
     guard isOperator("...") else { return }
     advance()

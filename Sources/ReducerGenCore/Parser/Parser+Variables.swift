@@ -19,15 +19,15 @@ extension Parser {
     let isListed = parsePattern(of: node)
     if eat(.colon) { node.type = parseResultType() }
     if eat(.equal) { node.initializer = parseInitialValue() }
-    if at(.leftBrace) && !(current.startsLine && isAtStatement(behind: node)) {
+    if at(.leftBrace) && !(current.startsLine && isAtStatement(after: node)) {
       parseAccessorsIfPresent(of: node)
     }
     if isListed { list.append(node) }
   }
 
-  /// Behind an initial value, a brace on a line of its own opens accessors only if an observer is
+  /// After an initial value, a brace on a line of its own opens accessors only if an observer is
   /// the first of them.
-  private mutating func isAtStatement(behind node: DeclarationSyntax) -> Bool {
+  private mutating func isAtStatement(after node: DeclarationSyntax) -> Bool {
     if node.initializer.isEmpty { return false }
     return lookAhead { ahead in
       ahead.advance()

@@ -138,7 +138,7 @@ struct Parser {
     SourceRange(start: start, end: max(start, previousEnd))
   }
 
-  /// At an opening bracket: moves behind its closing one.
+  /// At an opening bracket: moves past its closing one.
   mutating func skipBrackets() {
     let start = here
     let closing =
@@ -147,7 +147,7 @@ struct Parser {
     found.pointee.skipped.append(range(from: start.range.start))
   }
 
-  /// Behind an opening bracket, with the lexer: moves behind its closing one, if it has one.
+  /// After an opening bracket, with the lexer: moves past its closing one, if it has one.
   mutating func skipToBehind(_ closing: UInt8) -> Bool {
     let isClosed = lexer.skipBalanced(closing: closing)
     lexer.previousEndsExpression = true

@@ -51,7 +51,7 @@ extension TypeSyntax {
     return names.sorted { $0.range.start < $1.range.start }
   }
 
-  /// All names in it, behind periods too.
+  /// All names in it, after periods too.
   package var names: [String] {
     nodes.filter { $0.kind == .name || $0.kind == .member }.map(\.plainName)
   }
@@ -101,7 +101,7 @@ extension TypeSyntax {
   /// `["@autoclosure"]` for `@autoclosure () -> Bool`.
   var specifiers: [String] { prefixes.map(\.nameText) }
 
-  /// The nodes in front of the bare type, outermost first.
+  /// The nodes before the bare type, outermost first.
   var prefixes: [TypeSyntax] { isPrefixed ? [self] + (parts.last?.prefixes ?? []) : [] }
 
   /// The type without its attributes and specifiers.

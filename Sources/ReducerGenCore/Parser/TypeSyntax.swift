@@ -25,7 +25,7 @@ package struct TypeSyntax: Equatable {
     case composition
     /// `@escaping () -> Void`. The parts are the attribute's name and the type.
     case attribute
-    /// A word in front of a type: `some P`, `any P`, `each T`, `repeat each T`, `inout Int`,
+    /// A word before a type: `some P`, `any P`, `each T`, `repeat each T`, `inout Int`,
     /// `sending Row`.
     case some, any, each, `repeat`, specifier
     /// `~Copyable`.
@@ -46,7 +46,7 @@ package struct TypeSyntax: Equatable {
 
   package var kind: Kind { node.kind }
   package var range: SourceRange { node.range }
-  /// The name of a name, a member or an element; the word or the attribute in front of a type.
+  /// The name of a name, a member or an element; the word or the attribute before a type.
   package var name: SourceRange { node.name }
   package var text: String { tree.file.text(node.range) }
   package var nameText: String { tree.file.text(node.name) }
@@ -82,7 +82,7 @@ package struct TypeSyntax: Equatable {
   var isOneName: Bool { node.size == 1 && node.kind == .name }
 }
 
-/// All types of a file, in one list. The parts of a node stand directly in front of it, so that the
+/// All types of a file, in one list. The parts of a node stand directly before it, so that the
 /// parser only has to append.
 final class TypeTree {
   struct Node {

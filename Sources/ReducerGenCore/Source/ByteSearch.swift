@@ -38,7 +38,7 @@ package enum ByteSearch {
     }
   }
 
-  /// `strstr` stops at a NUL, and one stands behind the file: one amid the text is stepped over.
+  /// `strstr` stops at a NUL, and one stands after the file: one amid the text is stepped over.
   private static func offsets(
     of needle: UnsafePointer<CChar>, _ length: Int, in text: UnsafePointer<CChar>,
     _ file: SourceFile

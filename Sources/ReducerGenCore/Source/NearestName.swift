@@ -33,7 +33,7 @@ package enum NearestName {
     return rows[a.count][b.count]
   }
 
-  /// Upper and lower case of an ASCII letter are no mistake.
+  /// Upper and lower case of an ASCII letter are not mistake.
   private static func isSame(_ a: UInt8, _ b: UInt8) -> Bool {
     a == b || (a | 0x20 == b | 0x20 && (0x61...0x7A).contains(a | 0x20))
   }

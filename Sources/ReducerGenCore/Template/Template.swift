@@ -1,11 +1,11 @@
-/// A template that was read: a file of Swift with holes.
+/// A template that was read: a file of Swift with placeholders.
 package struct Template: Sendable {
   package let file: SourceFile
   /// What it prints. A template without a purpose can only be included.
   package let purpose: TemplatePurpose?
   let nodes: [TemplateNode]
   let includes: [TemplateInclude]
-  /// The names behind `arguments.`, without those of included templates.
+  /// The names after `arguments.`, without those of included templates.
   let argumentNames: Set<String>
 
   /// What directives and includes call it: the file's name without `.stencil`.

@@ -46,7 +46,7 @@ struct TemplatePath: Sendable {
   var range: SourceRange { variableRange.joined(with: steps.last?.range) }
 }
 
-/// `.name` or `.0` behind a value.
+/// `.name` or `.0` after a value.
 struct TemplateStep: Sendable {
   var name: String
   /// The number that the name is, where it is one.
@@ -54,7 +54,7 @@ struct TemplateStep: Sendable {
   var range: SourceRange
 }
 
-/// `|join:", "` behind a value.
+/// `|join:", "` after a value.
 struct TemplateFilterCall: Sendable {
   var filter: TemplateFilter
   var arguments: [TemplateExpression]

@@ -1,4 +1,4 @@
-/// What may stand behind a `|`. There are few, and none of them decides anything.
+/// What may stand after a `|`. There are few, and none of them decides anything.
 enum TemplateFilter: String, CaseIterable, Sendable {
   case count, `default`, escaped, first, hasPrefix, hasSuffix, inComment, inLiteral, indent, join
   case last, lowercase, lowerFirst, replace, reversed, sorted, trim, uppercase, upperFirst

@@ -39,7 +39,7 @@ struct TemplateHead {
     return purpose
   }
 
-  /// What stands behind `for`, and how many words there are up to its end.
+  /// What is after `for`, and how many words there are up to its end.
   private func subject() throws(Diagnostic) -> (TemplatePurpose, count: Int) {
     let expected = ["type", "protocol", "file", "target"] + TemplatePurpose.replaceable
     guard texts.count > 2 else { throw problem(2, expected: "what the template is for") }
@@ -85,6 +85,6 @@ struct TemplateHead {
     let place = SourcePlace(file, words[isMissing ? words.count - 1 : index])
     return .malformedTemplateHead(
       expected: expected, found: isMissing ? nil : texts[index],
-      behind: isMissing ? texts.last : nil, among: known, at: place)
+      after: isMissing ? texts.last : nil, among: known, at: place)
   }
 }

@@ -38,7 +38,7 @@ package struct TemplateLibrary: Sendable {
 
   package subscript(name: String) -> Template? { positions[name].map { templates[$0] } }
 
-  /// Prints `values`, a dictionary, by a template of this library, behind what is in `buffer`.
+  /// Prints `values`, a dictionary, by a template of this library, after what is in `buffer`.
   /// On an error `buffer` is left as it was.
   package func render(
     _ template: Template, _ values: TemplateValue, into buffer: inout String

@@ -120,7 +120,7 @@ extension TemplateParser {
     while try eat(.dot) {
       var index: Int?
       switch token.kind {
-      // `in` is an operator elsewhere, but a name behind a dot.
+      // `in` is an operator elsewhere, but a name after a dot.
       case .name, .comparison(.contained): break
       case .number(let number) where number >= 0: index = number
       default: throw unexpected("the name of a property")

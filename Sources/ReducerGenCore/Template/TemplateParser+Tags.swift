@@ -1,4 +1,4 @@
-/// Tags. Each production begins behind the tag's first word.
+/// Tags. Each production begins after the tag's first word.
 extension TemplateParser {
   private static let openers = [
     "empty": "for", "endfor": "for", "elif": "if", "else": "if", "endif": "if", "endset": "set",
@@ -35,7 +35,7 @@ extension TemplateParser {
 
   private func unknownTag(_ word: String, _ range: SourceRange) -> Diagnostic {
     if let opener = Self.openers[word] {
-      // The other parts of an open block end the part before them. So this one stands behind the
+      // The other parts of an open block end the part before them. So this one stands after the
       // last part.
       return blocks.last?.word == opener
         ? .tagAfterLastPart(word, opener: opener, at: place(range))
@@ -159,14 +159,14 @@ extension TemplateParser {
     return true
   }
 
-  /// One part of the innermost block. Reading stands behind the first word of the tag that ends it.
+  /// One part of the innermost block. Reading stands after the first word of the tag that ends it.
   private mutating func parsePart() -> Part {
     let part = parseNodes()
     if part.terminator == nil, let block = blocks.last { reportUnclosed(block) }
     return part
   }
 
-  /// The part behind `else` or `empty`.
+  /// The part after `else` or `empty`.
   private mutating func parseLastPart(_ terminator: String) -> Part {
     read { _ in }
     blocks[blocks.count - 1].terminators = [terminator]

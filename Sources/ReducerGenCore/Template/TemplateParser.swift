@@ -23,7 +23,7 @@ struct TemplateParser {
   private var index = 0
   var blocks: [Block] = []
   var includes: [TemplateInclude] = []
-  /// The names behind `arguments.`, which directives give values.
+  /// The names after `arguments.`, which directives give values.
   var argumentNames: Set<String> = []
   /// How deep the expression being read is nested.
   var depth = 0
@@ -97,7 +97,7 @@ extension TemplateParser {
     tokenizer = TemplateTokenizer(file, piece.content)
   }
 
-  /// The rest of a tag, behind its first word; nil if there is a mistake in it.
+  /// The rest of a tag, after its first word; nil if there is a mistake in it.
   ///
   /// The parameter throws diagnostics only, but the compiler takes a closure with `try` for one
   /// that throws anything.

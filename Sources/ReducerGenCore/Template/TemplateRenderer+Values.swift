@@ -23,7 +23,7 @@ extension TemplateRenderer {
     }
   }
 
-  /// Whether all parts are `wanted`; those behind the first that is not are not looked at.
+  /// Whether all parts are `wanted`; those after the first that is not are not looked at.
   private func areAll(_ parts: [TemplateExpression], _ wanted: Bool) throws(Diagnostic) -> Bool {
     for index in 0..<parts.count where try isTrue(parts[index]) != wanted { return false }
     return true

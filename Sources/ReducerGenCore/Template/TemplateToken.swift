@@ -15,7 +15,7 @@ struct TemplateToken {
   var range: SourceRange
 }
 
-/// Reads the inside of one tag, token by token. Behind the last one it gives `end` for ever.
+/// Reads the inside of one tag, token by token. After the last one it gives `end` for ever.
 struct TemplateTokenizer {
   private let file: SourceFile
   private var position: Int

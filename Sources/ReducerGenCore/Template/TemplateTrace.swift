@@ -29,7 +29,7 @@ struct TemplateTrace {
   mutating func indent(_ text: String, from offset: Int, by indentation: String) {
     for index in segments.indices where segments[index].start >= offset {
       let before = String(decoding: text.utf8.prefix(segments[index].start - offset), as: UTF8.self)
-      // With a letter behind it, because an empty line gets no indentation.
+      // With a letter after it, because an empty line gets no indentation.
       segments[index].start = offset + (before + "x").indentingLines(by: indentation).utf8.count - 1
     }
   }

@@ -9,7 +9,7 @@ package enum TemplateValue: Equatable {
   case list([TemplateValue])
   case dictionary(TemplateDictionary)
   case object(TemplateObject)
-  /// An optional that has no value: the property exists, so that naming it is no mistake, but
+  /// An optional that has no value: the property exists, so that naming it is not a mistake, but
   /// printing it is one. Templates ask with `{% if x %}` or supply a `default:`.
   case absent
 

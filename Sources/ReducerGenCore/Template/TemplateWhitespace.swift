@@ -75,7 +75,7 @@ struct TemplateWhitespace {
     return isFileStart || isLineStart ? SourceRange(start: start, end: end) : nil
   }
 
-  /// What is left of a text behind the end of its first line, if that line is blank.
+  /// What is left of a text after the end of its first line, if that line is blank.
   private func restAfterLineEnd(_ piece: Int) -> SourceRange? {
     let range = pieces[piece].content
     var index = range.start

@@ -59,7 +59,7 @@ struct DeclaredMethod: TemplateSubject {
     effects.contains { $0.utf8.starts(with: "throws".utf8) || $0 == "rethrows" }
   }
 
-  /// What stands behind the name, without default values: `<T>(_ id: T) async throws -> User`.
+  /// What is after the name, without default values: `<T>(_ id: T) async throws -> User`.
   private var signature: String {
     let declaration = item.declaration
     let generics = item.file.text(declaration.generics.range)

@@ -6,7 +6,7 @@ struct DeclaredReducer: TemplateSubject {
   private let type: TypeEntry
   private let model: TemplateModel
 
-  /// Nil for a type that is no reducer.
+  /// Nil for a type that is not a reducer.
   init?(_ type: TypeEntry, _ model: TemplateModel) {
     guard type.declaration.kind != .protocol, model.index.has(.reducer, type) else { return nil }
     self.type = type

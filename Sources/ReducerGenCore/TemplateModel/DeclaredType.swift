@@ -105,7 +105,7 @@ extension DeclaredType {
     }
     var seen: Set<String> = []
     return (own + inherited).filter { item in
-      // What an extension of a protocol declares is no requirement.
+      // What an extension of a protocol declares is not a requirement.
       (!isProtocol || item.container == nil) && seen.insert(item.identity).inserted
     }
   }

@@ -59,7 +59,7 @@ struct ModelDump {
     if isNamedOnly || depth == Self.deepest { return }
     for key in object.keys {
       guard let value = object[key] else { continue }
-      // A type that is no optional is its own 'unwrapped'.
+      // A type that is not an optional is its own 'unwrapped'.
       if key == "unwrapped", value.printed == object.text { continue }
       add(key, value, depth: depth + 1)
     }

@@ -77,7 +77,7 @@ struct MapPage {
 }
 
 extension [MapTree.Node] {
-  /// The first child comes right behind its parent.
+  /// The first child comes right after its parent.
   fileprivate func contains(childOf index: Int) -> Bool {
     index + 1 < count && self[index + 1].parent == index
   }

@@ -57,7 +57,7 @@ struct ChildReader {
     return result(found, path.joined(separator: "."), relation, element, scope)
   }
 
-  /// Whether a path begins with a name of this module, so that it is no feature of another package.
+  /// Whether a path begins with a name of this module, so that it is not a feature of another package.
   private func isDeclaredHere(_ path: [String], _ scope: TypeEntry) -> Bool {
     guard let first = path.first, first != "Self" else { return true }
     return scope.ownerOfGenericParameter(first) != nil

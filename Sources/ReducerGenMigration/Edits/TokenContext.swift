@@ -37,7 +37,7 @@ struct TokenContext {
     return nil
   }
 
-  /// The tokens of an argument, up to the comma or bracket behind it.
+  /// The tokens of an argument, up to the comma or bracket after it.
   func argument(from start: Int) -> Range<Int>? {
     var depth = 0
     for index in start..<max(start, tokens.count) {
@@ -53,7 +53,7 @@ struct TokenContext {
     return nil
   }
 
-  /// This argument and those behind it.
+  /// This argument and those after it.
   func arguments(from start: Int) -> [Range<Int>] {
     var arguments: [Range<Int>] = []
     var next = start
@@ -65,7 +65,7 @@ struct TokenContext {
     return arguments
   }
 
-  /// The token in front of the bracket around an argument.
+  /// The token before the bracket around an argument.
   var callee: Token? {
     var depth = 0
     for index in (0..<index).reversed() {

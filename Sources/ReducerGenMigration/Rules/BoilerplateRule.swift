@@ -81,7 +81,7 @@ extension MigratedFile {
     return text.contains("//") || text.contains("/*")
   }
 
-  /// The declaration with the blank lines before it, or behind it if it is the first one in braces.
+  /// The declaration with the blank lines before it, or after it if it is the first one in braces.
   fileprivate func rangeWithBlankLines(of declaration: DeclarationSyntax) -> SourceRange {
     let (trivia, range) = (declaration.leadingTrivia, declaration.range)
     if trivia.start == 0 || !text(trivia).allSatisfy(\.isWhitespace) { return range }

@@ -91,7 +91,7 @@ struct OldAPIRules {
 /// A name that is reported, and where.
 struct OldName {
   enum Place {
-    /// A type, a function or a wrapper: not behind a period.
+    /// A type, a function or a wrapper: not after a period.
     case global
     /// A function of XCTest, in a file that does not import it.
     case withoutXCTest

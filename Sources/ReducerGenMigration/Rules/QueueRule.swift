@@ -1,6 +1,6 @@
 import ReducerGenCore
 
-/// `DispatchQueue.main.timer(interval:)`: a queue is no scheduler here, and the one for the main
+/// `DispatchQueue.main.timer(interval:)`: a queue is not a scheduler here, and the one for the main
 /// queue has another name.
 struct QueueRule {
   static let names = ["DispatchQueue", "RunLoop"]

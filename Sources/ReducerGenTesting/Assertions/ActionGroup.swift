@@ -1,6 +1,6 @@
 import GeneratedTestSupport
 
-/// Actions that are asserted behind the same call.
+/// Actions that are asserted after the same call.
 struct ActionGroup {
   /// Nil for those that did not arrive while time passed.
   var advance: ReceivedAction.Advance?
@@ -16,7 +16,7 @@ struct ActionGroup {
         groups.append(ActionGroup(advance: action.advance, actions: [action]))
       }
     }
-    // Those without a call stand behind all others.
+    // Those without a call come after all others.
     let isInOrder = groups.dropLast().allSatisfy { $0.advance != nil }
     return isInOrder ? groups : [ActionGroup(advance: nil, actions: actions)]
   }

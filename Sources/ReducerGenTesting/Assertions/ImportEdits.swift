@@ -49,7 +49,7 @@ struct ImportEdits {
       text: "import \(module)" + lineEnd)
   }
 
-  /// Behind the line break.
+  /// After the line break.
   private func endOfLine(from start: Int) -> Int {
     file.bytes[start...].firstIndex(of: 10).map { $0 + 1 } ?? file.bytes.count
   }

@@ -74,8 +74,8 @@ final class SourceAssertionRecorder: AssertionRecorder {
       return "for actions that arrived \(place == .before ? "before" : "after") this statement"
     }
     return switch place {
-    case .after: "behind this statement"
-    case .before: "in front of this statement"
+    case .after: "after this statement"
+    case .before: "before this statement"
     case .end: "at the end of the block with this statement"
     }
   }

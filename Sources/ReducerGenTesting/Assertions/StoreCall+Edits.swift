@@ -51,7 +51,7 @@ extension StoreCall {
 
   // MARK: Statements
 
-  /// Together with the line break before it, so that a statement behind it can be added.
+  /// Together with the line break before it, so that a statement after it can be added.
   private var removal: AssertionCall.Edit {
     get throws(RecordingProblem) {
       if method != "receive" { throw .isOfAnother(method) }
@@ -67,7 +67,7 @@ extension StoreCall {
     }
   }
 
-  /// Actions that arrived while time passed are asserted behind the call that let it pass, if all
+  /// Actions that arrived while time passed are asserted after the call that let it pass, if all
   /// these calls stand beside this one.
   private func receives(
     _ actions: [ReceivedAction], at place: RecordedPlace
@@ -76,9 +76,9 @@ extension StoreCall {
     for group in ActionGroup.all(actions) {
       let end = group.advance.flatMap(endOfAdvance)
       if group.advance != nil && end == nil {
-        return [try edit(ActionGroup(advance: nil, actions: actions), behind: nil, at: place)]
+        return [try edit(ActionGroup(advance: nil, actions: actions), after: nil, at: place)]
       }
-      edits.append(try edit(group, behind: end, at: place))
+      edits.append(try edit(group, after: end, at: place))
     }
     return edits
   }
@@ -90,7 +90,7 @@ extension StoreCall {
   }
 
   private func edit(
-    _ group: ActionGroup, behind advance: Int?, at recordedPlace: RecordedPlace
+    _ group: ActionGroup, after advance: Int?, at recordedPlace: RecordedPlace
   ) throws(RecordingProblem) -> AssertionCall.Edit {
     let text = group.actions.map(receive).joined(separator: lineEnd + indentation)
     let before = lineEnd + indentation + text

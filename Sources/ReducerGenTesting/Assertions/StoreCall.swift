@@ -10,7 +10,7 @@ struct StoreCall {
   let receiver: String
   /// Where the arguments begin.
   let place: Int
-  /// Behind the arguments.
+  /// After the arguments.
   let argumentsEnd: Int
   /// From `{` to `}` of the trailing closure.
   let closure: SourceRange?
@@ -64,7 +64,7 @@ struct StoreCall {
   /// The white space that the statement's line begins with.
   var indentation: String { TokenWalk.indentation(at: Int(statement.start), in: file) }
 
-  /// Where a statement behind this one begins: the end of its line, or of itself if more follows.
+  /// Where a statement after this one begins: the end of its line, or of itself if more follows.
   var endOfLine: Int { TokenWalk.endOfLine(from: Int(statement.end), in: file) }
 
   /// The end of the last statement of the block around it.

@@ -71,7 +71,7 @@ struct StructFacts {
       settable.map { .init(label: $0.name, property: $0.name, defaultValue: $0.initialValue) })
   }
 
-  /// Nil if a parameter is no property, or a property gets no value.
+  /// Nil if a parameter is not a property, or a property gets no value.
   private func stored(
     _ initializer: Initializer, _ made: (String) -> MadeStruct?
   ) -> StoredInitializer? {

@@ -74,7 +74,7 @@ struct TokenWalk {
     self[end + 1]?.kind == .leftBrace ? close(of: end + 1) : nil
   }
 
-  /// The last token of `.finish()` and the like behind the index.
+  /// The last token of `.finish()` and the like after the index.
   func endOfPostfixes(after end: Int) -> Int {
     var last = end
     while self[last + 1]?.kind == .period, self[last + 2]?.isName == true {

@@ -105,14 +105,14 @@ extension RecordedAssertion {
     case .removal: "removal"
     case .receives(let actions, let place):
       "\(place) "
-        + actions.map { "\($0.argument)\($0.behind) { \($0.statements.text) }" }
+        + actions.map { "\($0.argument)\($0.after) { \($0.statements.text) }" }
         .joined(separator: ", ")
     }
   }
 }
 
 extension ReceivedAction {
-  fileprivate var behind: String { advance.map { " behind \($0.line)" } ?? "" }
+  fileprivate var after: String { advance.map { " after \($0.line)" } ?? "" }
 }
 
 extension [Statement] {
@@ -269,7 +269,7 @@ extension [Statement] {
       await clock.advance(by: .seconds(1))
       await $0.send(.increment) { $0.count = 10 }
     }
-    #expect(texts == ["\(line): before \\.answer.success behind \(line - 1) { $0.count = 9 }"])
+    #expect(texts == ["\(line): before \\.answer.success after \(line - 1) { $0.count = 9 }"])
   }
 
   @Test func actionsAfterTheLastStatementComeAtTheEnd() async {
@@ -279,10 +279,10 @@ extension [Statement] {
       await $0.send(.later)
       await clock.advance(by: .seconds(1))
     }
-    #expect(texts == ["\(line): end \\.answer.success behind \(line + 1) { $0.count = 9 }"])
+    #expect(texts == ["\(line): end \\.answer.success after \(line + 1) { $0.count = 9 }"])
   }
 
-  /// Nobody knows behind which round of a loop an action stands.
+  /// Nobody knows after which round of a loop an action stands.
   @Test func anAdvanceThatRunsSeveralTimes() async {
     let clock = TestClock()
     let line = #line + 5

@@ -18,7 +18,7 @@ import Testing
     #expect(payloads(source, otherFiles: others) == ["F.Row", "G.Row", "[F.Row?]"])
   }
 
-  /// A type is read by itself, and what stands behind it is no part of it.
+  /// A type is read by itself, and what is after it is not part of it.
   @Test(.timeLimit(.minutes(10)), arguments: ["// b", "/* b */", "/// b\n", "\n\n  // b"])
   func aCommentBehindATypeIsNoPartOfIt(comment: String) {
     let source = "struct F { enum A: CasePathable { case x(Row) } }"

@@ -3,7 +3,7 @@ import Testing
 @testable import ReducerGenCore
 
 @Suite struct LiteralTests {
-  /// A literal that is read wrongly swallows the declaration behind it, or lets one out.
+  /// A literal that is read wrongly swallows the declaration after it, or lets one out.
   @Test(arguments: [
     ("a string in an interpolation", #""\("\(a + "}")") {""#),
     ("brackets in an interpolation", #""\(a { [1, (2)] }) {""#),
@@ -18,26 +18,26 @@ import Testing
     ("a bare regex", #"/[}]"\/(a|b)?/"#),
     ("a bare regex in an array", #"[/\/}/, /{/]"#),
     ("a bare regex as an argument", "f(/}/, g: /{/)"),
-    ("a bare regex behind a prefix operator", "!/}/"),
-    ("bare regexes behind words", "{ return /}/ }"),
+    ("a bare regex after a prefix operator", "!/}/"),
+    ("bare regexes after words", "{ return /}/ }"),
     ("a bare regex in a pattern", "{ switch a { case /}/: 1; default: 2 } }"),
-    ("a bare regex behind an operator", "{ x = /}/ }"),
-    ("a bare regex behind 'try?'", "{ try? /`/ }"),
-    ("a bare regex behind an operator of angles", "{ a >> /`/ }"),
-    ("a bare regex behind a prefix operator beyond ASCII", #"{ b(∆/"/) }"#),
+    ("a bare regex after an operator", "{ x = /}/ }"),
+    ("a bare regex after 'try?'", "{ try? /`/ }"),
+    ("a bare regex after an operator of angles", "{ a >> /`/ }"),
+    ("a bare regex after a prefix operator beyond ASCII", #"{ b(∆/"/) }"#),
     ("a bare regex in a conditional expression", #"a ? /"/ : b"#),
     ("an extended regex", "#/}\"/#"),
     ("an extended regex with number signs", "##/ /# } /##"),
     ("a multi-line regex", "#/\n  } \"  # comment\n  /#"),
     ("a slash before a comment ends no regex", "a\n/= \"{/*}\""),
     ("a regex that ends with an escaped space", #"/}\ /"#),
-    ("a slash behind an escaped backslash and a space ends no regex", #"{ b(/, "\\ /}") }"#),
+    ("a slash after an escaped backslash and a space ends no regex", #"{ b(/, "\\ /}") }"#),
     ("divisions", "a / b / c"),
     ("divisions that touch", "{ (a)/b }/c"),
     ("a division at the beginning of a line", "{ a\n/ b }"),
     ("a regex at the beginning of a line", "{ a\n/b}/\n}"),
     ("a regex at the beginning of a line that a carriage return ends", "{ a\r/b}/\r}"),
-    ("a regex behind a prefix operator at the beginning of a line", "{ a\n+/b}/\n}"),
+    ("a regex after a prefix operator at the beginning of a line", "{ a\n+/b}/\n}"),
     ("an operator that begins with a slash, at the beginning of a line", "{ a\n/= #/}/#\n}"),
     ("such an operator, and no body", "a\n/= #/`/#"),
     ("a raw identifier", "`a } b`"),

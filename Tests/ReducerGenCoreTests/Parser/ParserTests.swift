@@ -3,7 +3,7 @@ import Testing
 @testable import ReducerGenCore
 
 @Suite struct ParserTests {
-  /// The names of all declarations, members in parentheses behind their type.
+  /// The names of all declarations, members in parentheses after their type.
   private func names(_ source: String, sourceLocation: SourceLocation = #_sourceLocation) -> String
   {
     let file = SourceFile(path: "Test.swift", text: source)

@@ -12,7 +12,7 @@ import Testing
       "var a: Int = 1 { willSet { b() } didSet(old) { c(old) } }\nvar d = 1 { didSet {} }",
       "var a : Int = 1 {}", "var d = 1 {}"),
     SyntaxRow(
-      "accessors behind a value, or a closure of it",
+      "accessors after a value, or a closure of it",
       "var a = 1 { init(n) { b = n } get { b } }\nvar c = d { 1 } { didSet {} }",
       "var a = 1 {}", "var c = d { 1 } {}"),
     SyntaxRow(
@@ -27,14 +27,14 @@ import Testing
       "let a = b { get {} }\nlet c = d { _modify {} }\nlet e = f { unsafeAddress {} }",
       "let a = b { get {} }", "let c = d { _modify {} }", "let e = f { unsafeAddress {} }"),
     SyntaxRow(
-      "two closures behind arguments",
+      "two closures after arguments",
       "let a = b(1) { 2 } { 3 }\nlet c = d[1] { 2 } { 3 }\nlet e = #f { 1 } { 2 }",
       "let a = b(1) { 2 } { 3 }", "let c = d[1] { 2 } { 3 }", "let e = #f { 1 } { 2 }"),
     SyntaxRow(
-      "accessors behind a closure of a tuple", "let a = (+) { 1 } { get {} }",
+      "accessors after a closure of a tuple", "let a = (+) { 1 } { get {} }",
       "let a = (+) { 1 } {}"),
     SyntaxRow(
-      "accessors behind a closure of a name with labels",
+      "accessors after a closure of a name with labels",
       "let a = b.c(d:_:) { 1 } { get {} }\nlet e = #f.g(h:) { 1 } { get {} }",
       "let a = b.c(d:_:) { 1 } {}", "let e = #f.g(h:) { 1 } {}"),
     SyntaxRow(
@@ -99,7 +99,7 @@ import Testing
       #"let a = B::c<D>() { 1 }, e = f.G::h, i = \J::k.l"# + "\nM::n()\nlet o = .P::q",
       "let a = B::c<D>() { 1 }", "let e = f.G::h", #"let i = \J::k.l"#, "let o = .P::q"),
     SyntaxRow(
-      "components of key paths that are no names",
+      "components of key paths that are not names",
       #"let a = \.?.b, c = \.[0].d, e = \F.g.?.h"# + "\n" + #"let i = \.j ?? k, l = \.m ... n"#,
       #"let a = \.?.b"#, #"let c = \.[0].d"#, #"let e = \F.g.?.h"#, #"let i = \.j ?? k"#,
       #"let l = \.m ... n"#),

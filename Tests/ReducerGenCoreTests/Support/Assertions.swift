@@ -63,7 +63,7 @@ func assertDiagnoses(
   assertSameWithOtherLineEnds([file] + others, result, sourceLocation: sourceLocation)
 }
 
-/// What is generated for the first file, behind the header and the imports; twice the same, and
+/// What is generated for the first file, after the header and the imports; twice the same, and
 /// whatever the order of the files.
 func assertGenerates(
   _ source: String, _ expected: String, otherFiles: [String] = [],

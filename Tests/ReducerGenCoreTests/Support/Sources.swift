@@ -13,7 +13,7 @@ enum Sources {
     var imports: Set<String> {
       Set(code.matches(of: /(?m)^[\h\w@()]*\bimport\h+(?:[a-z]+\h+)?(\w+)/).map { String($0.1) })
     }
-    /// Words in front of a parenthesis or a dot, without those behind a dot or `func`.
+    /// Words before a parenthesis or a dot, without those after a dot or `func`.
     var calls: Set<String> {
       let calls = code.matches(of: /(?:^|[^.\w])(func\h+)?(\w+)[.(]/)
       return Set(calls.filter { $0.1 == nil }.map { String($0.2) })

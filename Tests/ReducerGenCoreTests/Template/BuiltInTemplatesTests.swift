@@ -56,13 +56,13 @@ import Testing
       if index > 0, !place.isEmpty, !isNumber, !parts[0].hasSuffix(" | \(place) ") {
         unescaped.append(String(parts[0]))
       }
-      place = self.place(behind: parts.last ?? "", from: place)
+      place = self.place(after: parts.last ?? "", from: place)
     }
     return unescaped
   }
 
-  /// The name of the filter for the place behind the text; empty in code.
-  private static func place(behind text: Substring, from start: String) -> String {
+  /// The name of the filter for the place after the text; empty in code.
+  private static func place(after text: Substring, from start: String) -> String {
     var place = start
     for (index, character) in zip(text.indices, text) {
       if place.isEmpty, text[index...].hasPrefix("//") { place = "inComment" }

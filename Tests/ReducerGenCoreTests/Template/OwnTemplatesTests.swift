@@ -238,7 +238,7 @@ extension OwnTemplatesTests {
 private struct Generated {
   var messages: [String]
   var whole: String
-  /// What stands behind the header and the import.
+  /// What is after the header and the import.
   var code: String
   var isComplete: Bool
 }

@@ -60,7 +60,7 @@ import Testing
     Row("{% if not no and yes %}a{% endif %}", "a"),
     Row("{% if not count == 3 %}a{% else %}b{% endif %}", "b"),
     Row("{% if yes and not no or no == yes %}a{% endif %}", "a"),
-    // What stands behind the deciding part is not looked at.
+    // What is after the deciding part is not looked at.
     Row("{% if none and none.name %}a{% else %}b{% endif %}", "b"),
     Row("{% if yes or unknown %}a{% endif %}", "a"),
   ])

@@ -232,11 +232,11 @@ extension OwnCodeTests {
     arguments: [
       ("t prefx=\"a\"", "template 't' has no argument 'prefx'", "did you mean 'prefix'?"),
       (
-        "t a=", "'a=' is no argument of a template",
+        "t a=", "'a=' is not an argument of a template",
         "write 'NAME=\"TEXT\"', 'NAME=NUMBER' or 'NAME'"
       ),
-      ("t prefix=\"a", "'prefix=\"a' is no argument of a template", nil),
-      ("t \"a\"", "'\"a\"' is no argument of a template", nil),
+      ("t prefix=\"a", "'prefix=\"a' is not an argument of a template", nil),
+      ("t \"a\"", "'\"a\"' is not an argument of a template", nil),
       (
         "all", "template 'all' is 'for target', so a directive cannot select it",
         "remove the directive, or begin the template with '{# reducergen: for type #}'"
@@ -326,7 +326,7 @@ struct OwnResult {
   /// The whole texts, by the names of the outputs.
   var whole: [String: String]
 
-  /// The code behind the imports.
+  /// The code after the imports.
   subscript(name: String) -> String {
     let lines = (whole[name + ".generated.swift"] ?? "").split(
       separator: "\n", omittingEmptySubsequences: false)

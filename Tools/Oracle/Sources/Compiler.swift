@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler's own parser. It decides where SwiftParser accepts what is no Swift, such as
+/// The compiler's own parser. It decides where SwiftParser accepts what is not Swift, such as
 /// `(@Sendable!() -> Int)`.
 enum Compiler {
   static func accepts(_ file: String) throws -> Bool {

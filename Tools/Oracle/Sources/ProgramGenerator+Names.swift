@@ -15,7 +15,7 @@ extension ProgramGenerator {
     }
   }
 
-  /// A name that is no contextual keyword, for places where one would mean something.
+  /// A name that is not a contextual keyword, for places where one would mean something.
   mutating func plainName() -> String {
     switch random.below(8) {
     case 0: random.word("état 数 😀 名前")

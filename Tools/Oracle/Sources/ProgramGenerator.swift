@@ -74,7 +74,7 @@ struct ProgramGenerator {
     nested(body)
   }
 
-  /// `element` one to `most` times with commas between, perhaps one behind the last.
+  /// `element` one to `most` times with commas between, perhaps one after the last.
   mutating func list(upTo most: Int, trailing: Bool = true, _ element: (inout Self) -> Void) {
     let count = 1 + (isTired ? 0 : random.below(most))
     for index in 0..<count {

@@ -46,7 +46,7 @@ extension TrialGenerator {
     if chance(7) { return start + pick("Load", "Again", "Load?") }
     var parameters = list(upTo: 3) { $0.parameter() }
     let result = random.pick(results)
-    // The compiler warns of its own end of a consumed value, behind a call that does not return.
+    // The compiler warns of its own end of a consumed value, after a call that does not return.
     if result.type == "Never" { parameters = parameters.map { $0.without("consuming ") } }
     let (attributes, effects) = function()
     var type =

@@ -2,7 +2,7 @@
   public import Foundation
 
   extension IdentifiedArray {
-    /// Moves the elements at offsets in front of the element at `destination`. The offsets and
+    /// Moves the elements at offsets before the element at `destination`. The offsets and
     /// `destination` are the positions before the move.
     public mutating func move(fromOffsets offsets: IndexSet, toOffset destination: Int) {
       move(fromOffsets: RangeSet(offsets.rangeView), toOffset: destination)

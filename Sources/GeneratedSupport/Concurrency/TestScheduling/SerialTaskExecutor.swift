@@ -234,7 +234,7 @@ extension SerialTaskExecutor {
 }
 
 extension SerialTaskExecutor.State {
-  /// The indices of the jobs that can be next: all but the starts of effects behind the first one.
+  /// The indices of the jobs that can be next: all but the starts of effects after the first one.
   fileprivate var candidates: [Int] {
     let firstStart = jobs[nextJob...].firstIndex(where: \.isStart)
     return jobs.indices[nextJob...].filter { !jobs[$0].isStart || $0 == firstStart }

@@ -29,7 +29,7 @@ public func diff<T>(_ lhs: T, _ rhs: T, format: DiffFormat = .default) -> String
   return renderer.text
 }
 
-/// The marks in front of the lines of a diff.
+/// The marks before the lines of a diff.
 public struct DiffFormat: Sendable {
   /// The mark of lines that only the first value has.
   public var first: String

@@ -14,7 +14,7 @@ final class DiffRenderer {
 
   let writer: DumpWriter
   private let marks: (first: LinePrefix, second: LinePrefix, both: LinePrefix)
-  /// The number of an object, which is written in front of its value.
+  /// The number of an object, which is written before its value.
   var number: [UInt8] = []
   /// The references whose change was shown.
   private var shownChanges: Set<ObjectIdentifier> = []

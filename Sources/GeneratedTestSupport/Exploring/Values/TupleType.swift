@@ -8,7 +8,7 @@ struct TupleType {
   private let type: Any.Type
   private let elements: [Any.Type]
 
-  /// Nil if the type is no tuple, or the empty one.
+  /// Nil if the type is not a tuple, or the empty one.
   init?(_ type: Any.Type) {
     let words = unsafe unsafeBitCast(type, to: UnsafePointer<Int>.self)
     guard unsafe words[0] == Self.kind, unsafe words[1] > 0 else { return nil }

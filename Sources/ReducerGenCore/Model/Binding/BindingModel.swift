@@ -4,6 +4,6 @@ struct BindingModel {
   var header: TypeHeader
   /// The type of the payload, qualified: `BindingAction<Feature.State>`.
   var payload: String
-  /// The first names of types in it that are no types of the target.
+  /// The first names of types in it that are not types of the target.
   var importedNames: Set<String>
 }

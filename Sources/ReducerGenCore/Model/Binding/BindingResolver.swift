@@ -3,7 +3,7 @@ struct BindingResolver: Resolver {
   let index: TargetIndex
   var diagnostics: [Diagnostic] = []
 
-  /// Nil if the type is no action with bindings, or if the target declares the property.
+  /// Nil if the type is not an action with bindings, or if the target declares the property.
   mutating func model(of type: TypeEntry) -> BindingModel? {
     guard type.declaration.kind == .enum, !type.isIgnored,
       let site = index.site(of: .bindableAction, on: type), let element = bindingCase(of: type),

@@ -47,7 +47,7 @@ struct CaseModel {
   var needsConformance: Bool
   /// The first names of the types in it, as they are written.
   var typeNames: Set<String>
-  /// Those of them that are no types of the target.
+  /// Those of them that are not types of the target.
   var importedNames: Set<String>
   /// The type of the payload, if this target's generated code has its cases too.
   var nested: ObjectIdentifier?

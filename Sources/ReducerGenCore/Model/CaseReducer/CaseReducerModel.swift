@@ -38,9 +38,9 @@ struct CaseReducerCase {
   var isDeprecated: Bool
   /// It cannot be made, and a `switch` need not mention it.
   var isUnavailable: Bool
-  /// The first names of types in it that are no types of the target.
+  /// The first names of types in it that are not types of the target.
   var importedNames: Set<String>
-  /// The number of available cases in front of it.
+  /// The number of available cases before it.
   var position = 0
   var documentation: [String]
   var attributes: [CopiedAttribute]

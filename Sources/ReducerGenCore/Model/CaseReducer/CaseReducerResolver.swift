@@ -5,7 +5,7 @@ struct CaseReducerResolver: Resolver {
   let index: TargetIndex
   var diagnostics: [Diagnostic] = []
 
-  /// The enum's model. Nil if it is no enum of reducers, or if an error was reported for it.
+  /// The enum's model. Nil if it is not an enum of reducers, or if an error was reported for it.
   mutating func model(of type: TypeEntry) -> CaseReducerModel? {
     guard !type.isTypeAlias, type.declaration.kind != .protocol else { return nil }
     let site = index.site(of: .caseReducer, on: type)

@@ -1,5 +1,5 @@
 /// The calls without arguments in a file, by their tokens: `Client()`, `Outer<Int>.Client.init()`,
-/// `Self()`, and `.init()` where the type is written in front of it.
+/// `Self()`, and `.init()` where the type is written before it.
 struct CallScanner {
   struct Call {
     /// `["Outer", "Client"]`. It is never empty.
@@ -30,7 +30,7 @@ struct CallScanner {
     return calls.filter { !shadowed.contains($0.path[0]) }
   }
 
-  /// The call whose closing parenthesis this is. With a closure behind it, it has an argument.
+  /// The call whose closing parenthesis this is. With a closure after it, it has an argument.
   private func call(endingAt index: Int) -> Call? {
     guard index > 1, tokens[index].kind == .rightParen, tokens[index - 1].kind == .leftParen,
       !tokens[index - 1].startsLine, !isFollowedByClosure(index)
@@ -48,7 +48,7 @@ struct CallScanner {
       text: file.text(range), range: range)
   }
 
-  /// The path in front of a token: `["Outer", "Client"]` for `Outer<Int>.Client`.
+  /// The path before a token: `["Outer", "Client"]` for `Outer<Int>.Client`.
   private func path(before end: Int) -> (path: [String], start: Int)? {
     guard var start = nameIndex(before: end) else { return nil }
     var path = [name(start)]
@@ -75,7 +75,7 @@ struct CallScanner {
     return isVariable || mark == .arrow && isBody ? (path: type.path, start: period) : nil
   }
 
-  /// The index of the name in front of a token. Its generic arguments are skipped.
+  /// The index of the name before a token. Its generic arguments are skipped.
   private func nameIndex(before end: Int) -> Int? {
     var depth = 0
     for index in (0..<end).reversed() {

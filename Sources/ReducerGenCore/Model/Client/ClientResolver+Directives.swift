@@ -1,6 +1,6 @@
 /// Directives for clients that stand above other declarations.
 extension ClientResolver {
-  /// Above a type that is no client, and above its properties.
+  /// Above a type that is not a client, and above its properties.
   mutating func reportDirectives(ofNoClient type: TypeEntry) {
     guard type.file.mayHaveDirectives else { return }
     for directive in type.comments.directives where directive.word == "key" {

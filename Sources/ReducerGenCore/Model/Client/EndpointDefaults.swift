@@ -61,7 +61,7 @@ extension EndpointResolver {
     return parser.eat(.rightBrace) && parser.at(.endOfFile) ? name : nil
   }
 
-  /// `f` in front of the parenthesis of `Swift.f(`.
+  /// `f` before the parenthesis of `Swift.f(`.
   private func functionName(_ parser: inout Parser) -> String? {
     var name: String?
     repeat {
@@ -74,7 +74,7 @@ extension EndpointResolver {
 }
 
 extension Parser {
-  /// Moves behind the `in` of a closure, if there is one before its first statement ends.
+  /// Moves past the `in` of a closure, if there is one before its first statement ends.
   fileprivate mutating func skipClosureSignature() {
     let start = self
     while !at(.endOfFile) && !at(.rightBrace) && !at(.leftBrace) {

@@ -47,7 +47,7 @@ struct DirectiveChecker {
       : .surplusArgument(directive.word, directive.argument, at: place)
   }
 
-  /// Comments anywhere else: in bodies, behind code, above a blank line; and those that would be a
+  /// Comments anywhere else: in bodies, after code, above a blank line; and those that would be a
   /// directive if they were written as one.
   private mutating func reportMisplaced() {
     for directive in file.directives where !accepted.contains(directive.range.start) {

@@ -73,7 +73,7 @@ struct InterfaceEndpoints {
     return (name == "_" ? "" : "_ " + name + ": ") + type
   }
 
-  /// In front of the closure's type. It is on the actor of its requirement.
+  /// Before the closure's type. It is on the actor of its requirement.
   private func attributes(of member: InterfaceMember) -> [String] {
     let places = member.declaration.attributes.map { member.file.text($0.name) }
     let isNonsending = member.declaration.modifiers.contains { modifier in

@@ -45,7 +45,7 @@ extension DeclarationSyntax {
   }
 
   /// The labels of the parameters as a call writes them; `_` for none. A subscript has only those
-  /// that are written in front of a name.
+  /// that are written before a name.
   func labels(in file: ParsedFile) -> [String] {
     parameters.map { parameter in
       let isName = kind == .subscript && parameter.label == parameter.name

@@ -95,7 +95,7 @@ extension InterfaceResolver {
     }.map { .directiveName($0.argument, at: file.place($0.range)) }
   }
 
-  /// Above a protocol that gets no client, and above functions that are no requirements of one.
+  /// Above a protocol that gets no client, and above functions that are not requirements of one.
   mutating func reportDirectives(ofNoInterface type: TypeEntry) {
     guard type.file.mayHaveDirectives else { return }
     if type.declaration.kind == .protocol {
@@ -110,7 +110,7 @@ extension InterfaceResolver {
     reportDirectives(ofMembersIn: type.declaration, type.file)
   }
 
-  /// Above functions that are no requirements.
+  /// Above functions that are not requirements.
   mutating func reportDirectives(ofMembersIn container: DeclarationSyntax, _ file: ParsedFile) {
     guard file.mayHaveDirectives else { return }
     for member in container.members where member.kind != .protocol {

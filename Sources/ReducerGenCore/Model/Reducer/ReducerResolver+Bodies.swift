@@ -62,7 +62,7 @@ extension DeclaredMember {
   }
 
   /// Whether the getter compiles with a result builder only. Without one, a single expression is
-  /// the value, and so is the expression behind `return`.
+  /// the value, and so is the expression after `return`.
   fileprivate var needsBuilder: Bool {
     guard declaration.hasAccessors, declaration.initializer.isEmpty else { return false }
     return file.isListOfReducers(declaration.body)

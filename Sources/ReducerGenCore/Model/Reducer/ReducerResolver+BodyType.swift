@@ -34,6 +34,6 @@ extension ReducerResolver {
 }
 
 extension TypeSyntax {
-  /// `<State, Action>` behind the last name of a path.
+  /// `<State, Action>` after the last name of a path.
   fileprivate var argumentsText: String { file.text(SourceRange(start: name.end, end: range.end)) }
 }

@@ -3,7 +3,7 @@ struct ReducerResolver: Resolver {
   let index: TargetIndex
   var diagnostics: [Diagnostic] = []
 
-  /// The members to supply. Nil if the type is no reducer, if it lacks nothing, or if an error was
+  /// The members to supply. Nil if the type is not a reducer, if it lacks nothing, or if an error was
   /// reported for it.
   mutating func model(of type: TypeEntry) -> ReducerModel? {
     guard !type.isTypeAlias, !type.isIgnored, let site = index.site(of: .reducer, on: type) else {

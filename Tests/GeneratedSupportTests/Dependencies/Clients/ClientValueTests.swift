@@ -1,7 +1,7 @@
 import GeneratedTestSupport
 import Testing
 
-/// A dependency that is no client.
+/// A dependency that is not a client.
 struct Shelf: TestDependencyKey, Equatable {
   var label: String
 

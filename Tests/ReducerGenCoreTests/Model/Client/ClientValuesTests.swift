@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReducerGenCore
 
-/// Properties of a client that are no endpoints and have no default value.
+/// Properties of a client that are not endpoints and have no default value.
 @Suite struct ClientValuesTests {
   @Test func anInitializerTakesThemAlone() {
     let code = generated(

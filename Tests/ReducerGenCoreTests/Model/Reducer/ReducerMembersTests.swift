@@ -54,7 +54,7 @@ import Testing
     "struct F<T>: Reducer where T: Sendable {}",
     "typealias Feature = Reducer\nstruct F: Feature {}",
     "protocol Feature: Reducer {}\nstruct F: Feature {}",
-    // A property with an initial value is no body.
+    // A property with an initial value is not a body.
     "struct F: Reducer { var interval = 1; static let shared = F() }",
     "struct F: Reducer { func run() {} }\nextension F { struct Reduce {} }",
   ])
