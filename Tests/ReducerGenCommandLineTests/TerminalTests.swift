@@ -7,22 +7,19 @@ import Testing
   /// second on.
   @Test func progressIsWrittenOverOnATerminal() async throws {
     let folder = try TemporaryFolder()
-    try #require(mkfifo(folder.path("a.swift"), 0o600) == 0)
     let terminal = try PseudoTerminal()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Tool.path)
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.arguments = ["generate", "--output", "out", "a.swift"]
+    process.arguments = ["generate", "--root", "/dev", "--output", "out", "/dev/stdin"]
     process.standardError = terminal.device
+    let pipe = Pipe()
+    process.standardInput = pipe
     let start = ContinuousClock.now
     let status = try process.started()
-    // A program that another test starts meanwhile must not keep the pipe open.
-    let descriptor = open(folder.path("a.swift"), O_WRONLY | O_CLOEXEC)
-    try #require(descriptor >= 0)
-    let pipe = FileHandle(fileDescriptor: descriptor)
     try await Task.sleep(until: start + .milliseconds(1_200))
-    pipe.write(Data("enum E: CasePathable { case a }\n".utf8))
-    try pipe.close()
+    pipe.fileHandleForWriting.write(Data("enum E: CasePathable { case a }\n".utf8))
+    try pipe.fileHandleForWriting.close()
     #expect(await status.value == 0)
     let text = terminal.text()
     #expect(text.contains("\r\u{1B}[Kreducergen: 1 of 1 files parsed"), "\(text)")
