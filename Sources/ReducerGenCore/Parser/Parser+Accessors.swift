@@ -12,7 +12,7 @@ extension Parser {
   /// accessors → (attribute | modifier | accessor | '#if' …)*
   /// accessor → name ('(' name ')')? effect* body?
   ///
-  /// Behind the opening brace. Empty for the statements of a getter, which name no accessor first.
+  /// After the opening brace. Empty for the statements of a getter, which name no accessor first.
   mutating func parseAccessors() -> [AccessorSyntax] {
     var accessors: [AccessorSyntax] = []
     while true {
@@ -49,22 +49,3 @@ private let accessorNames: Set = [
   "get", "set", "willSet", "didSet", "init", "_read", "_modify", "unsafeAddress",
   "unsafeMutableAddress",
 ]
-
-extension ParsedFile {
-  /// Empty for a property without braces, or with the statements of its getter in them.
-  func accessors(of declaration: DeclarationSyntax) -> [AccessorSyntax] {
-    if declaration.body.isEmpty { return [] }
-    return read(inside(declaration.body)) { $0.parseAccessors() }
-  }
-
-  /// What stands between braces. The closing one is missing in a file with errors.
-  func inside(_ braces: SourceRange) -> SourceRange {
-    let start = braces.start + 1
-    return SourceRange(start: start, end: max(start + 1, braces.end) - 1)
-  }
-
-  /// `["async", "throws"]` of the getter.
-  func getterEffects(of declaration: DeclarationSyntax) -> [String] {
-    accessors(of: declaration).first { $0.name == "get" }?.effects.map(text) ?? []
-  }
-}

@@ -26,7 +26,9 @@ func assertMigrates(
 func secondRun(
   of text: String, isTest: Bool = false, options: Migration.Options = Migration.Options()
 ) -> String? {
-  let sources = ["Feature.swift": text + "\n// TestStore", "Other.swift": "import ComposableArchitecture\n"]
+  let sources = [
+    "Feature.swift": text + "\n// TestStore", "Other.swift": "import ComposableArchitecture\n",
+  ]
   return texts(migrate(sources, isTest: isTest, options: options))["Feature.swift"]
 }
 
