@@ -31,6 +31,14 @@ enum Path: CaseReducer {
 
 extension Path.State: Equatable {}
 
+/// An enum of features in another one.
+enum Screens: CaseReducer { case path(Path) }
+
+nonisolated enum Sheets: CaseReducer {
+  case leaf(Leaf)
+  case path(Path)
+}
+
 /// #3818: an enum of ids for effects, nested in a list of elements.
 struct Todos: Reducer {
   struct State: Equatable { var todos: IdentifiedArrayOf<Todo.State> = [] }
@@ -115,6 +123,14 @@ nonisolated private func path<Root: CasePathable>(of root: Root) -> PartialCaseK
 
   @Test func statesOfAnEnumOfFeaturesAreCompared() {
     #expect(Path.State.leaf(Leaf.State()) == .leaf(Leaf.State()))
+  }
+
+  @Test func anEnumOfFeaturesIsAFeatureOfAnother() {
+    let screens = Store(initialState: .path(.leaf(Leaf.State()))) { Screens.body }
+    guard case .path(let path) = screens.case else { return }
+    #expect(path.state == .leaf(Leaf.State()))
+    let sheets = Store(initialState: .path(.leaf(Leaf.State()))) { Sheets.body }
+    if case .leaf = sheets.case { Issue.record("the store is in the other case") }
   }
 
   @Test func todosAreSortedAfterASecond() async {

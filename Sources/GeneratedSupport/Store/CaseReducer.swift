@@ -49,7 +49,8 @@
 /// several values, or none.
 ///
 /// The reducer of a case is made without arguments. To make it otherwise, write a default value:
-/// `case help(Help = Help(pageCount: 3))`.
+/// `case help(Help = Help(pageCount: 3))`. The payload of a case can be another enum of reducers:
+/// `case more(MoreDestination)`.
 ///
 /// For other conformances of the generated types, write an extension:
 /// `extension Destination.State: Equatable {}`. It may stand in any file of the target, and works

@@ -28,6 +28,13 @@ extension Diagnostic {
     )
   }
 
+  static func payloadIsABody(of type: String, at place: SourcePlace) -> Self {
+    Self(
+      "body-as-payload", at: place,
+      "'\(type).body' is on the main actor, so it cannot be the default value of a case",
+      note: "write '(\(type))', which runs the reducer of '\(type)', too")
+  }
+
   static func reducerNeedsArguments(_ type: String, at place: SourcePlace) -> Self {
     Self(
       "reducer-needs-arguments", at: place,

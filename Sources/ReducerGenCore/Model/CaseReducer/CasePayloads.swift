@@ -27,6 +27,10 @@ struct CasePayloads {
       clauses: element.clauses)
     guard !comments.isIgnored, alert == nil, element.parameters.count == 1 else { return model }
     let payload = element.parameters[0]
+    if let owner = enumOfReducers(withBody: payload.type) {
+      diagnostics.append(.payloadIsABody(of: owner, at: file.place(payload.type.range)))
+      return nil
+    }
     let isReducer = isReducer(payload.type)
     if isEphemeral && isReducer != true {
       model.payload = .kept(kept(element), action: firstArgument(payload.type))
@@ -89,6 +93,16 @@ struct CasePayloads {
       return index.site(of: .reducer, on: found) != nil
     }
     return KnownName(path).map { $0.facts.contains(.reducer) }
+  }
+
+  /// `Inner` for `Inner.Body`, if it is an enum of reducers.
+  private func enumOfReducers(withBody type: TypeSyntax) -> String? {
+    let path = type.bare.path
+    guard path.count > 1, path.last == "Body",
+      let entry = index.entry(at: path.dropLast(), in: self.type).flatMap(index.resolveAlias),
+      index.site(of: .caseReducer, on: entry) != nil
+    else { return nil }
+    return path.dropLast().joined(separator: ".")
   }
 
   /// The kind of a type that is not a reducer.

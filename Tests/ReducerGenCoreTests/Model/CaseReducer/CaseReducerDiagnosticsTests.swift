@@ -24,6 +24,15 @@ import Testing
       """)
   }
 
+  @Test func theBodyOfAnotherEnumIsRefused() {
+    assertDiagnoses(
+      """
+      enum Outer: CaseReducer { case inner(Inner.Body = Inner.body) }
+                                           ^ error: 'Inner.body' is on the main actor, so it cannot be the default value of a case [body-as-payload]
+      enum Inner: CaseReducer { case child(Child) }
+      """)
+  }
+
   @Test func aLocalEnumIsRefused() {
     assertDiagnoses(
       """
