@@ -77,6 +77,33 @@ import Testing
       ])
   }
 
+  @Test func anEnumOfTheSameNameInAnotherTypeGetsNoDirective() {
+    let result = migrate([
+      "A.swift": "import ComposableArchitecture\nstruct F { @Reducer enum Path { case a(A) } }\n",
+      "B.swift": """
+      import ComposableArchitecture
+      struct G {
+        @Reducer
+        enum Path { case a(A) }
+      }
+      extension G.Path.State: Sendable {}
+
+      """,
+    ])
+    #expect(
+      texts(result) == [
+        "A.swift": "import GeneratedSupport\nstruct F { enum Path: CaseReducer { case a(A) } }\n",
+        "B.swift": """
+        import GeneratedSupport
+        struct G {
+          // reducergen: sendable
+          enum Path: CaseReducer { case a(A) }
+        }
+
+        """,
+      ])
+  }
+
   @Test func whatTheGeneratorRefusesStopsTheModuleAtItsOwnPlace() {
     let result = migrate([
       "A.swift": """

@@ -358,7 +358,7 @@ struct TheKeyPathOfOnChange: Reducer {
   }
 }
 
-// The closure of `onChange` is not overloaded: with an overload whose closure returns a reducer, four
+// The closure of `onChange` is not overloaded: with an overload whose closure returns a reducer, three
 // of these errors would stand at other places.
 
 // MARK: onChangeTypoInTheClosure

@@ -47,7 +47,7 @@ package struct MigrationSummary {
   package var text: String {
     var lines: [String] = []
     let files = accepted.reduce(0) { $0 + $1.files.count }
-    let verb = isApplied ? "were changed" : "would change"
+    let verb = !isApplied ? "would change" : files == 1 ? "was changed" : "were changed"
     lines.append("\(Self.count(files, "file")) in \(Self.count(accepted.count, "module")) \(verb).")
     lines += counts.map { "  \(Self.padded("\($0.count)", 6))  \($0.kind.name)" }
     if !findings.isEmpty {

@@ -11,18 +11,11 @@ struct SendableExtensionRule {
       let enums = facts.caseReducers[path[path.count - 2]],
       let index = declaration.inherits.firstIndex(where: { $0.path == ["Sendable"] })
     else { return }
-    for (owner, reducer) in enums where isOwner(reducer, owner, of: path) {
+    let exact = enums.filter { $0.file.path(of: $0.declaration) == path.dropLast() }
+    for (owner, reducer) in exact.isEmpty ? enums : exact {
       owner.addOnce(directive: "sendable", to: reducer)
     }
     remove(index, from: declaration, in: file)
-  }
-
-  /// An enum of the same name in another file may be another one, which the rest of the path cannot
-  /// tell.
-  private func isOwner(_ reducer: DeclarationSyntax, _ file: MigratedFile, of path: [String])
-    -> Bool
-  {
-    file.text(reducer.name) == path[path.count - 2]
   }
 
   private func remove(_ index: Int, from declaration: DeclarationSyntax, in file: MigratedFile) {
@@ -43,6 +36,11 @@ struct SendableExtensionRule {
 }
 
 extension MigratedFile {
+  /// From the top of the file: `["Feature", "Destination"]`.
+  fileprivate func path(of declaration: DeclarationSyntax) -> ArraySlice<String> {
+    declarations(around: declaration.name.start).flatMap(parsed.path)[...]
+  }
+
   /// Adds the directive unless another rule has.
   fileprivate func addOnce(directive: String, to declaration: DeclarationSyntax) {
     let isMarked = declaration.attributes.contains { attribute in
