@@ -23,7 +23,7 @@ enum Paths {
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// `../tools` from `/work/app` to `/work/tools`.
+  /// `../tools` from `/home/app` to `/home/tools`.
   static func path(from folder: String, to target: String) -> String {
     let (from, to) = (folder.split(separator: "/"), target.split(separator: "/"))
     let shared = zip(from, to).prefix { $0 == $1 }.count

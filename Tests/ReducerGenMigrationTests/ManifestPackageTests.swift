@@ -89,7 +89,7 @@ import Testing
       let package = Package(name: "App", dependencies: [], targets: [.target(name: "A", dependencies: [])])
 
       """
-    let library = LibraryLocation.path("..", absolute: "/work/tools")
+    let library = LibraryLocation.path("..", absolute: "/home/tools")
     let result = migrateManifest(
       before, products: ["A": .support], plugins: ["A"], library: library)
     #expect(
