@@ -54,25 +54,40 @@ let package = Package(
     .default(enabledTraits: ["Foundation"]),
   ],
   targets: [
-    .target(name: "ReducerGenCore", swiftSettings: tool),
+    .target(name: "ReducerGenSyntax", swiftSettings: tool),
+    .target(name: "ReducerGenIndex", dependencies: ["ReducerGenSyntax"], swiftSettings: tool),
     .target(
-      name: "ReducerGenCommandLine", dependencies: ["ReducerGenCore"], swiftSettings: tool),
+      name: "ReducerGenCore", dependencies: ["ReducerGenIndex", "ReducerGenSyntax"],
+      swiftSettings: tool),
+    .target(
+      name: "ReducerGenCommandLine",
+      dependencies: ["ReducerGenCore", "ReducerGenIndex", "ReducerGenSyntax"], swiftSettings: tool),
     .executableTarget(
       name: "reducergen", dependencies: ["ReducerGenCommandLine"], swiftSettings: tool),
     .target(
-      name: "ReducerGenMigration", dependencies: ["ReducerGenCore"], swiftSettings: settings),
+      name: "ReducerGenMigration",
+      dependencies: ["ReducerGenCore", "ReducerGenIndex", "ReducerGenSyntax"],
+      swiftSettings: settings),
     .executableTarget(
       name: "reducergen-migrate",
-      dependencies: ["ReducerGenCommandLine", "ReducerGenCore", "ReducerGenMigration"],
+      dependencies: [
+        "ReducerGenCommandLine", "ReducerGenCore", "ReducerGenMigration", "ReducerGenSyntax",
+      ],
       swiftSettings: settings),
     .target(
-      name: "ReducerGenCoverage", dependencies: ["ReducerGenCommandLine", "ReducerGenCore"],
+      name: "ReducerGenCoverage",
+      dependencies: [
+        "ReducerGenCommandLine", "ReducerGenCore", "ReducerGenIndex", "ReducerGenSyntax",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "reducergen-coverage", dependencies: ["ReducerGenCoverage"], swiftSettings: settings),
     .target(
       name: "ReducerGenMap",
-      dependencies: ["ReducerGenCommandLine", "ReducerGenCore", "ReducerGenCoverage"],
+      dependencies: [
+        "ReducerGenCommandLine", "ReducerGenCore", "ReducerGenCoverage", "ReducerGenIndex",
+        "ReducerGenSyntax",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "reducergen-map", dependencies: ["ReducerGenCoverage", "ReducerGenMap"],
@@ -107,7 +122,7 @@ let package = Package(
       name: "ReducerGenTesting",
       dependencies: [
         "GeneratedSupport", "GeneratedTestSupport", "ReducerGenCommandLine", "ReducerGenCore",
-        "ReducerGenTestingHook",
+        "ReducerGenIndex", "ReducerGenSyntax", "ReducerGenTestingHook",
       ],
       swiftSettings: settings),
     .target(
@@ -133,11 +148,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ReducerGenCommandLineTests",
-      dependencies: ["ReducerGenCommandLine", "ReducerGenCore"],
+      dependencies: ["ReducerGenCommandLine", "ReducerGenCore", "ReducerGenSyntax"],
       swiftSettings: settings),
     .testTarget(
       name: "GeneratedSupportTests",
-      dependencies: ["GeneratedSupport", "GeneratedTestSupport", "ReducerGenCore"],
+      dependencies: [
+        "GeneratedSupport", "GeneratedTestSupport", "ReducerGenCore", "ReducerGenSyntax",
+      ],
       swiftSettings: settings, plugins: ["ReducerGenPlugin"]),
     .testTarget(
       name: "MainActorTests", dependencies: ["GeneratedSupport", "GeneratedTestSupport"],
@@ -166,19 +183,25 @@ let package = Package(
     .testTarget(name: "DemoTests", swiftSettings: settings),
     .testTarget(
       name: "ReducerGenTestingTests",
-      dependencies: ["GeneratedTestSupport", "ReducerGenCore", "ReducerGenTesting"],
+      dependencies: [
+        "GeneratedTestSupport", "ReducerGenCore", "ReducerGenSyntax", "ReducerGenTesting",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "ReducerGenMigrationTests", dependencies: ["ReducerGenCore", "ReducerGenMigration"],
+      name: "ReducerGenMigrationTests",
+      dependencies: ["ReducerGenCore", "ReducerGenMigration", "ReducerGenSyntax"],
       swiftSettings: settings),
     .testTarget(
-      name: "ReducerGenCoverageTests", dependencies: ["ReducerGenCore", "ReducerGenCoverage"],
+      name: "ReducerGenCoverageTests",
+      dependencies: ["ReducerGenCoverage", "ReducerGenSyntax"],
       swiftSettings: settings),
     .testTarget(
       name: "ReducerGenMapTests",
-      dependencies: ["ReducerGenCore", "ReducerGenCoverage", "ReducerGenMap"],
+      dependencies: ["ReducerGenCoverage", "ReducerGenMap", "ReducerGenSyntax"],
       swiftSettings: settings),
     .testTarget(
-      name: "ReducerGenCoreTests", dependencies: ["ReducerGenCore"], swiftSettings: settings),
+      name: "ReducerGenCoreTests",
+      dependencies: ["ReducerGenCore", "ReducerGenIndex", "ReducerGenSyntax"],
+      swiftSettings: settings),
   ]
 )

@@ -1,4 +1,5 @@
 import ReducerGenCore
+import ReducerGenSyntax
 
 /// `reducergen dump FILE…`.
 struct DumpCommand {

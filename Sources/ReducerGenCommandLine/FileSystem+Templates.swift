@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 extension FileSystem {
   /// The templates of a folder, sorted by name; none if it does not exist.

@@ -1,4 +1,5 @@
 import ReducerGenCore
+import ReducerGenSyntax
 
 /// `reducergen generate`: reads, runs the pipeline, reports, and writes, compares or prints.
 struct GenerateCommand {

@@ -1,4 +1,5 @@
 import ReducerGenCore
+import ReducerGenSyntax
 
 /// The options of `model`.
 struct ModelOptions: Equatable {

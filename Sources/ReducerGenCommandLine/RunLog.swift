@@ -1,4 +1,5 @@
 import ReducerGenCore
+import ReducerGenSyntax
 
 /// Reports the progress of a run on standard error. A verbose run reports each stage with its time.
 /// On a terminal, a run of more than a second shows its progress in one line.

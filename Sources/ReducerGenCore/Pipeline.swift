@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// The generator as a pure function: it takes sources, and returns generated files and diagnostics.
 ///
 /// A run goes through the folders of this module in this order:

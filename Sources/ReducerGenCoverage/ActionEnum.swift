@@ -1,4 +1,6 @@
 import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// The actions of a reducer, as its source declares them.
 struct ActionEnum {

@@ -1,5 +1,4 @@
 import Foundation
-import ReducerGenCore
 
 /// The command: arguments → sources and recorded actions → report.
 package enum CoverageTool {

@@ -1,7 +1,6 @@
 import Foundation
 import ReducerGenCommandLine
 import ReducerGenCoverage
-import ReducerGenCore
 
 /// The command: arguments → sources → map → text.
 package enum MapTool {

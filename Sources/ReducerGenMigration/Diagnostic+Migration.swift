@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// What the command leaves for a person.
 extension Diagnostic {

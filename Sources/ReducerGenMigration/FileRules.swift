@@ -1,5 +1,3 @@
-import ReducerGenCore
-
 /// All rules for one file. Attributes come first, because the others leave alone what they remove.
 struct FileRules {
   private let facts: ModuleFacts

@@ -1,4 +1,5 @@
 import ReducerGenCore
+import ReducerGenSyntax
 
 extension ModuleMigration {
   /// What the generator says about the module as it would be. Places are those of the files as they

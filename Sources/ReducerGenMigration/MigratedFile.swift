@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// A file on its way: what it was, what changes, and what is left for a person.
 final class MigratedFile {

@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 extension Migration {
   /// The modules that must move together with a module: a reducer of TCA and one of this library

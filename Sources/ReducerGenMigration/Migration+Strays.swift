@@ -1,4 +1,6 @@
 import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 extension Migration {
   /// Whether a file that belongs to no target imports the replaced libraries, or has their macros.

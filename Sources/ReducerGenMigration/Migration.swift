@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// The migration as a pure function: it takes the sources of modules, and returns changed files and
 /// findings.

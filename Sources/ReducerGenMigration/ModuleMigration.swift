@@ -1,4 +1,6 @@
 import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// The migration of one module: all of it, or nothing.
 final class ModuleMigration {

@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// A call of `assertGenerated` in a test file, with the closures after it.
 struct AssertionCall {

@@ -1,5 +1,5 @@
 import Foundation
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// The expectations that an assertion records in its test file.
 struct InlineRecording {

@@ -1,6 +1,5 @@
 import Foundation
 import ReducerGenCommandLine
-import ReducerGenCore
 
 /// Writes recordings into test files, one at a time.
 enum TestFileWriter {

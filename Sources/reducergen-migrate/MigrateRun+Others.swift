@@ -1,4 +1,3 @@
-import ReducerGenCore
 import ReducerGenMigration
 
 /// What the command does not change.

@@ -2,6 +2,7 @@ import Foundation
 import ReducerGenCommandLine
 import ReducerGenCore
 import ReducerGenMigration
+import ReducerGenSyntax
 
 /// One run of the command.
 struct MigrateRun {

@@ -1,7 +1,7 @@
 import Foundation
 import ReducerGenCommandLine
-import ReducerGenCore
 import ReducerGenMigration
+import ReducerGenSyntax
 
 /// What is migrated together: a package, or a plain folder.
 struct Project {

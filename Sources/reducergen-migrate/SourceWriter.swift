@@ -1,6 +1,6 @@
 import Foundation
 import ReducerGenCommandLine
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// A file that is to be written, as it was read and as it will be.
 struct SourceWrite {

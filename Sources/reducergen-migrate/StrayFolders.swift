@@ -1,5 +1,5 @@
-import ReducerGenCore
 import ReducerGenMigration
+import ReducerGenSyntax
 
 /// The folders of a package that belong to none of its targets: an application that Xcode builds, or
 /// the targets of another build system.

@@ -1,7 +1,7 @@
 import Foundation
 import ReducerGenCommandLine
-import ReducerGenCore
 import ReducerGenMigration
+import ReducerGenSyntax
 
 /// The Swift files below a folder, without those that are built, downloaded or templates.
 struct SwiftFiles {

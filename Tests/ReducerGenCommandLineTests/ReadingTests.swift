@@ -1,4 +1,5 @@
 import ReducerGenCore
+@testable import ReducerGenSyntax
 import Testing
 
 @testable import ReducerGenCommandLine

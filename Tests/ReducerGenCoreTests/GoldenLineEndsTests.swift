@@ -1,4 +1,5 @@
 import Foundation
+@testable import ReducerGenSyntax
 import Testing
 
 @testable import ReducerGenCore

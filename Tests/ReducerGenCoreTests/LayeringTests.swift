@@ -1,21 +1,26 @@
 import Foundation
+@testable import ReducerGenSyntax
 import Testing
-
-@testable import ReducerGenCore
 
 /// The imports and calls that a part must not have, which the compiler cannot see.
 /// `Scripts/check-layers` checks that no layer uses a later one.
 @Suite struct LayeringTests {
+  /// Each may import the modules before it.
+  static let generator = ["ReducerGenSyntax", "ReducerGenIndex", "ReducerGenCore"]
+
   /// The C library is there for `memchr` and its like alone, which need no Foundation.
   @Test func theGeneratorImportsOnlyTheCLibraryAndThatInOnePlace() throws {
-    for file in try Sources.files(in: "Sources/ReducerGenCore") {
-      let allowed = file.name == "ByteSearch.swift" ? Sources.cLibraries : []
-      #expect(file.imports.isSubset(of: allowed), "\(file.path)")
+    for (index, module) in Self.generator.enumerated() {
+      let earlier = Set(Self.generator[..<index])
+      for file in try Sources.files(in: "Sources/" + module) {
+        let allowed = file.name == "ByteSearch.swift" ? Sources.cLibraries : earlier
+        #expect(file.imports.isSubset(of: allowed), "\(file.path)")
+      }
     }
   }
 
   @Test func theToolImportsTheGeneratorAndTheCLibrary() throws {
-    let allowed = Sources.cLibraries.union(["ReducerGenCore"])
+    let allowed = Sources.cLibraries.union(Self.generator)
     for file in try Sources.files(in: "Sources/ReducerGenCommandLine") {
       #expect(file.imports.isSubset(of: allowed), "\(file.path)")
     }
@@ -55,7 +60,7 @@ import Testing
     let forbidden: Set = [
       "print", "debugPrint", "readLine", "exit", "abort", "CommandLine", "getenv", "fopen",
     ]
-    for file in try Sources.files(in: "Sources/ReducerGenCore") {
+    for file in try Self.generator.flatMap({ try Sources.files(in: "Sources/" + $0) }) {
       #expect(file.calls.isDisjoint(with: forbidden), "\(file.path)")
     }
   }

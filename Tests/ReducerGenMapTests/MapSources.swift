@@ -1,6 +1,5 @@
-import ReducerGenCore
-
 @testable import ReducerGenMap
+@testable import ReducerGenSyntax
 
 /// The map of modules whose files have these texts.
 func map(_ modules: (name: String, text: String)...) -> FeatureMap {

@@ -1,4 +1,5 @@
 import ReducerGenCore
+@testable import ReducerGenSyntax
 import ReducerGenMigration
 import Testing
 

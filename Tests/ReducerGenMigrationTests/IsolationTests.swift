@@ -1,5 +1,5 @@
-import ReducerGenCore
 import ReducerGenMigration
+@testable import ReducerGenSyntax
 import Testing
 
 @Suite struct IsolationTests {

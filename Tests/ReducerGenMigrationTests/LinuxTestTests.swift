@@ -1,5 +1,5 @@
-import ReducerGenCore
 import ReducerGenMigration
+@testable import ReducerGenSyntax
 import Testing
 
 /// Test classes that have a base class of their own.

@@ -1,5 +1,6 @@
 import ReducerGenCore
 import ReducerGenMigration
+import ReducerGenSyntax
 import Testing
 
 /// Manifests that name packages and products in constants.

@@ -1,5 +1,6 @@
 import ReducerGenCore
 import ReducerGenMigration
+import ReducerGenSyntax
 import Testing
 
 /// The dependency on this package, in manifests of all kinds.

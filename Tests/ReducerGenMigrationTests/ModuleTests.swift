@@ -1,5 +1,5 @@
-import ReducerGenCore
 import ReducerGenMigration
+@testable import ReducerGenSyntax
 import Testing
 
 /// What stands in several files.

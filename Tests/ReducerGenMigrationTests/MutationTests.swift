@@ -1,6 +1,6 @@
 import Foundation
-import ReducerGenCore
 import ReducerGenMigration
+@testable import ReducerGenSyntax
 import Testing
 
 /// Random changes of the files of the example application. `MIGRATION_MUTATIONS` sets their number.

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// The reasons to refuse a type that are the same for every annotation.
 extension Diagnostic {
   static func wrongKind(

@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 extension Diagnostic {
   /// - Parameter type: the type that is declared in the extension.
   static func extendedType(_ text: String, of type: String, at place: SourcePlace) -> Self {

@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 extension Diagnostic {
   /// The kind of type that is not a reducer.
   enum NoReducer {

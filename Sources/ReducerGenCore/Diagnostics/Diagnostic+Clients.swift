@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 extension Diagnostic {
   static func silentTestValue(_ type: String, at place: SourcePlace) -> Self {
     Self(

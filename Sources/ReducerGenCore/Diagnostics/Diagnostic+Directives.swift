@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 extension Diagnostic {
   static func unknownDirective(
     _ word: String, among known: [String], at place: SourcePlace

@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 extension Diagnostic {
   /// - Parameter files: at least one; each is named.
   static func checkedInCode(_ files: [SourceFile]) -> Self {
@@ -10,14 +12,5 @@ extension Diagnostic {
       Note("this file is generated code, too", at: SourcePlace($0, .empty))
     }
     return diagnostic
-  }
-
-  /// Nil if the file is valid UTF-8.
-  static func invalidUTF8(_ file: SourceFile) -> Self? {
-    file.invalidUTF8.map { range in
-      Self(
-        "invalid-utf8", at: SourcePlace(file, range), "this file is not UTF-8 text",
-        note: "save it as UTF-8")
-    }
   }
 }

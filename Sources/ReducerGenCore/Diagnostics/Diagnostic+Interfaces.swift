@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 extension Diagnostic {
   static func sameClientName(
     _ client: String, of interface: String, at place: SourcePlace, other: SourcePlace

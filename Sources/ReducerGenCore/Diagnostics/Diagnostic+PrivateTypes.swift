@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// Types that generated code cannot see, because they are private, or nested in a private type.
 extension Diagnostic {
   static let cannotBeSeen = "so generated code in another file cannot see it"

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 extension Diagnostic {
   /// The reason why no `body` can be generated for a reducer that has none.
   enum Obstacle {

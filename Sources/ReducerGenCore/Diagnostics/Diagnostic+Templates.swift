@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 extension Diagnostic {
   /// - Parameter kind: `tag`, `filter`, `template` or `variable`.
   static func unknown(

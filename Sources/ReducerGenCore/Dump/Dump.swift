@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// `reducergen dump`: what the parser reads in a file, as one line of JSON that other tools read.
 package struct Dump {
   private let file: SourceFile

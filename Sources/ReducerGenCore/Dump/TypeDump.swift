@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// The trees of types, for `reducergen dump --types`: `(optional (name Row (name Int)))` for
 /// `Row<Int>?`.
 extension TypeSyntax {

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// What a template must print if it replaces a built-in one: each member that the built-in template
 /// declares, because the library or other generated code uses it.
 enum BuiltInContract {

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// From an enum's model to the values that its template prints.
 enum CasePathsEmitter {
   static func values(for model: CasePathsModel) -> TemplateValue {

@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// From the model of an enum of reducers to the values that its template prints.
 enum CaseReducerEmitter {
   static func values(for model: CaseReducerModel) -> TemplateValue {

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Turns a client's model into the values that its templates print.
 enum ClientEmitter {
   static func values(for model: ClientModel) -> TemplateValue {

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// From a file's model to the bytes of its output.
 struct FileEmitter {
   let library: TemplateLibrary

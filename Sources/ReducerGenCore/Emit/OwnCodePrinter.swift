@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Prints with templates of the target, and checks what they print.
 struct OwnCodePrinter {
   let library: TemplateLibrary

@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// Places `#if` lines between items so that each stands in the clauses that it was written in.
 ///
 /// The conditions are copied and never evaluated. Clauses that hold no item are kept where a later

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// The types that generated code declares, read from this code: the index knows them as they are
 /// printed.
 enum SuppliedTypes {

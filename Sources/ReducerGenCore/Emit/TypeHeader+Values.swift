@@ -1,3 +1,5 @@
+import ReducerGenIndex
+
 extension TypeHeader {
   /// What every template of a type prints.
   var values: TemplateDictionary {

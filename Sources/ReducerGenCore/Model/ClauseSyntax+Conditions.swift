@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 extension [ClauseSyntax] {
   /// The conditions under which all of the clauses hold: `["!(DEBUG)", "(os(Linux))"]`.
   var conditions: [String] {

@@ -1,3 +1,5 @@
+import ReducerGenIndex
+
 struct FileModel {
   var file: ParsedFile
   var imports: ImportsModel

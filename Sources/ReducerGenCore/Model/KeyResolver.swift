@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Decides about the properties of `DependencyValues`.
 ///
 /// A nested type gets one only if a directive asks for it, because most nested clients are called

@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// Names for things that are made of functions, such as a client's closures. One has the name of its
 /// function; overloads add their labels and, where these are the same, their types.
 enum OverloadNames {

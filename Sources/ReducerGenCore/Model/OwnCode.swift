@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// What a template of the target has printed for a type or a file.
 struct OwnCode {
   var template: String

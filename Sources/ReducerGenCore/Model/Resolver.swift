@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Decides which types of a target get one kind of generated code.
 protocol Resolver {
   associatedtype Model

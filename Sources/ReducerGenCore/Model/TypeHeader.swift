@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// What the generated extension of a type repeats from the type and from everything around it.
 struct TypeHeader {
   /// `Feature.Action`, as `extension` takes it.

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Decides which templates of the target print code, and for what.
 struct OwnCodeResolver {
   let model: TemplateModel

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 extension TargetIndex {
   /// Whether a type has a protocol: directly, through protocols of the target, or through a
   /// typealias.

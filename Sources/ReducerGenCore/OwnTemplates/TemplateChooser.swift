@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Gives each type the templates that directives above it select.
 struct TemplateChooser {
   let index: TargetIndex

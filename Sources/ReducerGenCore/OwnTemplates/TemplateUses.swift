@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Warns of templates of the target that print nothing because of a slip: a misspelt first line, or a
 /// protocol that no type has.
 struct TemplateUses {

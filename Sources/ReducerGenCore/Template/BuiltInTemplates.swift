@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 // Written by Scripts/embed-templates from Templates/. Do not edit.
 
 /// The built-in templates, in the order of their names. They are embedded because a tool that looks

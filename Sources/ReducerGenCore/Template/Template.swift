@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// A template that was read: a file of Swift with placeholders.
 package struct Template: Sendable {
   package let file: SourceFile

@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 extension Byte {
   static let percent: UInt8 = 0x25
   static let apostrophe: UInt8 = 0x27

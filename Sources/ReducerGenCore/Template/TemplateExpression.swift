@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// What stands in a hole or in a condition.
 indirect enum TemplateExpression: Sendable {
   case literal(TemplateLiteral, SourceRange)

@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// What may stand after a `|`. There are few, and none of them decides anything.
 enum TemplateFilter: String, CaseIterable, Sendable {
   case count, `default`, escaped, first, hasPrefix, hasSuffix, inComment, inLiteral, indent, join

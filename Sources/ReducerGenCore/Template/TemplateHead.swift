@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Reads the purpose of a template from the comment at its beginning:
 /// `{# reducergen: for CasePathable #}`.
 ///

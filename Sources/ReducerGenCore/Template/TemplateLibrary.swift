@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// All templates of a run: the built-in ones and those of the target. Each is read once.
 package struct TemplateLibrary: Sendable {
   /// In the order in which they were given.
@@ -30,10 +33,7 @@ package struct TemplateLibrary: Sendable {
 
   /// Whether a template prints code that types do not get without templates.
   var hasOwnTemplates: Bool {
-    templates.contains { template in
-      if case .replacing? = template.purpose { return false }
-      return template.purpose != nil
-    }
+    templates.contains { $0.purpose.map { !$0.isReplacement } ?? false }
   }
 
   package subscript(name: String) -> Template? { positions[name].map { templates[$0] } }

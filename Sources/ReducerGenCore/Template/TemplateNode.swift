@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// A template as it was parsed: what to print, in order.
 indirect enum TemplateNode: Sendable {
   /// Text, and where it stands.

@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// Expressions.
 extension TemplateParser {
   /// condition → conjunction ('or' conjunction)*

@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// Tags. Each production begins after the tag's first word.
 extension TemplateParser {
   private static let openers = [

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Reads a template. Whatever the bytes, it comes to an end, and gives what it understood together
 /// with what is wrong; one message for each tag, since the first mistake explains the others.
 struct TemplateParser {

@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// A stretch of a template: text that is printed, or something in braces.
 struct TemplatePiece {
   enum Kind {

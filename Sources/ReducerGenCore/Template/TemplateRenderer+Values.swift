@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// What expressions come to.
 extension TemplateRenderer {
   func value(of expression: TemplateExpression) throws(Diagnostic) -> TemplateValue {

@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// Prints a template. It throws at the first thing that cannot be printed.
 ///
 /// Variables lie in an array, by the number of their name; a block that gives one a value puts the

@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// Cuts a template into pieces. It knows where tags begin and end, and strings inside them, so that
 /// `{{ "}}" }}` is one hole; it does not know what tags mean, except for `raw`.
 struct TemplateScanner {

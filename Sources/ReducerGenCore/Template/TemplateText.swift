@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// Text as the filters need it: by bytes, without Foundation.
 extension String {
   /// Every line but the first gets that many spaces; lines without text stay empty.

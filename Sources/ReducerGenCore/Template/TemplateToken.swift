@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// A word or sign inside `{{ … }}` or `{% … %}`.
 struct TemplateToken {
   enum Kind: Equatable {

@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// Which part of a template has printed which part of the text. It is recorded only if something is
 /// wrong with the text.
 struct TemplateTrace {

@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// Decides which white space around tags is printed.
 ///
 /// A line that holds nothing but tags and comments (one or several, indented or not) is layout of

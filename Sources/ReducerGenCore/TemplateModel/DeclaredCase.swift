@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// A case of an enum.
 struct DeclaredCase: TemplateSubject {
   enum Property: String, CaseIterable {

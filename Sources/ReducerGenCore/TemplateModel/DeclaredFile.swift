@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// A source of the target.
 struct DeclaredFile: TemplateSubject {
   enum Property: String, CaseIterable {

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// A declaration with its surroundings, and the properties that all declarations have.
 struct DeclaredItem {
   let declaration: DeclarationSyntax

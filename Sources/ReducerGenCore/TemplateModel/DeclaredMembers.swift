@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Declarations that stand beside each other, by kind.
 struct DeclaredMembers {
   let items: [DeclaredItem]

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// A method, a function at the top of a file, an initialiser or a subscript.
 struct DeclaredMethod: TemplateSubject {
   enum Property: String, CaseIterable {

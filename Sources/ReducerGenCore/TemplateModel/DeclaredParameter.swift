@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// A parameter of a function, an initialiser or a subscript.
 struct DeclaredParameter: TemplateSubject {
   enum Property: String, CaseIterable {

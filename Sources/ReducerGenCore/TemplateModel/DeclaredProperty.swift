@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// A property, or a variable at the top of a file.
 struct DeclaredProperty: TemplateSubject {
   enum Property: String, CaseIterable {

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// What a reducer consists of.
 struct DeclaredReducer: TemplateSubject {
   enum Property: String, CaseIterable { case state, action, actions, children }

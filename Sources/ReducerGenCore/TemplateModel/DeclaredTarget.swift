@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// All sources of the target.
 struct DeclaredTarget: TemplateSubject {
   enum Property: String, CaseIterable {

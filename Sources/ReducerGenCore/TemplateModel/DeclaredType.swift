@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// A struct, an enum, a class, an actor or a protocol of the target, with the members of its
 /// extensions.
 struct DeclaredType: TemplateSubject {

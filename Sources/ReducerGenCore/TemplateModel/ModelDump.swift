@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Prints what templates see, as a list of properties with their values.
 ///
 /// Values that are false, empty or missing are left out. A type inside of another one is only

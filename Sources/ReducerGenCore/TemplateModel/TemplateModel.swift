@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// What templates see of a target: its declarations, and what the generator decided about them.
 ///
 /// The properties are a part of the public interface: templates of users name them.

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// `@available(macOS 15, *)`.
 struct WrittenAttribute: TemplateSubject {
   enum Property: String, CaseIterable { case name, arguments }

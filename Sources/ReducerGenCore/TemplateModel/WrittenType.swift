@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// A type as a declaration names it: `[Row.ID: Row]?`. It is printed so that it means the same in an
 /// extension in another file.
 struct WrittenType: TemplateSubject {

@@ -1,5 +1,5 @@
 import ReducerGenCommandLine
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// The arguments of a command that reads all modules of a package.
 package struct ToolArguments {

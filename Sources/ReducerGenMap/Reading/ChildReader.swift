@@ -1,4 +1,6 @@
 import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// Finds the children of a feature by the types of its actions.
 struct ChildReader {

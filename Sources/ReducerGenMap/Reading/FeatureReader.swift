@@ -1,4 +1,6 @@
 import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// Reads the features of all modules.
 struct FeatureReader {

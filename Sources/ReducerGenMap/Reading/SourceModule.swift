@@ -1,4 +1,6 @@
 import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// A module of the package.
 struct SourceModule {

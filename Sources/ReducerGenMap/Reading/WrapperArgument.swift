@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// The name in the arguments of a property wrapper.
 enum WrapperArgument {

@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// `{ a, b in … }` among the tokens of a file.
 struct ClosureTokens {

@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// Changes of declarations.
 extension MigratedFile {

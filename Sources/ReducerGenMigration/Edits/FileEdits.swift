@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// The changes of one file, in any order. Everything between them stays, byte for byte.
 struct FileEdits {

@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 extension MigratedFile {
   /// The tokens that begin in the range.

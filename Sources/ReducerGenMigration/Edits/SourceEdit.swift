@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// A change of one stretch of a file.
 struct SourceEdit: Equatable {

@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 extension SourceFile {
   /// What its first line ends with: `\n`, `\r\n` or `\r`.

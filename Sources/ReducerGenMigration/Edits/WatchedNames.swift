@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// The identifiers that some rule looks for, and where they stand in a file. A file has thousands of
 /// others, so most are passed over by their first byte and their length.

@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// Widens what is removed to whole lines, where nothing else is on them.
 struct WholeLines {

@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// The names that the sources declare themselves, so that an own thing is not taken for one of the
 /// library.

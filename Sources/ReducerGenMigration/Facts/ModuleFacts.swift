@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// Facts of all files that are migrated together. Test values, extensions and clients stand in
 /// different files, so these are gathered before the first edit.

@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// The names of variables and parameters that are stores.
 struct StoreNames {

@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// The classes of all modules, for the question which of them are an `XCTestCase`. A test often has
 /// a base class of its own.

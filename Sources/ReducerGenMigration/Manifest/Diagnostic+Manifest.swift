@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 extension Diagnostic {
   static func manifestElement(at place: SourcePlace) -> Self {

@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// The calls and arrays of a manifest, by the brackets around their tokens.
 struct ManifestCalls {

@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// The constants and functions of a manifest: what a name in a list stands for.
 struct ManifestConstants {

@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// The dependencies of the package.
 extension ManifestMigration {

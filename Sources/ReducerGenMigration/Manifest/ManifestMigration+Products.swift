@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// The products that targets depend on.
 extension ManifestMigration {

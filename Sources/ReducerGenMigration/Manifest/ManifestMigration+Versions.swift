@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// What the library needs of the platforms and the toolchain. The command never raises them.
 extension ManifestMigration {

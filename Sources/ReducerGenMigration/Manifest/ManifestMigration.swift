@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// The edit of a `Package.swift`: its dependencies, the products of its targets, and their plugins.
 ///

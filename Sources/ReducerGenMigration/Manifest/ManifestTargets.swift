@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// A target that a manifest writes out.
 package struct ManifestTarget: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// What a run changes and what is left, in numbers.
 package struct MigrationSummary {

@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// Macros that are attributes become conformances, directives or nothing.
 struct AttributeRules {

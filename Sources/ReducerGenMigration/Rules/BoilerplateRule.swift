@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// Properties of `DependencyValues` and test values that the plugin would generate alike. Nothing
 /// that has a comment is removed.

@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// What changes in a dependency client beside its attribute.
 struct ClientRules {

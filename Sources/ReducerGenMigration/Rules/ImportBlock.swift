@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// Imports on successive lines, under the same conditions. A block that is sorted stays sorted.
 struct ImportBlock {

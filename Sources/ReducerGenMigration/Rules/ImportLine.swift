@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// An import: what it is and what it becomes.
 struct ImportLine {

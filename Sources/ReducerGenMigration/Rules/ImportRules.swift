@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// The imports of the replaced modules become one import.
 struct ImportRules {

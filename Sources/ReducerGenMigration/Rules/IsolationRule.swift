@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// Clients are used from everywhere, so their keys belong to no actor. `nonisolated extension`
 /// compiles in every module, and a module on the main actor needs it.

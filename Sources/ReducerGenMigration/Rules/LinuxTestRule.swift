@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// On Linux, XCTest calls the tests of a class on the main actor only if they are `async`.
 struct LinuxTestRule {

@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// The modules that came along with a replaced import, and that the file needs.
 struct MissingImports {

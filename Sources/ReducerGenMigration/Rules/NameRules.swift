@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// Names that are written otherwise here, wherever they stand.
 struct NameRules {

@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// Reports API that has no counterpart here, and API that the libraries themselves have replaced.
 struct OldAPIRules {

@@ -1,4 +1,5 @@
 import ReducerGenCore
+import ReducerGenSyntax
 
 /// `onChange(of: \.path) { old, new in Reduce { state, action in BODY } }`, where the body does not
 /// use the action: what the parts become.

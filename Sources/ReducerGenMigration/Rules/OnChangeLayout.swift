@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// Writes a changed `onChange` as a person would: the statements on lines of their own, as deep as
 /// the `Reduce` was.

@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// `.onChange(of: \.a.b) { old, new in Reduce { state, _ in … } }`: here, the closure changes the
 /// state and returns an effect.

@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// `DispatchQueue.main.timer(interval:)`: a queue is not a scheduler here, and the one for the main
 /// queue has another name.

@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// The arguments of `@Reducer(state: .equatable, .sendable, action: .equatable)`.
 struct ReducerArguments {

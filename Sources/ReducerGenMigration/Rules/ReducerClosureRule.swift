@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// `Store(initialState: state, reducer: Feature())`: the reducer is a closure.
 struct ReducerClosureRule {

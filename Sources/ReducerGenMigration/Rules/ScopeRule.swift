@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// `Scope(state: \.login, action: \.login)` where the state is an enum: the label is `case:`.
 struct ScopeRule {

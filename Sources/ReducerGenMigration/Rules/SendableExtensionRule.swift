@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// `extension Destination.State: Equatable, Sendable {}`: generated types get `Sendable` from a
 /// directive.

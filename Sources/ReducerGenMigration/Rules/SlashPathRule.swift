@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// `/Action.row` where a case key path is expected becomes `\.row`.
 struct SlashPathRule {

@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// What a `TestStore` takes in another form, or does not need.
 struct TestStoreRules {

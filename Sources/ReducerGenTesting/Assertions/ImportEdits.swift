@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// The imports that recorded code needs and its test file lacks.
 struct ImportEdits {

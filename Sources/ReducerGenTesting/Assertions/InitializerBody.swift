@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// The body of an initialiser that only assigns properties: `id = track.id`.
 struct InitializerBody {

@@ -1,5 +1,6 @@
 import GeneratedTestSupport
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 /// A constant with a value that a recorded test can name instead: `let blob = User(id: 1)`.
 struct NamedValue {

@@ -1,5 +1,5 @@
 import Foundation
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// The package, or the folder of an Xcode project, that a test file belongs to.
 struct PackageFolder: Hashable, Sendable {

@@ -1,7 +1,6 @@
 import Foundation
 import GeneratedSupport
 import GeneratedTestSupport
-import ReducerGenCore
 import Synchronization
 
 /// Writes the assertions of test stores into the sources of their tests.

@@ -1,5 +1,5 @@
 import GeneratedTestSupport
-import ReducerGenCore
+import ReducerGenSyntax
 
 extension StoreCall {
   /// The edits for an assertion.

@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// A call of `send`, `receive` or `finish` in a test, with the statement around it.
 struct StoreCall {

@@ -1,4 +1,5 @@
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 
 extension StructFacts {
   /// All structs of a file, also in extensions. A file has few initialisers in extensions of structs

@@ -1,5 +1,5 @@
 import GeneratedTestSupport
-import ReducerGenCore
+import ReducerGenIndex
 
 /// How a struct's values are made and changed, as its source says.
 struct StructFacts {

@@ -1,5 +1,4 @@
 import GeneratedTestSupport
-import ReducerGenCore
 
 extension TestFileWriter {
   /// - Returns: Whether the file has changed.

@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 extension TokenWalk {
   /// The bracket that the tokens at the index are directly inside of.

@@ -1,4 +1,4 @@
-import ReducerGenCore
+import ReducerGenSyntax
 
 /// Finds the statement around a call among the tokens of a file.
 struct TokenWalk {

@@ -1,6 +1,7 @@
 import Foundation
 import GeneratedTestSupport
-import ReducerGenCore
+import ReducerGenIndex
+import ReducerGenSyntax
 import Synchronization
 
 /// The structs of a package, as its sources declare them. A file is read when a type is asked for

@@ -1,5 +1,6 @@
 import Foundation
 import ReducerGenCore
+import ReducerGenSyntax
 
 /// Compiles small programs that use the runtime, for tests of the compiler's messages.
 ///

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ReducerGenCore
+@testable import ReducerGenSyntax
 
 /// What paths of names mean.
 @Suite struct PathTests {

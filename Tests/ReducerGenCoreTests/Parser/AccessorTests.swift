@@ -1,6 +1,6 @@
+@testable import ReducerGenIndex
+@testable import ReducerGenSyntax
 import Testing
-
-@testable import ReducerGenCore
 
 /// Accessors and the arguments of attributes, whatever comments and texts stand between them.
 @Suite struct AccessorTests {

@@ -1,6 +1,5 @@
+@testable import ReducerGenSyntax
 import Testing
-
-@testable import ReducerGenCore
 
 @Suite struct ParserTests {
   /// The names of all declarations, members in parentheses after their type.

@@ -1,6 +1,5 @@
+@testable import ReducerGenSyntax
 import Testing
-
-@testable import ReducerGenCore
 
 @Suite struct SwiftNameTests {
   @Test(arguments: [

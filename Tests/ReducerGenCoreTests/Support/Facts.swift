@@ -1,6 +1,5 @@
+@testable import ReducerGenSyntax
 import Testing
-
-@testable import ReducerGenCore
 
 /// A source with what it declares; the name says which rule of the language it is about.
 struct SyntaxRow: Sendable, CustomTestStringConvertible {

@@ -1,3 +1,4 @@
+@testable import ReducerGenSyntax
 import Testing
 
 @testable import ReducerGenCore

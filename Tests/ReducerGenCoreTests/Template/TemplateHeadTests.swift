@@ -1,3 +1,5 @@
+@testable import ReducerGenIndex
+@testable import ReducerGenSyntax
 import Testing
 
 @testable import ReducerGenCore

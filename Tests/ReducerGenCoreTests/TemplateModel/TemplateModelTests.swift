@@ -1,4 +1,6 @@
 import Foundation
+@testable import ReducerGenIndex
+@testable import ReducerGenSyntax
 import Testing
 
 @testable import ReducerGenCore

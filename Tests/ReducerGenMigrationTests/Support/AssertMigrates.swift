@@ -1,5 +1,5 @@
-import ReducerGenCore
 import ReducerGenMigration
+@testable import ReducerGenSyntax
 import Testing
 
 /// Migrates a module of one file, and compares the result. A second run must change nothing.

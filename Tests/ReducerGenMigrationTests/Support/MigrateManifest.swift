@@ -1,5 +1,5 @@
-import ReducerGenCore
 import ReducerGenMigration
+@testable import ReducerGenSyntax
 
 /// The changed manifest, or the manifest itself if nothing changes.
 func migrateManifest(

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Finds types in bodies that need generated code. No other file could name them.
 struct LocalTypes {
   let index: TargetIndex

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 extension TargetIndex {
   /// A type that cannot be extended, such as `(Int, Int)`, around the type. Or a declaration that
   /// hides a name that generated code uses, in the scope of an extension of the type. `own` are the

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Decides which actions get the property `binding`.
 struct BindingResolver: Resolver {
   let index: TargetIndex

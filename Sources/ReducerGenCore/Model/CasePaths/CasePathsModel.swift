@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// The case paths of one enum, ready to be printed.
 struct CasePathsModel {
   var header: TypeHeader

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Which payloads nonisolated code may not be able to name.
 ///
 /// In a module on the main actor by default, the conformances of its types are isolated, and

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Which payloads have cases that are generated along with the enum's own.
 ///
 /// In doubt, a payload counts as having none. A path to such a case is then looked up at run time,

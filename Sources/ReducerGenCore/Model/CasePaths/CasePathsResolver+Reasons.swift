@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Which types get case paths.
 extension CasePathsResolver {
   /// Why a type gets case paths.

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// The reasons to refuse an enum. The first one found is reported.
 extension CasePathsResolver {
   func problem(with type: TypeEntry, _ reason: Reason) -> Diagnostic? {

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Decides which enums of a target get case paths, and makes their models.
 struct CasePathsResolver: Resolver {
   let index: TargetIndex

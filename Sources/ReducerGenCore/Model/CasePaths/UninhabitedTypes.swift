@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 extension TargetIndex {
   /// Whether a type has no values: `Never`, or an enum of the target without cases.
   func isUninhabited(_ type: TypeSyntax, in scope: TypeEntry, _ limit: Int = 8) -> Bool {

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Decides what the payload of a case is: a reducer, the state of an alert, or something to keep.
 struct CasePayloads {
   let index: TargetIndex

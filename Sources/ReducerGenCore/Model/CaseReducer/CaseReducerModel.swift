@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// What is generated for an enum of reducers.
 struct CaseReducerModel {
   var header: TypeHeader

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// The reasons to refuse an enum of reducers. The first one found is reported.
 extension CaseReducerResolver {
   func problem(with type: TypeEntry, _ site: InheritanceSite) -> Diagnostic? {

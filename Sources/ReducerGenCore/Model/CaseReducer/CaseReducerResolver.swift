@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Decides what is generated for enums of reducers, in two steps: which members are missing, and
 /// then which conformances the generated types have. For the second one, the index has to know the
 /// generated types.

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Whether tasks can share the values of a type, as far as the target's code shows it: nil if it
 /// does not.
 struct SendableTypes {

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// A conformance to a protocol of the standard library that the target declares.
 struct StandardConformance {
   /// `Hashable`; one for each of both that `Codable` means.

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Finds the extensions of a generated type that need functions which the compiler supplies only in
 /// the file of the type.
 struct Witnesses {

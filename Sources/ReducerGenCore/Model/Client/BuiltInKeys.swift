@@ -1,3 +1,5 @@
+import ReducerGenIndex
+
 /// The names that a client's property of `DependencyValues` must not have, because
 /// `DependencyValues` declares them itself.
 enum BuiltInKeys {

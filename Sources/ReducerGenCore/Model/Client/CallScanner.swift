@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// The calls without arguments in a file, by their tokens: `Client()`, `Outer<Int>.Client.init()`,
 /// `Self()`, and `.init()` where the type is written before it.
 struct CallScanner {

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// The meaning of the attributes of a client and of its properties.
 extension TargetIndex {
   /// Whether an attribute may be a property wrapper. Attributes of the language begin with a

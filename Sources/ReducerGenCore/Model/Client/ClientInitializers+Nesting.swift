@@ -1,3 +1,5 @@
+import ReducerGenIndex
+
 extension ClientInitializers {
   /// `init(inner:)` of a client that has endpoints and another client: it takes that client and the
   /// required properties, and leaves the endpoints unimplemented as `base` does.

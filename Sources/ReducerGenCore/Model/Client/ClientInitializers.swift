@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Decides which initialisers a client gets in addition to Swift's own.
 struct ClientInitializers {
   let index: TargetIndex

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// The code to generate for one dependency client: decided, ready to be printed.
 struct ClientModel {
   var header: TypeHeader

@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 extension [ClientProperty] {
   /// The ways in which `#if` can leave properties out of the list: the index of the clause that
   /// holds, and its condition, which is empty if the properties depend on none. Nil if they stand

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// A stored property of a client, and how generated code can treat it.
 struct ClientProperty {
   var declaration: DeclarationSyntax

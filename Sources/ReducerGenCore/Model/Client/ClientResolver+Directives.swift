@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Directives for clients that stand above other declarations.
 extension ClientResolver {
   /// Above a type that is not a client, and above its properties.

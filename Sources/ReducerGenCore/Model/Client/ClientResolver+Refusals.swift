@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// The reasons for which a client is refused.
 extension ClientResolver {
   func problem(with type: TypeEntry, at site: InheritanceSite) -> Diagnostic? {

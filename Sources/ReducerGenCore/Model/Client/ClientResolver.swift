@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Decides what is generated for dependency clients: an unimplemented value, initialisers, methods
 /// with labels, and a property of `DependencyValues`.
 struct ClientResolver: KeyResolver {

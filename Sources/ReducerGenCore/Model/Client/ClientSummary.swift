@@ -1,3 +1,5 @@
+import ReducerGenIndex
+
 /// A client of a target, for tools that show what a target consists of.
 package struct ClientSummary {
   /// The client, or the protocol that it is generated from.

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Default values that defeat their purpose: they report a call a second time, or end the process.
 extension EndpointResolver {
   func problem(withDefaultOf property: ClientProperty, _ function: FunctionType) -> Diagnostic? {

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// The methods that call endpoints with argument labels.
 extension EndpointResolver {
   /// Nil for an endpoint without labels, which is called as it is.

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Decides about the endpoints of one client: what a call of an unimplemented endpoint does, and
 /// which method calls it with labels.
 struct EndpointResolver {

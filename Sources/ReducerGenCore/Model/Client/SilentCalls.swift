@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Finds the calls `Client()` of clients whose endpoints all have default values: Swift's
 /// initialiser leaves these as they are, so nothing reports that they run.
 ///

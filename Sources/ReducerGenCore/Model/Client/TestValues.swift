@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Test values: the client's own, and those of the types that it holds.
 extension TypeEntry {
   /// The condition under which the client declares a `testValue`. Empty if every build has it; nil

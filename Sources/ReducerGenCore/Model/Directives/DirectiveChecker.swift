@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Checks that every `// reducergen:` comment is a known directive above a declaration that can
 /// have it.
 struct DirectiveChecker {

@@ -1,3 +1,5 @@
+import ReducerGenIndex
+
 /// The access level that an import needs. The compiler reports an import whose level is higher than
 /// necessary.
 struct ImportReach {

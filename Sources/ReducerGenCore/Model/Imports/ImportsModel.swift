@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// The imports of one generated file, in the order of the source.
 struct ImportsModel {
   struct Line {

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Decides which imports a generated file repeats, and the access level of each.
 struct ImportsResolver {
   let index: TargetIndex

@@ -1,3 +1,5 @@
+import ReducerGenIndex
+
 /// The names in generated signatures, and the access level of these. Signatures that only the
 /// module sees need nothing of its imports, so they are left out.
 struct Signatures {

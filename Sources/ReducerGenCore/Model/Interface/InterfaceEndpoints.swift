@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Makes closures of the requirements of one protocol.
 struct InterfaceEndpoints {
   let index: TargetIndex

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// A requirement of a protocol, as it is written.
 struct InterfaceMember {
   var declaration: DeclarationSyntax

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// The client to generate for one protocol: decided, ready to be printed.
 struct InterfaceModel {
   /// The header of the protocol.

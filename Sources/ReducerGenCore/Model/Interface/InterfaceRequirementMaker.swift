@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Makes the model of a requirement of its closures, which have got their names.
 struct InterfaceRequirementMaker {
   let index: TargetIndex

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// The reasons for which a protocol gets no client.
 extension InterfaceResolver {
   func problem(

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Decides which protocols get a client, and what it consists of.
 struct InterfaceResolver: KeyResolver {
   let index: TargetIndex

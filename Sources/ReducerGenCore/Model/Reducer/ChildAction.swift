@@ -1,3 +1,5 @@
+import ReducerGenSyntax
+
 /// A case of an action that may hold the actions of a child.
 package struct ChildAction {
   /// What the actions are wrapped in.

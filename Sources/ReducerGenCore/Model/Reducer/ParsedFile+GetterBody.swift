@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// The statements of a computed property, by their tokens.
 extension ParsedFile {
   /// Whether a getter has several statements, or none, or one that branches, and none of them

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// How a list of statements gives its result.
 package enum StatementEnding {
   /// It is one expression, whose value is the result.

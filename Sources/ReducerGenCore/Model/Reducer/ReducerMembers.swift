@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Which members of a reducer the target declares.
 extension TargetIndex {
   /// Whether something in the target may be the reducer's `body` or `reduce(into:action:)`.

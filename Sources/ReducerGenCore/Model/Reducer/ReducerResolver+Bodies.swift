@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Mistakes in the `body` of a reducer.
 extension ReducerResolver {
   func bodyProblems(of type: TypeEntry) -> [Diagnostic] {

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Types that a reducer's `body` cannot have.
 extension ReducerResolver {
   /// `some Reduce<State, Action>`, `some Reducer`, `any Reducer<State, Action>`.

@@ -1,3 +1,6 @@
+import ReducerGenIndex
+import ReducerGenSyntax
+
 /// Decides which reducers lack members, and reports mistakes that the compiler explains badly.
 struct ReducerResolver: Resolver {
   let index: TargetIndex

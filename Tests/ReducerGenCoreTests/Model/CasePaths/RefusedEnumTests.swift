@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ReducerGenCore
+@testable import ReducerGenSyntax
 
 /// Types for which there can be no case paths.
 @Suite struct RefusedEnumTests {

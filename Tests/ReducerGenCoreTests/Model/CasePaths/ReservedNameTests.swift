@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ReducerGenCore
+@testable import ReducerGenSyntax
 
 /// Names that stand for two things, in what is written or in what is generated.
 @Suite struct ReservedNameTests {

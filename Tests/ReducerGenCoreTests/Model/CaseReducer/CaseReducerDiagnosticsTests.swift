@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ReducerGenCore
+@testable import ReducerGenSyntax
 
 /// Enums of reducers that are refused.
 @Suite struct CaseReducerDiagnosticsTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ReducerGenCore
+@testable import ReducerGenSyntax
 
 /// Which initialisers a client gets, and that none is there twice.
 @Suite struct ClientInitializersTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ReducerGenCore
+@testable import ReducerGenSyntax
 
 /// How endpoints hand on what they are given.
 @Suite struct EndpointsTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ReducerGenCore
+@testable import ReducerGenSyntax
 
 @Suite struct DirectiveTests {
   @Test func aClientThatGetsNoPropertyHasNoNameForIt() {
