@@ -1,7 +1,7 @@
 /// A command with its options.
 enum Command: Equatable {
   case generate(GenerateOptions)
-  case dump([String], showsTypes: Bool)
+  case dump([String], showsTypes: Bool, showsCode: Bool)
   case model(ModelOptions)
   case help(String?)
   case version
@@ -55,12 +55,14 @@ struct ArgumentReader {
 
   mutating func dump() throws -> Command {
     var paths: [String] = []
-    var showsTypes = false
+    var (showsTypes, showsCode) = (false, false)
     while let argument = next() {
       if argument == "--" {
         paths += rest()
       } else if argument == "--types" {
         showsTypes = true
+      } else if argument == "--code" {
+        showsCode = true
       } else if argument.hasPrefix("-") && argument != "-" {
         throw UsageError(message: "'dump' has no option '\(argument)'")
       } else {
@@ -68,7 +70,7 @@ struct ArgumentReader {
       }
     }
     if paths.isEmpty { throw UsageError(message: "'dump' needs at least one FILE, or '-'") }
-    return .dump(paths, showsTypes: showsTypes)
+    return .dump(paths, showsTypes: showsTypes, showsCode: showsCode)
   }
 
   mutating func topic() throws -> String? {

@@ -11,8 +11,8 @@ package enum CommandLineTool {
     do {
       switch try Command(arguments, readResponseFile: FileSystem.lines) {
       case .generate(let options): return try GenerateCommand(options).run()
-      case .dump(let paths, let showsTypes):
-        return try DumpCommand(paths: paths, showsTypes: showsTypes).run()
+      case .dump(let paths, let showsTypes, let showsCode):
+        return try DumpCommand(paths: paths, showsTypes: showsTypes, showsCode: showsCode).run()
       case .model(let options): return try ModelCommand(options: options).run()
       case .help(let topic): return Output.print(HelpText.text(for: topic))
       case .version: return Output.print("reducergen \(Version.text)\n")

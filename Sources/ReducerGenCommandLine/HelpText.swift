@@ -71,12 +71,13 @@ enum HelpText {
     """
 
   private static let dump = """
-    usage: reducergen dump [--types] FILE…
+    usage: reducergen dump [--types] [--code] FILE…
 
     Prints one line of JSON for each file, with its declarations and its syntax errors. Exits with 1
     if there are errors. The file '-' is standard input.
 
       --types     for each declaration, also print the trees of its types
+      --code      also print the trees of all bodies and initial values
 
     """
 }

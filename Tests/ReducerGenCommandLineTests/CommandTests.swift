@@ -8,8 +8,14 @@ private let stdoutWrites = """
 
 @Suite struct CommandTests {
   @Test(arguments: [
-    (["dump", "a.swift", "-"], Command.dump(["a.swift", "-"], showsTypes: false)),
-    (["dump", "--types", "--", "-x.swift", "--"], .dump(["-x.swift", "--"], showsTypes: true)),
+    (
+      ["dump", "a.swift", "-"], Command.dump(["a.swift", "-"], showsTypes: false, showsCode: false)
+    ),
+    (
+      ["dump", "--types", "--", "-x.swift", "--"],
+      .dump(["-x.swift", "--"], showsTypes: true, showsCode: false)
+    ),
+    (["dump", "--code", "a.swift"], .dump(["a.swift"], showsTypes: false, showsCode: true)),
     (["help"], .help(nil)),
     (["--help"], .help(nil)),
     (["-h"], .help(nil)),

@@ -8,15 +8,18 @@ package struct Dump {
 
   /// The line, without its line end, and whether the file has no lexical or syntax error.
   ///
-  /// - Parameter showsTypes: Whether each declaration has a list of the trees of its types.
+  /// - Parameters:
+  ///   - showsTypes: Whether each declaration has a list of the trees of its types.
+  ///   - showsCode: Whether the trees of all bodies and initial values are added.
   package static func line(
-    for file: SourceFile, showsTypes: Bool = false
+    for file: SourceFile, showsTypes: Bool = false, showsCode: Bool = false
   ) -> (bytes: [UInt8], isClean: Bool) {
     let (syntax, diagnostics) = Parser.parse(file)
     let dump = Dump(file: file, lines: LineTable(file), showsTypes: showsTypes)
     let json: JSON = .object([
       ("file", .text(file.path)), ("diagnostics", .list(diagnostics.map(dump.json))),
       ("declarations", .list(syntax.declarations.map(dump.json))),
+      ("code", showsCode ? CodeDump(file, syntax).json : nil),
     ])
     var bytes: [UInt8] = []
     json.write(to: &bytes)

@@ -24,7 +24,7 @@ extension Parser {
   }
 
   /// At `#if`, `#elseif` or `#else`: the condition's text, empty for `#else`.
-  private mutating func parseCondition() -> SourceRange {
+  mutating func parseCondition() -> SourceRange {
     let directive = here
     let isElse = at(.poundElse)
     advance()
@@ -41,7 +41,7 @@ extension Parser {
   /// Generated code repeats the condition: nothing else may stand on its line.
   private mutating func skipCondition() {
     let faults = found.pointee.diagnostics.count
-    _ = skipExpression(.directive)
+    _ = readExpression(.directive)
     if !isAtLineEnd && found.pointee.diagnostics.count == faults {
       report(.expected("the end of the line", at: here))
     }

@@ -35,12 +35,12 @@ extension Parser {
       advance()
       if at(.leftParen) { skipBrackets() }
     case .poundIf where !isAtConditionalAttributes: parseConditional(in: surroundings, into: &list)
-    case .pound where surroundings == .members: skipMacroExpansion()
+    case .pound where surroundings == .members: readMacroExpansion()
     default:
       if surroundings == .members || isAtDeclaration {
         parseDeclaration(into: &list)
       } else {
-        skipStatement()
+        readStatement()
       }
     }
   }
@@ -84,7 +84,7 @@ extension Parser {
     case .precedencegroup: list.append(parsePrecedenceGroup())
     case .macro where isNewNameNext: list.append(parseMacro())
     // A macro expansion may have attributes and modifiers of its own.
-    case _ where at(.pound): skipMacroExpansion()
+    case _ where at(.pound): readMacroExpansion()
     default:
       report(.expected("a declaration", at: here))
       skipToDeclaration()

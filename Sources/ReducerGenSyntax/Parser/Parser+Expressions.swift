@@ -1,4 +1,4 @@
-/// Expressions are skipped, exactly to their end: it decides where the next declaration begins.
+/// Expressions are read exactly to their end: it decides where the next declaration begins.
 extension Parser {
   enum ExpressionStyle {
     case plain
@@ -6,36 +6,61 @@ extension Parser {
     case directive
     /// Components follow, and no closure or `#if`.
     case keyPath
+    /// In the head of a statement, where a brace opens the body.
+    case head
+    /// A pattern in such a head: `=` does not belong to it.
+    case pattern
   }
 
   /// expression → operand (infix operand | '?' expression ':' operand | ('is' | 'as') type)*
-  mutating func skipExpression(_ style: ExpressionStyle = .plain) -> Bool {
+  mutating func readExpression(_ style: ExpressionStyle = .plain) -> Bool {
     guard enter() else { return false }
     defer { leave() }
-    guard skipOperand(style) else { return false }
-    while true {
-      if style == .directive && current.startsLine { return true }
-      if isAtInfixOperator {
-        advance()
-        guard skipOperand(style) else { return false }
-      } else if at(.questionMark) && !current.isLeftBound {
-        advance()
-        guard skipExpression(style), eat(.colon), skipOperand(style) else { return false }
-      } else if at(.is) || at(.as) {
-        guard skipCast() else { return false }
-      } else if at(.async) || at(.throws) || at(.rethrows) {
-        guard readArrowEffects() else { return true }
-      } else {
+    let mark = codeMark
+    guard readOperand(style) else { return false }
+    var isSequence = false
+    while !(style == .directive && current.startsLine) {
+      switch readOperator(style) {
+      case .some(true): isSequence = true
+      case .some(false): return false
+      case nil:
+        if isSequence { add(.sequence, since: mark) }
         return true
       }
     }
+    if isSequence { add(.sequence, since: mark) }
+    return true
+  }
+
+  /// An operator, and the operand after it. Nil if none is here; false if something is missing.
+  private mutating func readOperator(_ style: ExpressionStyle) -> Bool? {
+    let (mark, name) = (codeMark, current.range)
+    if isAtInfixOperator && !(style == .pattern && at(.equal)) {
+      advance()
+      add(.operator, since: mark, name: name)
+      return readOperand(style)
+    }
+    if at(.questionMark) && !current.isLeftBound {
+      advance()
+      guard readExpression(style), eat(.colon) else { return false }
+      add(.operator, since: mark, name: name)
+      return readOperand(style)
+    }
+    if at(.is) || at(.as) { return readCast() }
+    guard at(.async) || at(.throws) || at(.rethrows), readArrowEffects() else { return nil }
+    advance()
+    add(.operator, since: mark, name: name)
+    return readOperand(style)
   }
 
   /// cast → ('is' | 'as' | 'as?' | 'as!') type
-  mutating func skipCast() -> Bool {
+  mutating func readCast() -> Bool {
+    let (mark, name) = (codeMark, current.range)
     advance()
     if current.isLeftBound && (at(.questionMark) || at(.exclamationMark)) { advance() }
-    return readType()
+    guard readType() else { return false }
+    add(.cast, since: mark, name: name)
+    return true
   }
 
   private var isAtInfixOperator: Bool {
@@ -47,21 +72,31 @@ extension Parser {
   }
 
   /// operand → prefix* primary postfix*
-  private mutating func skipOperand(_ style: ExpressionStyle) -> Bool {
-    skipPrefixes()
+  mutating func readOperand(_ style: ExpressionStyle) -> Bool {
+    let prefixes = readExpressionPrefixes()
+    let mark = codeMark
     let isKeyPath = at(.backslash)
     let isStatement = current.keyword.beginsStatement
     let isLiteral = isAtLiteral
-    guard skipPrimary(style) else { return false }
-    if isStatement { return true }
-    skipPostfixes(isKeyPath && style == .plain ? .keyPath : style, isLiteral: isLiteral)
+    guard readPrimary(style) else { return false }
+    if !isStatement {
+      readPostfixes(
+        isKeyPath && style != .directive ? .keyPath : style, isLiteral: isLiteral, since: mark)
+      if isKeyPath { add(.keyPath, since: mark) }
+    }
+    for prefix in prefixes.reversed() { add(.prefix, since: prefix.mark, name: prefix.name) }
     return true
   }
 
-  private mutating func skipPrefixes() {
+  /// The prefixes from the left, if nodes are asked for.
+  private mutating func readExpressionPrefixes() -> [(mark: CodeMark, name: SourceRange)] {
+    var prefixes: [(mark: CodeMark, name: SourceRange)] = []
     while true {
+      let (mark, name) = (codeMark, current.range)
       switch current.kind {
       case .operatorName, .exclamationMark: advance()
+      // These are types, which have nodes of their own.
+      case .identifier where readsCode && (at(.any) || at(.some)): return prefixes
       case .identifier where current.keyword.isExpressionPrefix && isAtPrefix:
         let isTry = at(.try)
         advance()
@@ -69,8 +104,9 @@ extension Parser {
           lexer.previousEndsExpression = false
           advance()
         }
-      default: return
+      default: return prefixes
       }
+      if readsCode { prefixes.append((mark, name)) }
     }
   }
 
@@ -117,48 +153,70 @@ extension Parser {
     }
   }
 
-  private mutating func skipPrimary(_ style: ExpressionStyle) -> Bool {
+  private mutating func readPrimary(_ style: ExpressionStyle) -> Bool {
+    let mark = codeMark
     switch current.kind {
-    case .integer, .float, .string, .regex, .placeholder: advance()
-    case .leftParen, .leftSquare, .leftBrace: skipBrackets()
-    case .identifier, .escapedIdentifier, .dollarIdentifier: return skipNamedPrimary()
+    case .integer, .float, .string, .regex, .placeholder:
+      advance()
+      add(.literal, since: mark)
+    case .leftParen: readTuple()
+    case .leftSquare where readsCode && isAtInlineArrayType: return readTypeAsValue()
+    case .leftSquare: readCollection()
+    case .leftBrace: readClosure()
+    case .identifier, .escapedIdentifier, .dollarIdentifier: return readNamedPrimary()
     case .period:
       let isMember = isMemberAfterPeriod
-      skipMember()
+      let name = readMember()
       if !isMember { report(.expected("a member's name", at: here)) }
-    case .backslash: skipKeyPath()
-    case .pound: skipMacroExpansion(style)
+      addMember(name, since: mark)
+    case .backslash: readRootOfKeyPath()
+    case .pound: readMacroExpansion(style)
+    case .at where readsCode: return readTypeAsValue()
     case .at:
       readTypeAttribute()
-      return skipPrimary(style)
+      return readPrimary(style)
     default: return false
     }
     return true
   }
 
-  private mutating func skipNamedPrimary() -> Bool {
+  /// `any Error`, `@Sendable () -> Void` or `Any`.
+  private mutating func readTypeAsValue() -> Bool {
+    let mark = codeMark
+    guard readType() else { return false }
+    add(.type, since: mark)
+    return true
+  }
+
+  private mutating func readNamedPrimary() -> Bool {
+    let mark = codeMark
     switch current.keyword {
-    case _ where current.keyword.beginsStatement: skipStatement()
+    case _ where current.keyword.beginsStatement: readStatement()
     case .in, .where, .else, .case, .as, .is, .catch, .throws, .guard, .return: return false
     case .var, .let, .func, .struct, .class, .enum, .extension, .protocol, .import, .typealias:
       return false
+    case .true, .false, .nil:
+      advance()
+      add(.literal, since: mark)
     default:
+      if readsCode, at(.any) || at(.some), isAtPrefix { return readTypeAsValue() }
       let isAny = isAtAny
-      skipQualifiedName()
-      if !isAny { skipGenericArgumentsOfExpression() }
+      let name = readQualifiedName()
+      if !isAny { readGenericArgumentsOfExpression() }
+      add(isAny ? .type : .name, since: mark, name: name)
     }
     return true
   }
 
   /// qualified-name → name ('::' name)?, with the module before the colons
-  private mutating func skipQualifiedName() {
-    advance()
-    if eat(.doubleColon) && isAtName { advance() }
+  private mutating func readQualifiedName() -> SourceRange {
+    let name = take()
+    return eat(.doubleColon) && isAtName ? take() : name
   }
 
   /// `Foo<A, B>()` has generic arguments, `a < b` has none: decided by what follows the `>`. And
   /// there is at least one.
-  mutating func skipGenericArgumentsOfExpression() {
+  mutating func readGenericArgumentsOfExpression() {
     guard atOperator(Byte.less), !isOperator("<>") else { return }
     _ = attempt { $0.readGenericArgumentsIfPresent() && $0.canFollowGenericArguments }
   }
@@ -166,58 +224,76 @@ extension Parser {
   private var canFollowGenericArguments: Bool {
     switch current.kind {
     case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon,
-      .endOfFile, .exclamationMark, .questionMark, .colon, .equal:
+      .endOfFile, .exclamationMark, .colon:
       true
+    case .questionMark: current.isLeftBound
     case .leftParen, .leftSquare: !current.startsLine
-    case .operatorName: !current.isLeftBound || !current.isRightBound
-    default: current.startsLine
+    default: false
     }
   }
 
-  private mutating func skipKeyPath() {
+  private mutating func readRootOfKeyPath() {
     advance()
+    let mark = codeMark
     if at(.period) {
       // `\.?.a` and `\.[0]`: what follows this period is a component by itself.
       if !isMemberAfterPeriod { advance() }
     } else if isAtName {
-      skipQualifiedName()
+      let name = readQualifiedName()
       _ = readGenericArgumentsIfPresent()
+      add(.root, since: mark, name: name)
     } else if at(.leftSquare) || at(.leftParen) {
       skipBrackets()
+      add(.root, since: mark)
     }
-    while current.isLeftBound && (at(.questionMark) || at(.exclamationMark)) { advance() }
+    while current.isLeftBound && (at(.questionMark) || at(.exclamationMark)) {
+      readMarkInKeyPath()
+    }
     // `\[Int].[0]`: only directly after the root.
     if at(.period) && peek().kind == .leftSquare { advance() }
   }
 
-  /// At a period.
-  mutating func skipMember() {
+  /// `?` or `!`.
+  mutating func readMarkInKeyPath() {
+    let mark = codeMark
+    let name = take()
+    add(.component, since: mark, name: name)
+  }
+
+  /// At a period. Returns the name after it.
+  mutating func readMember() -> SourceRange {
     advance()
     switch current.kind {
     case .identifier, .escapedIdentifier, .dollarIdentifier, .placeholder:
-      skipQualifiedName()
-      skipGenericArgumentsOfExpression()
-    case .integer, .float: advance()
-    case .leftParen: skipBrackets()
-    default: break
+      let name = readQualifiedName()
+      readGenericArgumentsOfExpression()
+      return name
+    case .integer, .float: return take()
+    case .leftParen:
+      skipBrackets()
+      return .empty
+    default: return .empty
     }
   }
 
   /// macro-expansion → '#' qualified-name generic-arguments? ('(' … ')')? trailing-closures?
-  mutating func skipMacroExpansion(_ style: ExpressionStyle = .plain) {
+  mutating func readMacroExpansion(_ style: ExpressionStyle = .plain) {
+    let mark = codeMark
+    var name = SourceRange.empty
     advance()
     if isAtName {
-      skipQualifiedName()
-      skipGenericArgumentsOfExpression()
+      name = readQualifiedName()
+      readGenericArgumentsOfExpression()
     }
-    if at(.leftParen) && !current.startsLine { skipBrackets() }
-    if at(.leftBrace) && isAtTrailingClosure(style) { skipTrailingClosures() }
+    if at(.leftParen) && !current.startsLine { readArguments() }
+    if at(.leftBrace) && isAtTrailingClosure(style) { readTrailingClosures() }
+    add(.macro, since: mark, name: name)
   }
 }
 
 extension Keyword {
   /// Statements that may be expressions, or that are skipped like one.
-  fileprivate var beginsStatement: Bool {
+  var beginsStatement: Bool {
     switch self {
     case .if, .switch, .do, .for, .while: true
     default: false

@@ -8,13 +8,14 @@ extension Parser {
     fileprivate var diagnostics: Int
     fileprivate var skipped: Int
     fileprivate var nodes: Int
+    fileprivate var code: Int
   }
 
   var bookmark: Bookmark {
     Bookmark(
       lexer: lexer.bookmark, current: current, previousEnd: previousEnd,
       diagnostics: found.pointee.diagnostics.count, skipped: found.pointee.skipped.count,
-      nodes: found.pointee.nodes.count)
+      nodes: found.pointee.nodes.count, code: readsCode ? found.pointee.code.count : 0)
   }
 
   /// Returns to a bookmark, and drops everything found since then.
@@ -25,6 +26,7 @@ extension Parser {
     found.pointee.diagnostics.cut(to: bookmark.diagnostics)
     found.pointee.skipped.cut(to: bookmark.skipped)
     found.pointee.nodes.cut(to: bookmark.nodes)
+    if readsCode { found.pointee.code.cut(to: bookmark.code) }
   }
 
   /// Whether this holds of what follows. The parser stays where it is.

@@ -151,7 +151,7 @@ extension Parser {
 
   mutating func parseInitialValue() -> SourceRange {
     let (start, first) = (current.start, nodes.count)
-    if !skipExpression() { report(.expected("an expression", at: here)) }
+    if !readExpression() { report(.expected("an expression", at: here)) }
     nodes.cut(to: first)
     return range(from: start)
   }

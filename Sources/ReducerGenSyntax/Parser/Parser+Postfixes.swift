@@ -1,28 +1,55 @@
 /// What follows a value and belongs to it: members, arguments, closures.
 extension Parser {
   /// postfix → '.' member | arguments closures? | closures | '?' | '!' | operator | conditional
-  mutating func skipPostfixes(_ style: ExpressionStyle, isLiteral: Bool) {
+  ///
+  /// - Parameter mark: where the value begins.
+  mutating func readPostfixes(_ style: ExpressionStyle, isLiteral: Bool, since mark: CodeMark) {
     var isLiteral = isLiteral
     while !(style == .directive && current.startsLine) {
+      let (inner, name) = (style == .keyPath ? codeMark : mark, current.range)
       switch current.kind {
-      case .period where isMemberAfterPeriod: skipMember()
-      case .leftParen where !current.startsLine && isAtArgumentLabels: skipBrackets()
-      case .leftParen where !current.startsLine, .leftSquare where !current.startsLine:
+      case .period where isMemberAfterPeriod:
+        let name = readMember()
+        if style == .keyPath {
+          add(.component, since: inner, name: name)
+        } else {
+          addMember(name, since: mark)
+        }
+      case .operatorName where style == .keyPath && (isOperator(".?.") || isOperator(".!.")):
+        splitOperator(after: 2)
+        add(.component, since: inner, name: range(from: inner.start + 1))
+      case .leftParen where !current.startsLine && isAtArgumentLabels:
         skipBrackets()
-        if at(.leftBrace) && isAtTrailingClosure(style) { skipTrailingClosures() }
+        extendLastNode()
+      case .leftParen where !current.startsLine, .leftSquare where !current.startsLine:
+        readCall(style, since: inner)
       case .questionMark where current.isLeftBound, .exclamationMark where current.isLeftBound:
         advance()
-      case .operatorName where current.isPostfix && !current.startsLine: advance()
+        add(style == .keyPath ? .component : .postfix, since: inner, name: name)
+      case .operatorName where current.isPostfix && !current.startsLine:
+        advance()
+        add(.postfix, since: mark, name: name)
       case .leftBrace where !isLiteral && isAtTrailingClosure(style):
-        skipTrailingClosures()
+        readTrailingClosures()
+        add(.call, since: mark)
         // A second closure needs a label, so this brace opens accessors or a statement. After
         // arguments (above), Swift reads on and passes the closure to the result of the call.
         if at(.leftBrace) { return }
-      case .poundIf where style == .plain && isAtConditionalMember: skipConditionalMembers()
+      case .poundIf where style == .plain && isAtConditionalMember:
+        withoutCode { $0.skipConditionalMembers() }
+        if readsCode { found.pointee.code.cut(to: mark.first) }
+        add(.tokens, since: mark)
       default: return
       }
       isLiteral = false
     }
+  }
+
+  private mutating func readCall(_ style: ExpressionStyle, since mark: CodeMark) {
+    let isCall = at(.leftParen)
+    readArguments()
+    if at(.leftBrace) && isAtTrailingClosure(style) { readTrailingClosures() }
+    add(style == .keyPath ? .component : isCall ? .call : .subscript, since: mark)
   }
 
   /// `(a:_:)`, which is a part of a name and no arguments.
@@ -50,13 +77,32 @@ extension Parser {
     }
   }
 
-  /// A brace after an expression: a closure, unless it opens the observers of a property, or the
-  /// cases of a `switch`.
+  /// A brace after an expression: a closure, unless it opens the observers of a property, the
+  /// cases of a `switch`, or the body of a statement.
   mutating func isAtTrailingClosure(_ style: ExpressionStyle) -> Bool {
     if style == .keyPath || style == .directive && current.startsLine { return false }
-    return lookAhead { ahead in
+    let isClosure = lookAhead { ahead in
       ahead.advance()
       return !ahead.at(.case) && !ahead.skipToObserver()
+    }
+    return isClosure && (style == .plain || style == .directive || isClosureBeforeBody)
+  }
+
+  /// At a brace in the head of a statement: whether something that can follow only a value stands
+  /// after its closing brace.
+  private var isClosureBeforeBody: Bool {
+    mutating get {
+      lookAhead { ahead in
+        ahead.skipBrackets()
+        switch ahead.current.kind {
+        case .leftBrace, .comma: return true
+        case .leftParen, .leftSquare, .period, .questionMark, .exclamationMark, .colon, .equal,
+          .operatorName:
+          return !ahead.current.startsLine
+        default:
+          return ahead.at(.where) || (ahead.at(.is) || ahead.at(.as)) && !ahead.current.startsLine
+        }
+      }
     }
   }
 
@@ -71,9 +117,12 @@ extension Parser {
   }
 
   /// `{ … } label: { … }`.
-  mutating func skipTrailingClosures() {
+  mutating func readTrailingClosures() {
+    var (mark, label) = (codeMark, SourceRange.empty)
     repeat {
-      skipBrackets()
+      readClosure()
+      add(.trailing, since: mark, name: label)
+      (mark, label) = (codeMark, current.range)
     } while isAtName
       && attempt { ahead in
         ahead.advance()
@@ -95,8 +144,8 @@ extension Parser {
   private mutating func skipConditionalMembers() {
     repeat {
       skipDirectiveLine()
-      if at(.period) { skipMember() }
-      skipPostfixes(.plain, isLiteral: false)
+      if at(.period) { _ = readMember() }
+      readPostfixes(.plain, isLiteral: false, since: codeMark)
     } while at(.poundElseif) || at(.poundElse)
     _ = eat(.poundEndif)
   }

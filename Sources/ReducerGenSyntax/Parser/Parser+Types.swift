@@ -200,7 +200,7 @@ extension Parser {
     if at(.equal) {
       let count = nodes.count
       advance()
-      guard skipExpression() else { return false }
+      guard readExpression() else { return false }
       nodes.cut(to: count)
     }
     return true

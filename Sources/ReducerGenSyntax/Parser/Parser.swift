@@ -1,8 +1,10 @@
 /// Reads every declaration of a file and skips everything else: bodies, expressions, statements.
+/// Where somebody asks for a body, it reads that, too.
 ///
 /// Hand-written recursive descent on one token of look-ahead; to look further, it goes there and
 /// comes back to a bookmark. `parseX` returns a node and always makes progress where it has
-/// reported something; `skipX` moves over a construct and keeps nothing of it.
+/// reported something; `readX` adds nodes to a list if nodes are asked for; `skipX` moves over a
+/// construct and keeps nothing of it.
 package struct Parser {
   var lexer: Lexer
   package var current: Token
@@ -11,6 +13,8 @@ package struct Parser {
   /// How many constructs are open: hostile input must not exhaust the stack.
   var depth = 0
   static let maximumDepth = 200
+  /// Whether statements and expressions become nodes. Otherwise they are skipped.
+  var readsCode = false
   let found: UnsafeMutablePointer<Findings>
 
   /// What was found so far. It is stored outside, so that the parser holds no counted reference.
@@ -21,6 +25,8 @@ package struct Parser {
     var clauses: [ClauseSyntax] = []
     /// The brackets that were skipped so far.
     var skipped: [SourceRange] = []
+    /// The nodes of statements and expressions, if they are asked for.
+    var code: [CodeTree.Node] = []
     let types: TypeTree
     /// The nodes of `types` so far.
     var nodes: NodeBuffer

@@ -6,6 +6,11 @@ struct CompareCommand {
   struct Totals {
     var files = 0
     var declarations = 0
+    /// The nodes of bodies and initial values.
+    var nodes = 0
+    var statements = 0
+    /// Statements that the tool does not know.
+    var unknown = 0
     var bytes = 0
     /// Files that SwiftParser or the compiler reports an error for: not compared, but the tool has
     /// to survive them.
@@ -65,9 +70,17 @@ struct CompareCommand {
     }
     let expected = ExpectedDeclarations.declarations(of: source, tree: tree)
     comparison.compare(expected, with: line["declarations"]?.array ?? [.null])
-    return Totals(
-      files: 1, declarations: comparison.compared, bytes: source.bytes.count,
-      differences: comparison.differences)
+    var totals = Totals(files: 1, bytes: source.bytes.count)
+    // The tool's offsets count a line end as one byte.
+    if !source.bytes.contains(0x0D) {
+      let code = CodeComparison(ExpectedCode.nodes(of: tree), with: line["code"]?.array ?? [.null])
+      comparison.report(code, in: source)
+      (totals.nodes, totals.statements) = (code.compared, code.statements)
+      totals.unknown = code.unknown
+    }
+    totals.declarations = comparison.compared
+    totals.differences = comparison.differences
+    return totals
   }
 
   private func report(_ totals: Totals) -> Int32 {
@@ -80,7 +93,8 @@ struct CompareCommand {
     let differing = Set(differences.map { $0.place.split(separator: ":")[0] }).count
     print(
       "compared \(totals.files) files (\(totals.bytes / 1000) kB), "
-        + "\(totals.declarations) declarations; left out because of errors: \(totals.leftOut) "
+        + "\(totals.declarations) declarations, \(totals.nodes) nodes of bodies "
+        + "(\(totals.unknown) of \(totals.statements) statements unknown); left out because of errors: \(totals.leftOut) "
         + "(\(totals.accepted) accepted by the tool); "
         + "differences: \(differences.count) in \(differing) files")
     if totals.files == 0 { print("nothing was compared: every file has an error") }
@@ -92,6 +106,9 @@ extension CompareCommand.Totals {
   mutating func add(_ other: Self) {
     files += other.files
     declarations += other.declarations
+    nodes += other.nodes
+    statements += other.statements
+    unknown += other.unknown
     bytes += other.bytes
     leftOut += other.leftOut
     accepted += other.accepted

@@ -71,6 +71,18 @@ struct Comparison {
         expected: expected?.description ?? "nothing", found: found?.description ?? "nothing"))
   }
 
+  /// The first differences of the bodies; others often follow from them.
+  mutating func report(_ code: CodeComparison, in source: SourceText) {
+    for (node, isMissing) in code.differences.prefix(5) {
+      let text = source.text(from: node.start, to: node.end)
+      let (line, column) = source.position(node.start)
+      differences.append(
+        Difference(
+          place: "\(file):\(line):\(column)", path: "body", field: node.kind,
+          expected: isMissing ? text : "nothing", found: isMissing ? "nothing" : text))
+    }
+  }
+
   private static func title(_ declaration: JSON) -> String {
     let kind = declaration["kind"]?.string ?? "?"
     return declaration["name"]?.string.map { "\(kind) \($0)" } ?? kind

@@ -9,7 +9,7 @@ struct DumpTool {
 
   /// One line per file, in the order of `files`.
   func dump(_ files: [String]) throws -> [JSON] {
-    let (status, output) = try run(["dump", "--types", "--"] + files)
+    let (status, output) = try run(["dump", "--types", "--code", "--"] + files)
     let lines = output.split(separator: 0x0A)
     guard lines.count == files.count else {
       throw Failure(description: "\(lines.count) lines for \(files.count) files")

@@ -31,13 +31,17 @@ struct SourceText {
 
   /// Line and column from 1, the column in bytes.
   func position(_ position: AbsolutePosition) -> (line: Int, column: Int) {
+    self.position(position.utf8Offset)
+  }
+
+  func position(_ offset: Int) -> (line: Int, column: Int) {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if lineStarts[middle] <= position.utf8Offset { low = middle } else { high = middle }
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    return (low + 1, position.utf8Offset - lineStarts[low] + 1)
+    return (low + 1, offset - lineStarts[low] + 1)
   }
 
   /// The source from the first token of `first` to the last token of `last`.
@@ -45,6 +49,10 @@ struct SourceText {
     let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = last.endPositionBeforeTrailingTrivia.utf8Offset
     return String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+  }
+
+  func text(from start: Int, to end: Int) -> String {
+    String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
   func text(_ node: some SyntaxProtocol) -> String { text(from: node, to: node) }

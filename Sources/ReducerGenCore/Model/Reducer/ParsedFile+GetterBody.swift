@@ -18,7 +18,7 @@ extension ParsedFile {
       if parser.at(.endOfFile) { return true }
       // The branches of `#if` are expressions here, if each is a single one.
       if parser.at(.poundIf) { return false }
-      parser.skipStatement()
+      parser.readStatement()
       while parser.eat(.semicolon) {}
       return !parser.at(.endOfFile) && !returns(statements, inBraces: false)
     }

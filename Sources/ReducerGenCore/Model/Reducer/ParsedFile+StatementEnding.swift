@@ -22,7 +22,7 @@ extension ParsedFile {
       }
       if parser.at(.poundIf) || parser.at(.at) { return .statements }
       let branches = parser.at(.if) || parser.at(.switch)
-      parser.skipStatement()
+      parser.readStatement()
       if !parser.at(.endOfFile) { return .statements }
       return branches ? ending(ofBranches: range) : .expression
     }
