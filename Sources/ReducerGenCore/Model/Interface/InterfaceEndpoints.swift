@@ -4,6 +4,8 @@ import ReducerGenSyntax
 /// Makes closures of the requirements of one protocol.
 struct InterfaceEndpoints {
   let index: TargetIndex
+  /// Whether the client is an actor.
+  let isActor: Bool
 
   /// A closure that a requirement calls, before it has a name.
   struct Draft {
@@ -79,14 +81,10 @@ struct InterfaceEndpoints {
   /// Before the closure's type. It is on the actor of its requirement.
   private func attributes(of member: InterfaceMember) -> [String] {
     let places = member.declaration.attributes.map { member.file.text($0.name) }
-    let isNonsending = member.declaration.modifiers.contains { modifier in
-      modifier.keyword == .nonisolated
-        && member.file.tokens(in: modifier.range).contains {
-          member.file.text($0.range) == "nonsending"
-        }
-    }
-    return (isNonsending ? ["nonisolated(nonsending)"] : [])
-      + (places.contains("concurrent") ? ["@concurrent"] : [])
+    let isConcurrent = places.contains("concurrent")
+    let staysOnActor = isActor && member.sendsArgumentsFromActor && !isConcurrent
+    return (member.isNonsending || staysOnActor ? ["nonisolated(nonsending)"] : [])
+      + (isConcurrent ? ["@concurrent"] : [])
       + (member.actor.map { ["@" + $0.type.text] } ?? []) + ["@Sendable"]
   }
 
@@ -114,6 +112,21 @@ struct InterfaceEndpoints {
 }
 
 extension InterfaceMember {
+  fileprivate var isNonsending: Bool {
+    declaration.modifiers.contains { modifier in
+      modifier.keyword == .nonisolated
+        && file.tokens(in: modifier.range).contains { file.text($0.range) == "nonsending" }
+    }
+  }
+
+  /// Whether an actor that implements it would send the arguments away if its closure was not called
+  /// on the actor. Arguments that are not sendable cannot be sent.
+  fileprivate var sendsArgumentsFromActor: Bool {
+    declaration.kind == .func && !declaration.parameters.isEmpty && actor == nil
+      && !has(.nonisolated)
+      && declaration.effects.contains { file.text($0) == "async" }
+  }
+
   /// The global actor that it belongs to.
   var actor: AttributeSyntax? {
     if has(.nonisolated) { return nil }

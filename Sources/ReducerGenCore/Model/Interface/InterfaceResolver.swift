@@ -22,7 +22,9 @@ struct InterfaceResolver: KeyResolver {
     if isRefused([problem(with: type, client: name, at: site)].compactMap { $0 }) { return nil }
     let members = members(of: type, client: name)
     if isRefused(problems(with: members, of: type, client: name)) { return nil }
-    let drafts = members.map { InterfaceEndpoints(index: index).drafts(of: $0) }
+    let endpoints = InterfaceEndpoints(
+      index: index, isActor: index.clientKind(of: type) == .actor)
+    let drafts = members.map(endpoints.drafts)
     let names = OverloadNames.names(of: drafts.flatMap { $0 }.map(\.candidate))
     if isRefused(problems(with: drafts.flatMap { $0 }, names, of: type, client: name)) {
       return nil

@@ -94,6 +94,7 @@ actor BankClient: Bank, GeneratedSupport.TestDependencyKey {
   /// The closures that the requirements call.
   struct Endpoints: GeneratedSupport.DependencyClient, Swift.Sendable {
     var pay: @Sendable (_ amount: Int) throws -> Int
+    var note: nonisolated(nonsending) @Sendable (_ entry: Any) async -> Swift.Void
     var name: @Sendable () -> String = { "" }
   }
 
@@ -105,16 +106,22 @@ actor BankClient: Bank, GeneratedSupport.TestDependencyKey {
 
   init(
     pay p0: (@Sendable (_ amount: Int) throws -> Int)? = nil,
-    name p1: (@Sendable () -> String)? = nil
+    note p1: (nonisolated(nonsending) @Sendable (_ entry: Any) async -> Swift.Void)? = nil,
+    name p2: (@Sendable () -> String)? = nil
   ) {
     var endpoints = Endpoints.unimplementedValue
     if let p0 { endpoints.pay = p0 }
-    if let p1 { endpoints.name = p1 }
+    if let p1 { endpoints.note = p1 }
+    if let p2 { endpoints.name = p2 }
     self.endpoints = endpoints
   }
 
   func pay(_ p0: Int) throws -> Int {
     try self.endpoints.pay(p0)
+  }
+
+  func note(_ p0: Any) async {
+    await self.endpoints.note(p0)
   }
 
   nonisolated
@@ -145,6 +152,9 @@ nonisolated extension BankClient.Endpoints {
     }
     self.pay = { p0 in
       throw _endpoint("pay(amount:)").failure(p0)
+    }
+    self.note = { p0 in
+      _endpoint("note(entry:)").report(p0)
     }
     let ownName = self.name
     self.name = {

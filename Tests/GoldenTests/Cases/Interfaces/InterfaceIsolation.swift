@@ -8,6 +8,8 @@ import GeneratedSupport
 
 protocol Bank: Actor, DependencyInterface {
   func pay(_ amount: Int) throws -> Int
+  // What is not sendable stays on the actor.
+  func note(_ entry: Any) async
   nonisolated var name: String { get }
 }
 
@@ -31,8 +33,9 @@ nonisolated protocol Cache: AnyObject, DependencyInterface {
 
 nonisolated func checkIsolation() async {
   await checkMainActor()
-  let bank: any Bank = BankClient(pay: { $0 * 2 }, name: { "bank" })
+  let bank: any Bank = BankClient(pay: { $0 * 2 }, note: { _ in }, name: { "bank" })
   let paid = try? await bank.pay(2)
+  await bank.note("entry")
   precondition(paid == 4 && bank.name == "bank")
   let cache: any Cache = CacheClient(subscript: { $0.count }, setSubscript: { _, _ in })
   cache["a"] = 1
