@@ -43,9 +43,7 @@ let package = Package(
     .plugin(name: "ReducerGenPlugin", targets: ["ReducerGenPlugin"]),
     .plugin(name: "ReducerGenCommand", targets: ["ReducerGenCommand"]),
     .executable(name: "reducergen", targets: ["reducergen"]),
-    .executable(name: "reducergen-migrate", targets: ["reducergen-migrate"]),
-    .executable(name: "reducergen-coverage", targets: ["reducergen-coverage"]),
-    .executable(name: "reducergen-map", targets: ["reducergen-map"]),
+    .executable(name: "reducergen-workshop", targets: ["reducergen-workshop"]),
   ],
   traits: [
     .trait(
@@ -60,19 +58,14 @@ let package = Package(
       name: "ReducerGenCore", dependencies: ["ReducerGenIndex", "ReducerGenSyntax"],
       swiftSettings: tool),
     .target(
-      name: "ReducerGenCommandLine",
-      dependencies: ["ReducerGenCore", "ReducerGenIndex", "ReducerGenSyntax"], swiftSettings: tool),
+      name: "ReducerGenCommandLine", dependencies: ["ReducerGenSyntax"], swiftSettings: tool),
     .executableTarget(
-      name: "reducergen", dependencies: ["ReducerGenCommandLine"], swiftSettings: tool),
+      name: "reducergen",
+      dependencies: ["ReducerGenCommandLine", "ReducerGenCore", "ReducerGenSyntax"],
+      swiftSettings: tool),
     .target(
       name: "ReducerGenMigration",
       dependencies: ["ReducerGenCore", "ReducerGenIndex", "ReducerGenSyntax"],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "reducergen-migrate",
-      dependencies: [
-        "ReducerGenCommandLine", "ReducerGenCore", "ReducerGenMigration", "ReducerGenSyntax",
-      ],
       swiftSettings: settings),
     .target(
       name: "ReducerGenCoverage",
@@ -80,8 +73,6 @@ let package = Package(
         "ReducerGenCommandLine", "ReducerGenCore", "ReducerGenIndex", "ReducerGenSyntax",
       ],
       swiftSettings: settings),
-    .executableTarget(
-      name: "reducergen-coverage", dependencies: ["ReducerGenCoverage"], swiftSettings: settings),
     .target(
       name: "ReducerGenMap",
       dependencies: [
@@ -90,7 +81,11 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "reducergen-map", dependencies: ["ReducerGenCoverage", "ReducerGenMap"],
+      name: "reducergen-workshop",
+      dependencies: [
+        "ReducerGenCommandLine", "ReducerGenCore", "ReducerGenCoverage", "ReducerGenMap",
+        "ReducerGenMigration", "ReducerGenSyntax",
+      ],
       swiftSettings: settings),
     .plugin(
       name: "ReducerGenPlugin", capability: .buildTool(), dependencies: ["reducergen"]),
@@ -104,10 +99,10 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(
             reason:
-              "writes generated code to the folder 'Generated' of each target; 'coverage', 'map' and '--dump-model' write nothing"
+              "writes generated code to the folder 'Generated' of each target; 'model', 'coverage' and 'map' write nothing"
           )
         ]),
-      // It builds the other tools when somebody asks for them.
+      // It builds the workshop when somebody asks for one of its commands.
       dependencies: ["reducergen"]),
     .target(name: "GeneratedSupport", swiftSettings: runtime),
     .target(
@@ -148,7 +143,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ReducerGenCommandLineTests",
-      dependencies: ["ReducerGenCommandLine", "ReducerGenCore", "ReducerGenSyntax"],
+      dependencies: ["ReducerGenCommandLine", "ReducerGenCore"],
       swiftSettings: settings),
     .testTarget(
       name: "GeneratedSupportTests",
@@ -193,11 +188,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ReducerGenCoverageTests",
-      dependencies: ["ReducerGenCoverage", "ReducerGenSyntax"],
+      dependencies: ["ReducerGenCommandLine", "ReducerGenCoverage", "ReducerGenSyntax"],
       swiftSettings: settings),
     .testTarget(
       name: "ReducerGenMapTests",
-      dependencies: ["ReducerGenCoverage", "ReducerGenMap", "ReducerGenSyntax"],
+      dependencies: [
+        "ReducerGenCommandLine", "ReducerGenCoverage", "ReducerGenMap", "ReducerGenSyntax",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ReducerGenCoreTests",

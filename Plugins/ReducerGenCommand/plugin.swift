@@ -6,38 +6,31 @@ import PackagePlugin
 @main
 struct ReducerGenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
-    if let name = arguments.first, ["migrate", "coverage", "map"].contains(name) {
-      return try runWorkshopTool(name, Array(arguments.dropFirst()), context)
+    if let command = arguments.first, Workshop.commands.contains(command) {
+      let workshop = Workshop(packageManager: packageManager, package: context.package)
+      return try workshop.run(command, Array(arguments.dropFirst()))
     }
     let request = Request(arguments)
     if request.wantsHelp { return print(Request.help) }
     if let problem = request.problem { return Diagnostics.error(problem) }
     let candidates = context.package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
       .map(Candidate.init).sorted { $0.name < $1.name }
-    if request.printsModel {
-      let tool = try context.tool(named: "reducergen").url
-      return try Candidate.printModel(of: candidates, tool, request)
-    }
-    let selection = Selection(request.targets, among: candidates, Manifest(context.package))
+    let tool = try context.tool(named: "reducergen").url
+    try run(request, candidates, Manifest(context.package), tool)
+  }
+
+  /// Writes or checks the code of the chosen targets, or prints what templates see of them.
+  private func run(
+    _ request: Request, _ candidates: [Candidate], _ manifest: Manifest, _ tool: URL
+  ) throws {
+    if request.printsModel { return try Candidate.printModel(of: candidates, tool, request) }
+    let selection = Selection(request.targets, among: candidates, manifest)
     for problem in selection.problems { Diagnostics.error(problem) }
     if !selection.problems.isEmpty { return }
     if !request.isCheck {
       for warning in selection.warnings { Diagnostics.warning(warning) }
     }
-    let tool = try context.tool(named: "reducergen").url
     for candidate in selection.chosen { try candidate.generation.run(tool, request) }
-  }
-
-  /// Runs a tool on the whole package. The tool is built first.
-  private func runWorkshopTool(
-    _ name: String, _ arguments: [String], _ context: PluginContext
-  ) throws {
-    let workshop = Workshop(packageManager: packageManager)
-    guard let tool = workshop.tool("reducergen-" + name) else { return }
-    let folder = context.package.directoryURL
-    if name == "migrate" { return try Migration(tool: tool, folder: folder).run(arguments) }
-    let targets = context.package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
-    try PackageReport(name: name, tool: tool, folder: folder).run(arguments, targets)
   }
 }
 
@@ -69,9 +62,10 @@ extension Candidate {
 
   extension ReducerGenCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-      if let name = arguments.first, ["migrate", "coverage", "map"].contains(name) {
+      if let command = arguments.first, Workshop.commands.contains(command) {
         return Diagnostics.error(
-          "'\(name)' is for packages; in a clone of reducergen, run: swift run reducergen-\(name)")
+          "'\(command)' is for packages; in a clone of reducergen, run: "
+            + "swift run reducergen-workshop \(command)")
       }
       let request = Request(arguments)
       if request.wantsHelp { return print(Request.help) }
@@ -83,11 +77,8 @@ extension Candidate {
         return Candidate(
           generation: Generation(target: name, module: name, sources: sources), isDependent: true)
       }
-      let selection = Selection(request.targets, among: candidates, Manifest(plugin: nil))
-      for problem in selection.problems { Diagnostics.error(problem) }
-      if !selection.problems.isEmpty { return }
       let tool = try context.tool(named: "reducergen").url
-      for candidate in selection.chosen { try candidate.generation.run(tool, request) }
+      try run(request, candidates, Manifest(plugin: nil), tool)
     }
   }
 #endif

@@ -1,90 +1,86 @@
-/// A command with its options.
-enum Command: Equatable {
-  case generate(GenerateOptions)
-  case dump([String], showsTypes: Bool, showsCode: Bool)
-  case model(ModelOptions)
-  case help(String?)
-  case version
+import ReducerGenSyntax
 
-  static let names = ["dump", "generate", "help", "model", "version"]
+/// A command of a tool. Its properties are the values of its options.
+package protocol Command: SendableMetatype {
+  /// The word that selects it: `generate`.
+  static var name: String { get }
+  /// What it does, for the list of all commands.
+  static var summary: String { get }
+  /// What can follow the name, one line for each form: `[OPTION…] --output DIR [--] FILE…`.
+  static var usage: [String] { get }
+  /// What it does, for its own help.
+  static var about: String { get }
+  /// The meaning of exit code 1.
+  static var failure: String { get }
+  static var options: [CommandOption<Self>] { get }
 
-  /// - Parameter readResponseFile: the lines of the file that an argument `@path` names.
-  init(_ arguments: [String], readResponseFile: @escaping (String) throws -> [String]) throws {
-    var expander = ResponseFiles(read: readResponseFile)
-    var reader = ArgumentReader(try expander.expand(arguments))
-    guard let name = reader.next() else { throw UsageError(message: "no command was given") }
-    switch name {
-    case "generate": self = reader.wantsHelp ? .help(name) : .generate(try GenerateOptions(&reader))
-    case "dump": self = reader.wantsHelp ? .help(name) : try reader.dump()
-    case "model": self = reader.wantsHelp ? .help(name) : .model(try ModelOptions(&reader))
-    case "help", "--help", "-h": self = try .help(reader.topic())
-    case "version", "--version":
-      try reader.expectEnd(of: name)
-      self = .version
-    default:
-      throw UsageError(
-        message: "there is no command '\(name)'" + Nearest.hint(name, among: Self.names))
-    }
-  }
+  init()
+  /// Takes an argument that is no option: a file, for example.
+  mutating func take(_ operand: String) throws
+  /// Checks the arguments as a whole, after the last one.
+  mutating func finish() throws
+  func run(_ console: Console) throws -> ExitCode
 }
 
-/// Takes arguments one by one.
-struct ArgumentReader {
-  private var arguments: ArraySlice<String>
+extension Command {
+  package mutating func finish() {}
 
-  init(_ arguments: [String]) {
-    self.arguments = arguments[...]
-  }
-
-  mutating func next() -> String? { arguments.popFirst() }
-
-  mutating func rest() -> [String] {
-    defer { arguments = [] }
-    return Array(arguments)
-  }
-
-  mutating func value(of option: String) throws -> String {
-    guard let value = next() else { throw UsageError(message: "'\(option)' needs a value") }
-    return value
-  }
-
-  /// Whether the arguments before `--` ask for help.
-  var wantsHelp: Bool {
-    arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
-  }
-
-  mutating func dump() throws -> Command {
-    var paths: [String] = []
-    var (showsTypes, showsCode) = (false, false)
-    while let argument = next() {
+  /// The command with the values of these arguments, which follow its name.
+  package static func parsed(_ arguments: some Collection<String>) throws -> Self {
+    var command = Self()
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
       if argument == "--" {
-        paths += rest()
-      } else if argument == "--types" {
-        showsTypes = true
-      } else if argument == "--code" {
-        showsCode = true
-      } else if argument.hasPrefix("-") && argument != "-" {
-        throw UsageError(message: "'dump' has no option '\(argument)'")
+        for operand in rest { try command.take(operand) }
+        rest = []
+      } else if argument.hasPrefix("-"), argument != "-" {
+        try command.apply(OptionArgument(argument), &rest)
       } else {
-        paths.append(argument)
+        try command.take(argument)
       }
     }
-    if paths.isEmpty { throw UsageError(message: "'dump' needs at least one FILE, or '-'") }
-    return .dump(paths, showsTypes: showsTypes, showsCode: showsCode)
+    try command.finish()
+    return command
   }
 
-  mutating func topic() throws -> String? {
-    guard let topic = next() else { return nil }
-    guard Command.names.contains(topic) else {
+  private mutating func apply(
+    _ argument: OptionArgument, _ rest: inout ArraySlice<String>
+  ) throws {
+    guard let option = Self.options.first(where: { $0.name == argument.name }) else {
       throw UsageError(
-        message: "there is no command '\(topic)'" + Nearest.hint(topic, among: Command.names))
+        "'\(Self.name)' has no option '\(argument.name)'"
+          + NearestName.hint(argument.name, among: Self.optionNames))
     }
-    try expectEnd(of: "help")
-    return topic
+    try option.apply(&self, Self.value(of: option, argument, &rest))
   }
 
-  func expectEnd(of command: String) throws {
-    guard let first = arguments.first else { return }
-    throw UsageError(message: "'\(command)' takes no argument '\(first)'")
+  /// The text after `=`, or else the next argument. An empty text for an option without a value.
+  private static func value(
+    of option: CommandOption<Self>, _ argument: OptionArgument, _ rest: inout ArraySlice<String>
+  ) throws -> String {
+    if option.placeholder == nil {
+      if argument.value != nil { throw UsageError("'\(option.name)' takes no value") }
+      return ""
+    }
+    if let value = argument.value { return value }
+    // An option in the place of the value: the value was forgotten.
+    guard let next = rest.first, !optionNames.contains(OptionArgument(next).name) else {
+      throw UsageError("'\(option.name)' needs a value")
+    }
+    return rest.removeFirst()
+  }
+
+  private static var optionNames: [String] { options.map(\.name) + ["--help", "--version"] }
+}
+
+/// `--name` or `--name=value`.
+private struct OptionArgument {
+  let name: String
+  let value: String?
+
+  init(_ argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    name = String(parts[0])
+    value = parts.count > 1 ? String(parts[1]) : nil
   }
 }

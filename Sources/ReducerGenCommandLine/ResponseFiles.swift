@@ -32,7 +32,7 @@ struct ResponseFiles {
   private mutating func lines(of path: String) throws -> [String] {
     if open.contains(path) {
       let cycle = (open + [path]).map { "@" + $0 }.joined(separator: " → ")
-      throw UsageError(message: "response files include each other: \(cycle)")
+      throw UsageError("response files include each other: \(cycle)")
     }
     open.append(path)
     defer { open.removeLast() }
@@ -50,7 +50,7 @@ struct ResponseFiles {
 
   private static func tooMany(_ limit: String, _ path: String) -> UsageError {
     UsageError(
-      message: "the response files have more than \(limit), counted each time that a file is "
+      "the response files have more than \(limit), counted each time that a file is "
         + "named; '@\(path)' is one of them; name each file once")
   }
 }

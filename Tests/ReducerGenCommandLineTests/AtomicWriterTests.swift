@@ -129,7 +129,7 @@ import Testing
     try folder.write("import GeneratedSupport\nenum E: CasePathable { \(cases) }", to: "a.swift")
     let old = GeneratedHeader.firstLine + "\n"
     try folder.write(old, to: "out/a.generated.swift")
-    let outcome = try Tool.run(
+    let outcome = try Executable.run(
       ["generate", "--root", folder.path, "--output", folder.path("out"), folder.path("a.swift")],
       under: "ulimit -f 1")
     #expect(outcome.code == 3)

@@ -24,7 +24,7 @@ import Testing
 
   @Test func theBytesAreThoseOfTheBuildToolPlugin() throws {
     _ = try generate()
-    _ = try Tool.run(
+    _ = try Executable.run(
       ["generate", "--plugin", "--root", folder.path, "--output", folder.path("plugin")] + sources)
     for name in try outputs {
       #expect(try folder.text("Generated/" + name) == folder.text("plugin/" + name))
@@ -71,8 +71,8 @@ import Testing
     }
     let options = ["generate", "--checked-in", "--root", folder.path, "--output"]
     let output = folder.path("Generated")
-    try await withThrowingTaskGroup(of: Tool.Outcome.self) { group in
-      for file in files + files { group.addTask { try Tool.run(options + [output, file]) } }
+    try await withThrowingTaskGroup(of: Executable.Outcome.self) { group in
+      for file in files + files { group.addTask { try Executable.run(options + [output, file]) } }
       for try await outcome in group { #expect(outcome.code == 0, "\(outcome.errors)") }
     }
     #expect(try outputs.allSatisfy { $0.hasSuffix(".generated.swift") })
@@ -203,8 +203,8 @@ import Testing
 
   private func generate(
     _ options: [String] = [], sources: [String]? = nil
-  ) throws -> Tool.Outcome {
-    try Tool.run(
+  ) throws -> Executable.Outcome {
+    try Executable.run(
       ["generate", "--checked-in", "--root", folder.path, "--output", folder.path("Generated")]
         + options + (sources ?? self.sources))
   }

@@ -1,41 +1,18 @@
 import Foundation
 import Testing
 
-@testable import ReducerGenCommandLine
-
 @Suite struct ExitCodeTests {
-  @Test func versionAndHelpSucceed() throws {
-    let version = try Tool.run(["version"])
-    #expect(version.code == 0)
-    #expect(version.output == "reducergen \(Version.text)\n")
-    for topic in [[], ["generate"], ["dump"], ["help"], ["version"]] {
-      let help = try Tool.run(["help"] + topic)
-      #expect(help.code == 0 && help.errors.isEmpty)
-      #expect(help.output == HelpText.text(for: topic.first))
-    }
-  }
-
-  @Test(arguments: [["--help"], ["-h"], ["generate", "--help"], ["dump", "-h"], ["--version"]])
-  func theSameGoesForOptions(arguments: [String]) throws {
-    let outcome = try Tool.run(arguments)
-    let topic = arguments.count == 2 ? arguments[0] : nil
-    let text =
-      arguments == ["--version"]
-      ? "reducergen \(Version.text)\n" : HelpText.text(for: topic)
-    #expect(outcome.code == 0 && outcome.errors.isEmpty && outcome.output == text)
-  }
-
   @Test func behindTwoDashesAreFiles() throws {
     let folder = try TemporaryFolder()
     try folder.write("struct S {}\n", to: "--check")
-    let outcome = try Tool.run(["dump", "--", "--check"], directory: folder.path)
+    let outcome = try Executable.run(["dump", "--", "--check"], directory: folder.path)
     #expect(outcome.code == 0 && outcome.output.contains(#""name":"S""#))
   }
 
   @Test func aResponseFileThatNamesItselfIsReported() throws {
     let folder = try TemporaryFolder()
     try folder.write("@list\n", to: "list")
-    let outcome = try Tool.run(["dump", "@list"], directory: folder.path)
+    let outcome = try Executable.run(["dump", "@list"], directory: folder.path)
     #expect(outcome.code == 2 && outcome.output.isEmpty)
     #expect(
       outcome.errors == """
@@ -47,7 +24,7 @@ import Testing
 
   @Test func aFolderIsNoFile() throws {
     let folder = try TemporaryFolder()
-    let outcome = try Tool.run(["dump", folder.path])
+    let outcome = try Executable.run(["dump", folder.path])
     #expect(outcome.code == 3)
     #expect(
       outcome.errors
@@ -60,7 +37,7 @@ import Testing
     try folder.write("", to: "large.swift")
     let file = try #require(FileHandle(forWritingAtPath: folder.path("large.swift")))
     try file.truncate(atOffset: 2 << 30 + 1)
-    let outcome = try Tool.run(["dump", folder.path("large.swift")])
+    let outcome = try Executable.run(["dump", folder.path("large.swift")])
     #expect(outcome.code == 3)
     let path = folder.path("large.swift")
     #expect(outcome.errors == "error: \(path): this file is larger than 2 GB\n")
@@ -72,7 +49,7 @@ import Testing
     for arguments in [
       ["dump", path], ["dump", "@" + path], ["generate", "--output", folder.path("out"), path],
     ] {
-      let outcome = try Tool.run(arguments)
+      let outcome = try Executable.run(arguments)
       #expect(outcome.code == 3)
       #expect(outcome.errors == "error: \(path): No such file or directory\n")
     }
@@ -84,7 +61,7 @@ import Testing
   func aFullOutputIsThree(arguments: [String]) throws {
     let folder = try TemporaryFolder()
     try folder.write("struct S {}\n", to: "a.swift")
-    let outcome = try Tool.run(arguments, directory: folder.path, output: "/dev/full")
+    let outcome = try Executable.run(arguments, directory: folder.path, output: "/dev/full")
     #expect(outcome.code == 3)
     #expect(outcome.errors == "error: standard output: No space left on device\n")
   }
@@ -92,7 +69,7 @@ import Testing
   @Test func aDeviceIsNoOutputFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write("enum E: CasePathable { case a }\n", to: "a.swift")
-    let outcome = try Tool.run(["generate", "--output", "/dev/full", folder.path("a.swift")])
+    let outcome = try Executable.run(["generate", "--output", "/dev/full", folder.path("a.swift")])
     #expect(outcome.code == 3 && outcome.errors == "error: /dev/full: Not a directory\n")
   }
 
@@ -110,7 +87,7 @@ import Testing
     for name in ["pipe.swift", "templates/b.stencil"] {
       try #require(mkfifo(folder.path(name), 0o600) == 0)
     }
-    let outcome = try Tool.run(arguments, directory: folder.path)
+    let outcome = try Executable.run(arguments, directory: folder.path)
     let path = arguments.contains("templates") ? "templates/b.stencil" : "pipe.swift"
     #expect(outcome.code == 3)
     #expect(
@@ -120,26 +97,33 @@ import Testing
   @Test func aDiffThatDoesNotArriveIsThree() throws {
     let folder = try TemporaryFolder()
     try folder.write("struct S {}\n", to: "a.swift")
-    let outcome = try Tool.run(
+    let outcome = try Executable.run(
       ["generate", "--check", "--output", folder.path("out"), folder.path("a.swift")],
       output: "/dev/full")
     #expect(outcome.code == 3)
   }
 
   @Test func dumpReadsStandardInputAndSaysWhetherThereAreErrors() throws {
-    let clean = try Tool.run(["dump", "-"], input: "struct S {}\n")
+    let clean = try Executable.run(["dump", "-"], input: "struct S {}\n")
     #expect(clean.code == 0)
     #expect(clean.output.contains(#""name":"S""#))
-    let broken = try Tool.run(["dump", "-"], input: "struct S {")
+    let broken = try Executable.run(["dump", "-"], input: "struct S {")
     #expect(broken.code == 1)
     #expect(broken.output.split(separator: "\n").count == 1)
+  }
+
+  @Test func typesAreDumpedOnRequest() throws {
+    let plain = try Executable.run(["dump", "-"], input: "let a: [Int]\n")
+    let typed = try Executable.run(["dump", "--types", "-"], input: "let a: [Int]\n")
+    #expect(plain.code == 0 && typed.code == 0)
+    #expect(!plain.output.contains(#""types":"#) && typed.output.contains(#""types":"#))
   }
 
   @Test func outputBelowAFileIsThreeAndNamesThePath() throws {
     let folder = try TemporaryFolder()
     try folder.write("struct S {}\n", to: "a.swift")
     let output = folder.path("a.swift/out")
-    let outcome = try Tool.run(["generate", "--output", output, folder.path("a.swift")])
+    let outcome = try Executable.run(["generate", "--output", output, folder.path("a.swift")])
     #expect(outcome.code == 3)
     #expect(outcome.errors == "error: \(output): Not a directory\n")
   }

@@ -161,7 +161,7 @@ import Testing
 
   @Test func orderAndDirectoryDoNotMatter() throws {
     _ = try generate()
-    let reversed = try Tool.run(
+    let reversed = try Executable.run(
       ["generate", "--output", "again", "sub/b.swift", "./a.swift", "a.swift"],
       directory: folder.path)
     #expect(reversed.code == 0)
@@ -181,17 +181,32 @@ import Testing
 
   @Test func theModelOfATypeIsPrinted() throws {
     try folder.write("struct A { var b: [Int]? }\nenum C { case d }", to: "a.swift")
-    let type = try Tool.run(["model", "--type", "A", "a.swift"], directory: folder.path)
+    let type = try Executable.run(["model", "--type", "A", "a.swift"], directory: folder.path)
     #expect(type.code == 0)
     #expect(type.output.hasPrefix("// Model version 1. Values"))
     #expect(type.output.contains("\n      type: [Int]?\n        written: [Int]?\n"))
-    let target = try Tool.run(
+    let target = try Executable.run(
       ["model", "--module", "App", "--", "a.swift"], directory: folder.path)
     #expect(target.output.contains("target: App\n"))
     #expect(target.output.contains("  types:\n    - A\n    - C\n"))
-    let unknown = try Tool.run(["model", "--type", "B", "a.swift"], directory: folder.path)
+    let unknown = try Executable.run(["model", "--type", "B", "a.swift"], directory: folder.path)
     #expect(unknown.code == 1)
     #expect(unknown.errors.contains("error: the target 'Module' has no type 'B'"))
+  }
+
+  @Test func pathsInAModelAreThoseBelowTheRoot() throws {
+    try folder.write("struct A {}", to: "sub/a.swift")
+    let arguments = ["model", "--type=A", "sub/a.swift"]
+    let plain = try Executable.run(arguments, directory: folder.path)
+    #expect(plain.output.contains("\n  file: sub/a.swift\n"))
+    let below = try Executable.run(arguments + ["--root=sub"], directory: folder.path)
+    #expect(below.output.contains("\n  file: a.swift\n"))
+  }
+
+  @Test func theModuleHasAName() throws {
+    try folder.write("{# reducergen: for target #}\n// {{ target }}", to: "T/t.stencil")
+    #expect(try generate(["--module=App", "--templates", folder.path("T")]).code == 0)
+    #expect(try folder.text("out/+Target.generated.swift").contains("\n// App\n"))
   }
 
   @Test func aFolderWithoutTemplatesIsAnError() throws {
@@ -216,8 +231,8 @@ import Testing
 
   private func generate(
     _ options: [String] = [], files: [String]? = nil, output: String = "out"
-  ) throws -> Tool.Outcome {
-    try Tool.run(
+  ) throws -> Executable.Outcome {
+    try Executable.run(
       ["generate", "--root", folder.path, "--output", folder.path(output)] + options
         + (files ?? [folder.path("a.swift"), folder.path("sub/b.swift")]))
   }

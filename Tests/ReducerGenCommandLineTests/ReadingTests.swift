@@ -1,8 +1,5 @@
 import ReducerGenCore
-@testable import ReducerGenSyntax
 import Testing
-
-@testable import ReducerGenCommandLine
 
 /// What helps to read generated code: printing it, and what a run says of itself.
 @Suite struct ReadingTests {
@@ -15,7 +12,7 @@ import Testing
   }
 
   @Test func whatAFileYieldsIsPrinted() throws {
-    let outcome = try Tool.run(["generate", "--stdout", "a.swift"], directory: folder.path)
+    let outcome = try Executable.run(["generate", "--stdout", "a.swift"], directory: folder.path)
     #expect(outcome.code == 0 && outcome.errors.isEmpty)
     #expect(outcome.output.hasPrefix(GeneratedHeader.firstLine + "\n"))
     #expect(outcome.output.contains("extension E"))
@@ -24,21 +21,21 @@ import Testing
 
   @Test func theOtherFilesAreTheRestOfTheTarget() throws {
     try folder.write("enum E: CasePathable { case a(Row) }\n", to: "a.swift")
-    let outcome = try Tool.run(
+    let outcome = try Executable.run(
       ["generate", "--stdout", "./a.swift", "a.swift", "sub/b.swift"], directory: folder.path)
     #expect(outcome.output.contains(": _Case<E.Row> "))
   }
 
   @Test func errorsStandBesideWhatIsPrinted() throws {
     try folder.write("private enum E: CasePathable { case a }\n", to: "a.swift")
-    let outcome = try Tool.run(["generate", "--stdout", "a.swift"], directory: folder.path)
+    let outcome = try Executable.run(["generate", "--stdout", "a.swift"], directory: folder.path)
     #expect(outcome.code == 1)
     #expect(outcome.errors.hasPrefix("a.swift:1:14: error: "))
   }
 
   @Test func generatedCodeYieldsNothing() throws {
     try folder.write(GeneratedHeader.firstLine + "\n", to: "a.swift")
-    let outcome = try Tool.run(["generate", "--stdout", "a.swift"], directory: folder.path)
+    let outcome = try Executable.run(["generate", "--stdout", "a.swift"], directory: folder.path)
     #expect(outcome.code == 2)
     #expect(
       outcome.errors.hasPrefix(
@@ -47,7 +44,7 @@ import Testing
 
   @Test func aVerboseRunTellsItsStages() throws {
     let arguments = ["generate", "--verbose", "--output", "out", "a.swift", "sub/b.swift"]
-    let first = try Tool.run(arguments, directory: folder.path)
+    let first = try Executable.run(arguments, directory: folder.path)
     #expect(first.code == 0 && first.output.isEmpty)
     #expect(
       withoutTimes(first.errors) == """
@@ -64,39 +61,16 @@ import Testing
           out/+Target.generated.swift
 
         """)
-    let second = try Tool.run(arguments, directory: folder.path)
+    let second = try Executable.run(arguments, directory: folder.path)
     #expect(second.errors.contains("wrote 0 files, 3 were up to date, 0 removed: "))
   }
 
   @Test func nothingIsParsedIfNoFileAsksForGeneratedCode() throws {
     try folder.write("enum E { case a }\n", to: "a.swift")
-    let outcome = try Tool.run(
+    let outcome = try Executable.run(
       ["generate", "--verbose", "--output", "out", "a.swift", "sub/b.swift"],
       directory: folder.path)
     #expect(withoutTimes(outcome.errors).contains("parsed 0 files, 0 annotated\nplanned 0 parts"))
-  }
-
-  /// A run of which somebody watches the terminal, with the milliseconds at which a file is parsed.
-  @Test(arguments: [
-    ("a short run", true, [200, 900, 1000], ""),
-    (
-      "a long run", true, [900, 1100, 1150, 1300],
-      "\r[Kreducergen: 2 of 4 files parsed\r[Kreducergen: 4 of 4 files parsed\r[K"
-    ),
-    ("nobody watches", false, [2000, 3000], ""),
-  ])
-  func aLongRunShowsHowFarItIs(name: String, isWatched: Bool, times: [Int], shown: String) {
-    let start = ContinuousClock.now
-    var (now, text) = (start, "")
-    let terminal = Terminal(isInteractive: isWatched, now: { now }, write: { text += $0 })
-    let log = RunLog(isVerbose: false, on: terminal)
-    log.read(times.map { SourceFile(path: "\($0).swift", text: "") }, [])
-    for time in times {
-      now = start + .milliseconds(time)
-      log.note(.parsed("\(time).swift", isMarked: false))
-    }
-    log.printed([])
-    #expect(text.replacing("\u{1B}", with: "") == shown)
   }
 
   /// Each stage ends with `: 0.12 ms`.

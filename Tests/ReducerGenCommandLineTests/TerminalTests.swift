@@ -9,7 +9,7 @@ import Testing
     let folder = try TemporaryFolder()
     let terminal = try PseudoTerminal()
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Tool.path)
+    process.executableURL = URL(fileURLWithPath: Executable.path)
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.arguments = ["generate", "--root", "/dev", "--output", "out", "/dev/stdin"]
     process.standardError = terminal.device
@@ -31,7 +31,7 @@ import Testing
     try folder.write("enum E: CasePathable { case a }\n", to: "a.swift")
     let terminal = try PseudoTerminal()
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Tool.path)
+    process.executableURL = URL(fileURLWithPath: Executable.path)
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.arguments = ["generate", "--output", "out", "a.swift"]
     process.standardError = terminal.device

@@ -19,10 +19,15 @@ import Testing
     }
   }
 
+  /// Every clean build of an application compiles these: neither Foundation, nor the workshop.
   @Test func theToolImportsTheGeneratorAndTheCLibrary() throws {
-    let allowed = Sources.cLibraries.union(Self.generator)
-    for file in try Sources.files(in: "Sources/ReducerGenCommandLine") {
-      #expect(file.imports.isSubset(of: allowed), "\(file.path)")
+    for (module, allowed) in [
+      ("ReducerGenCommandLine", ["ReducerGenSyntax"]),
+      ("reducergen", ["ReducerGenCommandLine"] + Self.generator),
+    ] {
+      for file in try Sources.files(in: "Sources/" + module) {
+        #expect(file.imports.isSubset(of: Sources.cLibraries.union(allowed)), "\(file.path)")
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ReducerGenCommandLine
 import Testing
 
 @testable import ReducerGenCoverage
@@ -41,17 +42,26 @@ import Testing
     try Data(text.utf8).write(to: folder.appending(path: name))
   }
 
-  private func run(_ options: String..., lines: [String]? = []) throws -> (
-    code: Int32, output: String, errors: String
-  ) {
+  private typealias Result = (code: Int32, output: String, errors: String)
+
+  private func run(_ options: String..., lines: [String]? = []) throws -> Result {
     if let lines { try write(lines.map { $0 + "\n" }.joined(), "actions-1.txt") }
     let file = folder.appending(path: "Login.swift").path
-    let result = CoverageTool.run(
-      options + ["--module", "App", file], ["REDUCERGEN_TRACES": folder.path])
+    let result = run(options + ["--module", "App", file], traces: folder.path)
     let home = folder.path + "/"
     return (
       result.code, result.output.replacing(home, with: ""), result.errors.replacing(home, with: "")
     )
+  }
+
+  /// - Parameter traces: The value of the variable.
+  private func run(_ options: [String], traces: String? = nil) -> Result {
+    var (output, errors) = ("", "")
+    let console = Console(
+      write: { bytes throws(FileError) in output += String(decoding: bytes, as: UTF8.self) },
+      report: { errors += $0 }, variable: { $0 == "REDUCERGEN_TRACES" ? traces : nil })
+    let tool = Tool(name: "workshop", about: "", commands: [CoverageCommand.self])
+    return (tool.run(["coverage"] + options, console).rawValue, output, errors)
   }
 
   @Test func casesThatNoTestUsesAreNamed() throws {
@@ -103,29 +113,31 @@ import Testing
     for (options, message) in [
       (["--minimum", "many"], "'--minimum' needs a number from 0 to 100, and not 'many'"),
       (["--minimum"], "'--minimum' needs a value"),
-      (["--fast"], "there is no option '--fast'"),
+      (["--fast"], "'coverage' has no option '--fast'"),
       (["a.swift"], "'a.swift' comes before '--module NAME'"),
       ([], "name the folder of the traces with '--traces' or REDUCERGEN_TRACES"),
     ] {
-      let result = CoverageTool.run(options, [:])
+      let result = run(options)
       #expect(result.code == 2)
       #expect(
         result.errors
-          == "error: \(message)\nrun 'reducergen-coverage --help' for the options\n")
+          == "error: \(message)\nrun 'workshop coverage --help' for the options\n")
     }
-    #expect(CoverageTool.run(["--help"], [:]).output.hasPrefix("usage: reducergen-coverage"))
   }
 
   @Test func filesThatAreMissing() throws {
-    let missing = CoverageTool.run(["--traces", "/nowhere"], [:])
+    let missing = run(["--traces=/nowhere"], traces: folder.path)
     #expect(missing.code == 3)
-    #expect(
-      missing.errors.hasPrefix("error: /nowhere: there is no such folder; run the tests first"))
+    let advice = "run the tests first: REDUCERGEN_TRACES=/nowhere swift test"
+    #expect(missing.errors == "error: /nowhere: No such file or directory; \(advice)\n")
     let empty = try run(lines: nil)
     #expect(empty.code == 3)
-    #expect(empty.errors.contains("no test has written its actions there"))
-    let source = CoverageTool.run(
-      ["--traces", folder.path, "--module", "App", "/nowhere.swift"], [:])
+    #expect(
+      empty.errors.contains(
+        "no test has written its actions there; run the tests first: REDUCERGEN_"))
+    try write("App\tLogin.Action\ttapped\n", "actions-1.txt")
+    let source = run(["--traces", folder.path, "--module", "App", "/nowhere.swift"])
     #expect(source.code == 3)
+    #expect(source.errors == "error: /nowhere.swift: No such file or directory\n")
   }
 }

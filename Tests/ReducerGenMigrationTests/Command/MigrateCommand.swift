@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built command, in a folder of its own with a package in macro style.
+/// The built command of the workshop, in a folder of its own with a package in macro style.
 struct MigrateCommand {
   let folder: URL
 
@@ -16,7 +16,7 @@ struct MigrateCommand {
     let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? ""
     let products = URL(filePath: bundle.components(separatedBy: ".xctest")[0])
       .deletingLastPathComponent()
-    return products.appending(path: "reducergen-migrate").path(percentEncoded: false)
+    return products.appending(path: "reducergen-workshop").path(percentEncoded: false)
   }()
 
   /// - Parameter isCommitted: Whether the folder is a git repository whose files are committed.
@@ -53,18 +53,20 @@ struct MigrateCommand {
   func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
   func run(_ arguments: [String]) throws -> Result {
-    try Self.run(Self.path, arguments, in: folder)
+    try Self.run(Self.path, ["migrate"] + arguments, in: folder)
   }
 
   /// Runs the command while `git` is a script in the folder `bin`.
   func runWithOwnGit(_ arguments: String...) throws -> Result {
     try Self.run(
-      "/bin/sh", ["-c", #"PATH="$PWD/bin:$PATH" "$0" "$@""#, Self.path] + arguments, in: folder)
+      "/bin/sh", ["-c", #"PATH="$PWD/bin:$PATH" "$0" migrate "$@""#, Self.path] + arguments,
+      in: folder)
   }
 
   /// Both outputs in one file.
   func runWithOneOutput(_ arguments: String...) throws -> String {
-    try Self.run("/bin/sh", ["-c", #""$0" "$@" 2>&1"#, Self.path] + arguments, in: folder).output
+    try Self.run("/bin/sh", ["-c", #""$0" migrate "$@" 2>&1"#, Self.path] + arguments, in: folder)
+      .output
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }

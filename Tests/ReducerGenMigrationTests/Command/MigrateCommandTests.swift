@@ -90,9 +90,12 @@ import Testing
     #expect(manifest.contains(#".package(path: "../reducergen")"#))
     #expect(manifest.contains(#".product(name: "GeneratedSupport", package: "reducergen")"#))
     let unknown = try command.run("--target", "Conter", ".")
-    #expect(unknown.code == 3)
+    #expect(unknown.code == 2)
     #expect(
-      unknown.errors == "error: there is no target 'Conter'; there are Counter, CounterTests\n")
+      unknown.errors.hasPrefix("error: there is no target 'Conter'; did you mean 'Counter'?\n"))
+    let other = try command.run("--target", "Shop", ".")
+    #expect(
+      other.errors.hasPrefix("error: there is no target 'Shop'; there are Counter, CounterTests\n"))
   }
 
   @Test func boilerplateAndTestsForLinuxOnRequest() throws {
@@ -146,7 +149,7 @@ import Testing
 
   @Test(arguments: [
     ([], "name at least one file or folder"),
-    (["--aply", "."], "there is no option '--aply'"),
+    (["--partail", "."], "'migrate' has no option '--partail'; did you mean '--partial'?"),
     (["--report"], "'--report' needs a value"),
     (["--target"], "'--target' needs a value"),
   ])
@@ -155,7 +158,9 @@ import Testing
     defer { command.remove() }
     let result = try command.run(arguments)
     #expect(result.code == 2)
-    #expect(result.errors == "error: \(message)\nrun 'reducergen-migrate --help' for the options\n")
+    #expect(
+      result.errors
+        == "error: \(message)\nrun 'reducergen-workshop migrate --help' for the options\n")
   }
 
   @Test func helpAndMissingFiles() throws {
@@ -168,6 +173,6 @@ import Testing
     }
     let missing = try command.run("--", "--none")
     #expect(missing.code == 3)
-    #expect(missing.errors == "error: --none: there is no such file or folder\n")
+    #expect(missing.errors == "error: --none: No such file or directory\n")
   }
 }

@@ -1,7 +1,0 @@
-import ReducerGenCoverage
-import ReducerGenMap
-
-@main
-struct ReducerGenMap {
-  static func main() { MapTool.run(Array(CommandLine.arguments.dropFirst())).exit() }
-}

@@ -1,8 +1,0 @@
-import Foundation
-
-@main
-struct ReducerGenMigrate {
-  static func main() {
-    exit(MigrateTool.run(Array(CommandLine.arguments.dropFirst())))
-  }
-}
