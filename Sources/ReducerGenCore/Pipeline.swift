@@ -57,13 +57,13 @@ package enum Pipeline {
   }
 
   /// The progress of a run.
-  package enum Event: Sendable, Equatable {
+  package enum Event: Sendable {
     /// A file was parsed. It is marked if it contains the name of an annotation or a directive.
     case parsed(String, isMarked: Bool)
     /// All files have been parsed, or none is marked.
     case hasParsed
-    /// A part of the code was planned: `case paths of Feature.Action`.
-    case decided(String, in: String)
+    /// A part of the code was planned.
+    case decided(GeneratedPart)
     case hasDecided
     /// An output was printed.
     case printed(String)
@@ -72,7 +72,17 @@ package enum Pipeline {
   package struct Result: Sendable {
     /// One output for each source, and one for the target.
     package var outputs: [Output]
+    /// What has been generated, in the order of the sources.
+    package var parts: [GeneratedPart]
     package var diagnostics: [Diagnostic]
+  }
+
+  /// What a target consists of, and the code that it gets. Tools that show a target read this.
+  package struct Plan {
+    package var files: [ParsedFile]
+    /// It also has the types that generated code declares.
+    package var index: TargetIndex
+    package var parts: [GeneratedPart]
   }
 
   /// - Parameter tell: receives the progress of the run.
@@ -86,11 +96,19 @@ package enum Pipeline {
     var run = PipelineRun(options, tell: tell)
     if isRefused { run.diagnostics.append(.checkedInCode(generated)) }
     run.diagnostics += inputs.compactMap(Diagnostic.invalidUTF8)
-    run.read(inputs.filter { !$0.isGenerated })
+    run.read(inputs.filter { !$0.isGenerated }, for: run.purposes)
     let names = OutputNames(for: inputs.map(\.relativePath))
     var outputs = zip(names.sources, inputs).map { run.output(named: $0, for: $1) }
     outputs.append(run.outputOfTarget(named: names.target))
-    return Result(outputs: outputs, diagnostics: run.sortedDiagnostics(inputs))
+    return Result(
+      outputs: outputs, parts: run.generatedParts, diagnostics: run.sortedDiagnostics(inputs))
+  }
+
+  /// Reads all files of a target, also if none of them asks for generated code.
+  package static func plan(sources: [SourceFile], options: Options) -> Plan {
+    var run = PipelineRun(options, tell: { _ in })
+    let (files, index) = run.read(sources.filter { !$0.isGenerated }, for: [.target])
+    return Plan(files: files, index: index, parts: run.generatedParts)
   }
 }
 
@@ -118,6 +136,7 @@ private struct PipelineRun {
   private let module: String
   private let tell: (Pipeline.Event) -> Void
   private var models: [ObjectIdentifier: FileModel] = [:]
+  private(set) var generatedParts: [GeneratedPart] = []
   /// The code for all sources together, by template; nil where there is an error.
   private var codeOfTarget: [String?] = []
 
@@ -137,10 +156,15 @@ private struct PipelineRun {
     self.header = Array(header.utf8)
   }
 
+  /// The purposes of all templates.
+  var purposes: [TemplatePurpose] { library.templates.compactMap(\.purpose) }
+
   /// From files to models.
-  mutating func read(_ sources: [SourceFile]) {
+  @discardableResult
+  mutating func read(
+    _ sources: [SourceFile], for purposes: [TemplatePurpose]
+  ) -> (files: [ParsedFile], index: TargetIndex) {
     let tell = tell
-    let purposes = library.templates.compactMap(\.purpose)
     let files = TargetReader.files(sources.sortedByPath, for: purposes) { file in
       tell(.parsed(file.file.relativePath, isMarked: file.isMarked))
     }
@@ -152,18 +176,26 @@ private struct PipelineRun {
     diagnostics += SilentCalls(index: index, module: module).diagnostics(in: files)
     let types = Dictionary(grouping: index.types) { ObjectIdentifier($0.outputFile.file) }
     for file in files {
-      let owners = (types[ObjectIdentifier(file.file)] ?? []).map(ObjectIdentifier.init)
-      let parts = (owners + [ObjectIdentifier(file)]).flatMap { parts[$0] ?? [] }
-      if parts.isEmpty { continue }
-      let imports = ImportsResolver(
-        index: index, file: file, signatures: parts.flatMap(\.signatures),
-        otherFiles: parts.flatMap(\.otherFiles),
-        needsRuntime: parts.contains { $0.annotation != nil })
-      models[ObjectIdentifier(file.file)] = FileModel(
-        file: file, imports: imports.model(), parts: parts)
-      for part in parts { tell(.decided(part.title, in: file.file.relativePath)) }
+      add(parts, of: types[ObjectIdentifier(file.file)] ?? [], in: file, index)
     }
     tell(.hasDecided)
+    return (files, index)
+  }
+
+  /// Adds the model of a file, whose types these are.
+  private mutating func add(
+    _ parts: [ObjectIdentifier: [FileModel.Part]], of types: [TypeEntry], in file: ParsedFile,
+    _ index: TargetIndex
+  ) {
+    let ofTypes = types.flatMap { type in
+      (parts[ObjectIdentifier(type)] ?? []).map { ($0, GeneratedPart($0, for: type, index)) }
+    }
+    let ofFile = (parts[ObjectIdentifier(file)] ?? []).map { ($0, GeneratedPart($0, for: file)) }
+    let all = ofTypes + ofFile
+    if all.isEmpty { return }
+    models[ObjectIdentifier(file.file)] = FileModel(file: file, parts: all.map(\.0), index)
+    for part in all.map(\.1) { tell(.decided(part)) }
+    generatedParts += all.map(\.1)
   }
 
   /// What templates see.

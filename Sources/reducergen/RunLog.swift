@@ -36,7 +36,7 @@ final class RunLog {
       add(isMarked ? path + ": annotated" : path)
       progress.show("\(count) of \(total) files parsed")
     case .hasParsed: finish("parsed \(Count(count, "file")), \(marked) annotated")
-    case .decided(let title, let path): add("\(path): \(title)")
+    case .decided(let part): add("\(part.place.file.relativePath): \(part.title)")
     case .hasDecided: finish("planned \(Count(count, "part")) of code")
     case .printed:
       count += 1

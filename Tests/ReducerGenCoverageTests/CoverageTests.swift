@@ -88,6 +88,17 @@ import Testing
         """)
   }
 
+  /// Tests record names without back-ticks.
+  @Test func escapedTypesAndCasesWithoutValues() throws {
+    try write(
+      """
+      import GeneratedSupport
+      struct `Login`: Reducer { enum Action { case `default`, never(Never) } }
+      """, "Login.swift")
+    let result = try run(lines: ["App\tLogin.Action\tdefault"])
+    #expect(result.output == "1 of 1 cases are covered: 100 %\n")
+  }
+
   @Test func aMinimumCanBeDemanded() throws {
     let lines = ["App\tLogin.Action\ttapped"]
     #expect(try run("--minimum", "14", lines: lines).code == 0)

@@ -45,20 +45,15 @@ struct FileModel {
       case .own(let code): code.header
       }
     }
+  }
 
-    /// The kind of code and the type: `case paths of Feature.Action`.
-    var title: String {
-      switch self {
-      case .casePaths: "case paths of \(header.path)"
-      case .client: "the client \(header.path)"
-      case .interface: "the client of the protocol \(header.path)"
-      case .binding: "the binding of \(header.path)"
-      case .caseReducer: "the case reducer \(header.path)"
-      case .reducer: "missing members of \(header.path)"
-      case .own(let code):
-        "the text of the template \(code.template)"
-          + (header.path.isEmpty ? "" : " for \(header.path)")
-      }
-    }
+  init(file: ParsedFile, parts: [Part], _ index: TargetIndex) {
+    let imports = ImportsResolver(
+      index: index, file: file, signatures: parts.flatMap(\.signatures),
+      otherFiles: parts.flatMap(\.otherFiles),
+      needsRuntime: parts.contains { $0.annotation != nil })
+    self.file = file
+    self.imports = imports.model()
+    self.parts = parts
   }
 }

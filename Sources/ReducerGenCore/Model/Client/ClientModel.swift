@@ -10,6 +10,8 @@ struct ClientModel {
   var interface: InterfaceModel?
   /// The client's property of `DependencyValues`; nil if it has none.
   var key: ClientKey?
+  /// The names of the properties that hold functions, as written.
+  var endpoints: [String]
   var unimplemented: UnimplementedValue
   var memberwise: [InitializerModel]
   var methods: [EndpointMethod]

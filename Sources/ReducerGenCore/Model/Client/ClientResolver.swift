@@ -61,6 +61,7 @@ struct ClientResolver: KeyResolver {
       interface: interface,
       key: interface.map(\.shownKey)
         ?? key(of: type, root: type.outermostName),
+      endpoints: properties.filter { $0.function != nil }.map(\.name),
       unimplemented: unimplemented,
       memberwise: (nesting.map { [$0] } ?? []) + initializers.memberwise(), methods: methods,
       isDeprecated: isDeprecated,
