@@ -39,8 +39,7 @@ package struct MapCommand: ModuleCommand {
   }
 
   package func run(_ console: Console) throws -> ExitCode {
-    let modules = try modules.map { SourceModule(name: $0.name, try $0.sources()) }
-    var map = FeatureReader(modules: SourceModules(modules)).map()
+    var map = MapReader.map(of: try modules.map { ($0.name, try $0.sources()) })
     if let traces { map.mark(try RecordedActions(in: traces)) }
     let text = try format.text(of: map)
     guard let checked else {

@@ -1,14 +1,13 @@
+import ReducerGenSyntax
+
 @testable import ReducerGenMap
-@testable import ReducerGenSyntax
 
 /// The map of modules whose files have these texts.
 func map(_ modules: (name: String, text: String)...) -> FeatureMap {
-  FeatureReader(
-    modules: SourceModules(
-      modules.map { name, text in
-        SourceModule(name: name, [SourceFile(path: "Sources/\(name).swift", text: text)])
-      })
-  ).map()
+  MapReader.map(
+    of: modules.map { name, text in
+      (name: name, sources: [SourceFile(path: "Sources/\(name).swift", text: text)])
+    })
 }
 
 extension FeatureMap {

@@ -1,3 +1,5 @@
+import ReducerGenIndex
+
 /// The texts about a feature, in all formats.
 struct FeatureText {
   let feature: Feature

@@ -1,3 +1,5 @@
+import ReducerGenIndex
+
 /// The features of a package, what they consist of, and how they are put together.
 struct FeatureMap: Encodable {
   /// Those of the package in the order of its sources, and then those of other packages.
@@ -52,7 +54,7 @@ struct Feature: Encodable {
   struct Child: Encodable {
     /// The case of the action.
     var name: String
-    var relation: Relation
+    var relation: ChildFact.Relation
     /// The id of the feature.
     var feature: String
     var place: Place
@@ -74,20 +76,10 @@ struct Feature: Encodable {
     try container.encode(shared, forKey: .shared)
   }
 
-  enum Relation: String, Encodable {
-    /// It is always there.
-    case scoped
-    /// An optional state, without presentation.
-    case optional
-    case presented
-    case stacked
-    case listed
-    /// One of several that exclude each other.
-    case `case`
-  }
-
   var untested: [Action] { actions.filter { $0.isTested == false } }
 }
+
+extension ChildFact.Relation: Encodable {}
 
 /// A dependency client that the package declares.
 struct Client: Encodable {

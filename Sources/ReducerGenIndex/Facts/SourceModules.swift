@@ -1,18 +1,19 @@
-import ReducerGenIndex
 import ReducerGenSyntax
 
 /// All modules of the package.
-struct SourceModules {
-  let all: [SourceModule]
+package struct SourceModules {
+  package let all: [SourceModule]
   private let byName: [String: SourceModule]
 
-  init(_ modules: [SourceModule]) {
+  package init(_ modules: [SourceModule]) {
     all = modules
     byName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
   }
 
   /// The type that a path means in the declaration of a type. Typealiases are followed.
-  func type(at path: [String], from scope: TypeEntry, in module: SourceModule) -> FoundType? {
+  package func type(
+    at path: [String], from scope: TypeEntry, in module: SourceModule
+  ) -> FoundType? {
     type(at: path, from: scope, in: module, limit: 8)
   }
 

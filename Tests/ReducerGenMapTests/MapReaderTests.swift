@@ -3,55 +3,7 @@ import Testing
 @testable import ReducerGenMap
 
 /// The features that are found in sources.
-@Suite struct FeatureReaderTests {
-  @Test func childrenAreFoundByTheTypesOfActions() {
-    let map = map(
-      (
-        "App",
-        """
-        import GeneratedSupport
-
-        struct Row: Reducer {
-          struct State: Identifiable { var id = 0 }
-          enum Action { case tapped }
-        }
-        typealias Line = Row
-        enum Path: CaseReducer { case row(Row), note(String), alert(AlertState<Never>) }
-
-        struct List: Reducer {
-          struct State {
-            var first: Row.State?
-            @Presents var sheet: Row.State?
-            var always = Row.State()
-            var path = StackState<Path.State>()
-          }
-          enum Action {
-            case first(Row.Action), always(Line.Action)
-            case sheet(PresentationAction<Row.Action>)
-            case path(StackActionOf<Path>), screens(StackAction<Row.State, Row.Action>)
-            case rows(IdentifiedActionOf<Row>), others(IdentifiedAction<Int, App.Row.Action>)
-            case delegate(Delegate), numbers(Int, Int), word(String)
-            enum Delegate { case done }
-          }
-        }
-        struct Either: Reducer {
-          enum State { case row(Row.State), list(List.State) }
-          enum Action { case row(Row.Action), `list`(List.Action) }
-        }
-        struct NoReducer { enum Action { case row(Row.Action) } }
-        """
-      ))
-    #expect(map.features.map(\.id) == ["App.Row", "App.Path", "App.List", "App.Either"])
-    #expect(
-      map.children(of: "App.List") == [
-        "first optional App.Row", "always scoped App.Row", "sheet presented App.Row",
-        "path stacked App.Path", "screens stacked App.Row", "rows listed App.Row",
-        "others listed App.Row",
-      ])
-    #expect(map.children(of: "App.Path") == ["row case App.Row"])
-    #expect(map.children(of: "App.Either") == ["row case App.Row", "list case App.List"])
-  }
-
+@Suite struct MapReaderTests {
   @Test func childrenAreFoundInOtherModules() {
     let map = map(
       (
@@ -111,7 +63,7 @@ import Testing
         extension Counter { @Dependency(\.uuid) static var again }
         struct SearchClient: DependencyClient {
           var find: @Sendable () -> Void
-          let limit: Int
+          let limit = 1
         }
         // reducergen: key player
         struct Player: DependencyClient {}
@@ -135,52 +87,6 @@ import Testing
     #expect(map.clients.last?.name == "RecorderClient")
   }
 
-  @Test func typealiasesAndExportsOfOtherModules() {
-    let map = map(
-      (
-        "A",
-        "import GeneratedSupport\npublic struct Row: Reducer { public enum Action { case tapped } }"
-      ),
-      ("B", "@_exported import A\npublic typealias Line = Row"),
-      (
-        "C",
-        """
-        import GeneratedSupport
-        import B
-        struct List: Reducer {
-          enum Action { case a(Line.Action), b(B.Line.Action), c(Row.Action), d(A.Row.Action) }
-        }
-        """
-      ))
-    #expect(
-      map.children(of: "C.List") == [
-        "a scoped A.Row", "b scoped A.Row", "c scoped A.Row", "d scoped A.Row",
-      ])
-    #expect(map.features.count == 2)
-  }
-
-  @Test func namesOfTheModuleAreNoFeaturesOfOthers() {
-    let map = map(
-      (
-        "App",
-        """
-        import GeneratedSupport
-        struct Wrap<Child: Reducer>: Reducer {
-          enum Action {
-            case child(Child.Action), own(Self.Action), loop(Loop.Action), state(Row.State.Action)
-          }
-        }
-        typealias Loop = Round
-        typealias Round = Loop
-        struct Row: Reducer { struct State {} }
-        enum Path: CaseReducer { case row(Row), bindings(BindingReducer<Int>), empty(EmptyReducer<Int, Int>) }
-        """
-      ))
-    #expect(map.features.map(\.id) == ["App.Wrap", "App.Row", "App.Path"])
-    #expect(map.children(of: "App.Wrap") == [])
-    #expect(map.children(of: "App.Path") == ["row case App.Row"])
-  }
-
   @Test func oneOfSeveralClausesIsShown() {
     let map = map(
       (
@@ -198,22 +104,36 @@ import Testing
     #expect(map[id: "App.Default"]?.actions.map(\.name) == ["a"])
   }
 
-  @Test func otherCasesOfAnEnumOfReducersAreActions() {
+  /// Generated code declares the actions of an enum of reducers. Tests note them by that type.
+  @Test func actionsOfAnEnumOfReducersHaveTheirType() {
     let map = map(
       (
         "App",
         """
         import GeneratedSupport
         struct Row: Reducer {}
-        enum Sheet: CaseReducer { case row(Row), alert(AlertState<Never>) }
+        enum Sheet: CaseReducer { case row(Row), note(String) }
         """
       ))
-    #expect(map[id: "App.Sheet"]?.actions.map(\.name) == ["alert"])
+    #expect(map[id: "App.Sheet"]?.actionType == "Sheet.Action")
+    #expect(map[id: "App.Sheet"]?.actions.map(\.name) == ["note"])
   }
 
-  @Test func brokenSourcesAreRead() {
+  /// A state that generated code declares is not a feature of another package.
+  @Test func generatedTypesAreNoFeatures() {
     let map = map(
-      ("App", "struct A: Reducer { enum Action { case a(A.Action), b(, c( } } } struct"))
-    #expect(map.children(of: "App.A").contains("a scoped App.A"))
+      (
+        "App",
+        """
+        import GeneratedSupport
+        struct Row: Reducer {}
+        enum Tree: CaseReducer {
+          case row(Row)
+          // reducergen: ignore
+          case branch(Tree.State)
+        }
+        """
+      ))
+    #expect(map.features.map(\.name) == ["Row", "Tree"])
   }
 }

@@ -1,5 +1,3 @@
-import ReducerGenCore
-import ReducerGenIndex
 import ReducerGenSyntax
 
 /// Finds the children of a feature by the types of its actions.
@@ -8,13 +6,10 @@ struct ChildReader {
   let module: SourceModule
   let feature: TypeEntry
 
-  /// A child, and its feature if the package declares that.
-  typealias Result = (child: Feature.Child, found: FoundType?)
-
   /// The child that gets the actions of a case.
-  func child(_ element: DeclarationSyntax, of action: TypeEntry) -> Result? {
+  func child(_ element: DeclarationSyntax, of action: TypeEntry) -> ChildFact? {
     guard let found = ChildAction(of: element) else { return nil }
-    let relation: Feature.Relation =
+    let relation: ChildFact.Relation =
       switch found.wrapper {
       case .none: relation(of: element, action)
       case .presentation: .presented
@@ -27,7 +22,7 @@ struct ChildReader {
   }
 
   /// The reducer of a case of an enum of reducers.
-  func caseReducer(_ element: DeclarationSyntax) -> Result? {
+  func caseReducer(_ element: DeclarationSyntax) -> ChildFact? {
     guard let type = element.parameters.first?.type.bare, element.parameters.count == 1 else {
       return nil
     }
@@ -36,9 +31,9 @@ struct ChildReader {
 
   /// - Parameter type: `Login.Action`, or another name of it.
   private func child(
-    of type: TypeSyntax, _ relation: Feature.Relation, _ element: DeclarationSyntax,
+    of type: TypeSyntax, _ relation: ChildFact.Relation, _ element: DeclarationSyntax,
     _ scope: TypeEntry
-  ) -> Result? {
+  ) -> ChildFact? {
     let path = type.path
     if path.last == "Action", path.count > 1 {
       return reducer(Array(path.dropLast()), relation, element, scope)
@@ -47,16 +42,18 @@ struct ChildReader {
       let parent = found.type.parent
     else { return nil }
     let owner = FoundType(module: found.module, type: parent)
-    return owner.isFeature && parent !== feature
-      ? result(owner, owner.name, relation, element, scope) : nil
+    return owner.isReducer && parent !== feature
+      ? fact(owner, owner.name.split(separator: ".").map(String.init), relation, element, scope)
+      : nil
   }
 
   private func reducer(
-    _ path: [String], _ relation: Feature.Relation, _ element: DeclarationSyntax, _ scope: TypeEntry
-  ) -> Result? {
+    _ path: [String], _ relation: ChildFact.Relation, _ element: DeclarationSyntax,
+    _ scope: TypeEntry
+  ) -> ChildFact? {
     let found = modules.type(at: path, from: scope, in: module)
-    if found.map({ !$0.isFeature }) ?? isDeclaredHere(path, scope) { return nil }
-    return result(found, path.joined(separator: "."), relation, element, scope)
+    if found.map({ !$0.isReducer }) ?? isDeclaredHere(path, scope) { return nil }
+    return fact(found, path, relation, element, scope)
   }
 
   /// Whether a path begins with a name of this module, so that it is not a feature of another package.
@@ -66,18 +63,19 @@ struct ChildReader {
       || module.index.entry(at: [first], in: scope) != nil
   }
 
-  private func result(
-    _ found: FoundType?, _ path: String, _ relation: Feature.Relation,
+  private func fact(
+    _ found: FoundType?, _ path: [String], _ relation: ChildFact.Relation,
     _ element: DeclarationSyntax, _ scope: TypeEntry
-  ) -> Result {
-    let child = Feature.Child(
-      name: scope.file.text(element.name).withoutBackticks, relation: relation,
-      feature: found?.id ?? path, place: module.place(of: element.position, in: scope.file))
-    return (child, found)
+  ) -> ChildFact {
+    ChildFact(
+      name: scope.file.text(element.name).withoutBackticks, relation: relation, path: path,
+      feature: found, place: scope.file.place(element.name))
   }
 
   /// How the state contains the child, where the type of the action does not say it.
-  private func relation(of element: DeclarationSyntax, _ action: TypeEntry) -> Feature.Relation {
+  private func relation(
+    of element: DeclarationSyntax, _ action: TypeEntry
+  ) -> ChildFact.Relation {
     let name = action.file.text(element.name)
     guard let state = module.index.member("State", of: feature).flatMap(module.index.resolveAlias)
     else { return .scoped }
