@@ -24,49 +24,45 @@ extension FeatureFacts {
 /// Reads the body of one member of a reducer.
 private struct LogicReader {
   let operators: [ChildOperator]
-  private let body: BodyReader
-  private let calls: [BodyReader.Call]
+  private let calls: [NamedCall]
   /// Where the closures of an operator are, and what it runs in them.
   private let scopes: [(closure: SourceRange, operator: ChildOperator)]
   /// Where an action has a name.
-  private let actions: [(name: String, range: SourceRange)]
+  private let actions: [(name: String, code: CodeSyntax)]
 
   init(_ member: DeclaredMember, of facts: FeatureFacts) {
-    let body = BodyReader(member.declaration.body, in: member.file)
-    self.body = body
-    calls = body.calls(of: Self.names)
+    let code = member.file.code(ofBody: member.declaration.body)
+    let calls = code.flatMap(\.nodes).compactMap(NamedCall.init)
+      .sorted { $0.nameRange.start < $1.nameRange.start }
     var scopes: [(closure: SourceRange, operator: ChildOperator)] = []
     operators = calls.compactMap { call in
-      let outer = scopes.last { $0.closure.contains(call.range) }?.operator
-      guard let found = ChildOperator(call, in: body, outer) else { return nil }
-      scopes += call.closures.map { ($0, found) }
+      let outer = scopes.last { $0.closure.contains(call.nameRange) }?.operator
+      guard let found = ChildOperator(call, outer) else { return nil }
+      scopes += call.closures.map { ($0.range, found) }
       return found
     }
+    self.calls = calls
     self.scopes = scopes
     let parameters = member.declaration.parameters.filter { facts.isAction($0.type) }
-      .map { (name: body.text($0.name), range: member.declaration.body) }
-    actions = parameters + calls.flatMap { Self.actions(of: $0, in: body) }
+      .map { member.file.text($0.name).withoutBackticks }
+    actions = parameters.flatMap { name in code.map { (name, $0) } } + calls.flatMap(Self.actions)
   }
 
-  private static let names = Set(ChildOperator.Kind.allCases.map(\.rawValue) + ["Reduce", "send"])
-
   /// The second parameter of the closure of `Reduce { state, action in … }`.
-  private static func actions(
-    of call: BodyReader.Call, in body: BodyReader
-  ) -> [(name: String, range: SourceRange)] {
+  private static func actions(of call: NamedCall) -> [(name: String, code: CodeSyntax)] {
     guard call.name == "Reduce", call.isOfType else { return [] }
-    let inArguments = call.arguments.map(\.value).filter(body.isClosure)
-    return (inArguments + call.closures).map { closure in
-      let names = body.parameters(of: closure)
-      return (name: names.count == 2 ? names[1] : "$1", range: closure)
+    return call.node.arguments.compactMap(\.value).filter { $0.kind == .closure }.map { closure in
+      let names = closure.parameters.map(\.nameText)
+      return (name: names.count == 2 ? names[1] : "$1", code: closure)
     }
   }
 
   var handled: [ActionPath] {
-    actions.flatMap { name, range in
-      body.patterns(matching: name, in: range).map { pattern in
-        let path = body.casePath(in: pattern) ?? []
-        return ActionPath(names: prefix(of: pattern) + path, place: body.place(pattern))
+    actions.flatMap { name, code in
+      code.patterns(matching: name).map { pattern in
+        let path = pattern.casePath ?? []
+        let place = pattern.kind == .case ? pattern.namePlace : pattern.place
+        return ActionPath(names: prefix(of: pattern.range) + path, place: place)
       }
     }
   }
@@ -75,11 +71,10 @@ private struct LogicReader {
   var sent: [ActionPath] {
     calls.compactMap { call in
       guard call.name == "send", ["", "Effect", nil].contains(call.receiver),
-        let argument = call.arguments.first, argument.label.isEmpty,
-        let path = body.casePath(in: argument.value)
+        let argument = call.node.arguments.first, argument.name.isEmpty,
+        let value = argument.value, let path = value.casePath
       else { return nil }
-      return ActionPath(
-        names: prefix(of: call.range) + path, place: body.place(argument.value))
+      return ActionPath(names: prefix(of: call.nameRange) + path, place: value.place)
     }
   }
 
@@ -91,17 +86,15 @@ private struct LogicReader {
 
 extension ChildOperator {
   /// - Parameter outer: The operator in whose closure the call is.
-  fileprivate init?(
-    _ call: BodyReader.Call, in body: BodyReader, _ outer: ChildOperator?
-  ) {
+  fileprivate init?(_ call: NamedCall, _ outer: ChildOperator?) {
     guard let kind = Kind(rawValue: call.name), (kind == .scope) == call.isOfType,
-      let action = call.arguments.first(where: { body.text($0.label) == "action" }),
-      let state = call.arguments.first, state.label != action.label
+      let action = call.argument("action"), let state = call.node.arguments.first,
+      state.nameText != "action"
     else { return nil }
     self.kind = kind
-    self.state = body.keyPath(in: state.value).map { (outer?.state ?? []) + $0 }
-    self.action = body.keyPath(in: action.value).map { (outer?.action ?? []) + $0 }
-    children = call.closures.flatMap(body.types)
-    place = body.place(call.nameRange)
+    self.state = state.value?.namesOfKeyPath.map { (outer?.state ?? []) + $0 }
+    self.action = action.value?.namesOfKeyPath.map { (outer?.action ?? []) + $0 }
+    children = call.closures.flatMap(\.typesOfStatements)
+    place = SourcePlace(call.node.file, call.nameRange)
   }
 }

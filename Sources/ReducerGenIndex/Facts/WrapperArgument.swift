@@ -8,9 +8,21 @@ enum WrapperArgument {
     let argument = file.arguments(of: attribute).first {
       !["value", "wrappedValue"].contains(file.text($0.label))
     }
-    guard let argument else { return nil }
-    let body = BodyReader(argument.value, in: file)
-    let keyPath = body.keyPath(in: argument.value)
-    return keyPath?.joined(separator: ".") ?? body.value(in: argument.value)
+    guard let argument, !argument.value.isEmpty else { return nil }
+    let value = Parser.expression(in: argument.value, of: file.file)
+    if let names = value.namesOfKeyPath { return names.joined(separator: ".") }
+    let isMetatype = value.kind == .member && value.nameText == "self"
+    return line(isMetatype ? value.first?.range ?? value.range : value.range, in: file)
+  }
+
+  /// The tokens in one line. What stands between two of them is one space.
+  private static func line(_ range: SourceRange, in file: ParsedFile) -> String {
+    var text = ""
+    for token in file.tokens(in: range) {
+      if !text.isEmpty, !token.trivia.isEmpty { text += " " }
+      text += file.text(token.range)
+    }
+    return text.split(whereSeparator: \.isNewline).map { String($0).trimmed() }
+      .joined(separator: " ")
   }
 }

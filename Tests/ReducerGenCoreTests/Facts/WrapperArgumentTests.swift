@@ -2,7 +2,7 @@ import ReducerGenIndex
 import ReducerGenSyntax
 import Testing
 
-/// The name in a wrapper's arguments, with everything beside it that is no part of it.
+/// The name in a wrapper's arguments, with everything beside it that does not belong to it.
 @Suite struct WrapperArgumentTests {
   @Test(arguments: [
     (#"@Dependency(\.uuid)"#, "uuid"),

@@ -1,0 +1,113 @@
+import ReducerGenSyntax
+
+extension CodeSyntax {
+  /// `["sheet", "name"]` of `\.sheet.name` and `\State.sheet.name`. Nil for what is not a key path
+  /// of names.
+  var namesOfKeyPath: [String]? {
+    guard kind == .keyPath else { return nil }
+    let names = parts.filter { $0.kind == .component }.map(\.nameText)
+    return names.contains("") ? nil : names.filter { $0 != "?" && $0 != "!" }
+  }
+
+  /// `["sheet", "done"]` of `.sheet(.done(let id))`, `let .sheet(.done(id))` and
+  /// `Action.sheet(.done)`. Nil for what is not a case.
+  var casePath: [String]? {
+    switch kind {
+    case .bindingPattern: return first?.casePath
+    case .postfix: return nameText == "?" ? first?.casePath : nil
+    case .member: return isCase ? [nameText] : nil
+    case .call:
+      guard let name = first?.casePath, name.count == 1 else { return nil }
+      let values = arguments.compactMap { $0.value?.casePath }
+      return values.count == 1 ? name + values[0] : name
+    default: return nil
+    }
+  }
+
+  /// Whether nothing but a type is before the period.
+  private var isCase: Bool {
+    guard let base = first else { return true }
+    return !base.path.isEmpty && base.path.allSatisfy { $0.first?.isUppercase == true }
+  }
+
+  /// The patterns that a value of this name is matched with: in `switch`, in `if case` and its
+  /// like. For `default`, that is the whole case.
+  func patterns(matching subject: String) -> [CodeSyntax] {
+    nodes.flatMap { node -> [CodeSyntax] in
+      switch node.kind {
+      case .switch where node.first.map { $0.isName(subject) } ?? false:
+        node.parts.dropFirst().flatMap(\.patternsOfCases)
+      case .caseCondition where node.parts.last?.isName(subject) == true:
+        [node.parts[0]]
+      default: []
+      }
+    }
+  }
+
+  private func isName(_ name: String) -> Bool { kind == .name && nameText == name }
+
+  private var patternsOfCases: [CodeSyntax] {
+    switch kind {
+    case .case:
+      let items = parts.filter { $0.kind == .caseItem }.compactMap(\.first)
+      return items.isEmpty ? [self] : items
+    case .conditional, .clause: return parts.flatMap(\.patternsOfCases)
+    default: return []
+    }
+  }
+
+  /// The types that the statements of a closure begin with: `["Login"]` of `Login()`, and
+  /// `["Sheet", "Path"]` of `Sheet.Path.body`.
+  var typesOfStatements: [[String]] {
+    statements.flatMap { statement -> [[String]] in
+      if statement.kind == .conditional { return statement.parts.flatMap(\.typesOfStatements) }
+      let type = statement.leadingPath.prefix { $0.first?.isUppercase == true }
+      return type.isEmpty ? [] : [Array(type)]
+    }
+  }
+
+  /// The names that it begins with: `["Sheet", "Path", "body"]` of `Sheet.Path.body.ifLet(…)`.
+  private var leadingPath: [String] {
+    if !path.isEmpty { return path }
+    switch kind {
+    case .call, .subscript, .member, .postfix, .prefix, .return, .sequence:
+      return first?.leadingPath ?? []
+    default: return []
+    }
+  }
+}
+
+/// `store.send(.tapped) { … }`.
+struct NamedCall {
+  let node: CodeSyntax
+  let name: String
+  /// Where the name is.
+  let nameRange: SourceRange
+  /// The name before the period: `store`; empty for `.send(.tapped)` and after other expressions.
+  /// Nil without a period.
+  let receiver: String?
+
+  /// Nil if the node is not a call of a name.
+  init?(_ node: CodeSyntax) {
+    guard node.kind == .call, let callee = node.first,
+      callee.kind == .name || callee.kind == .member
+    else { return nil }
+    self.node = node
+    name = callee.nameText
+    nameRange = callee.name
+    let base = callee.kind == .member ? callee.first : nil
+    receiver = callee.kind == .name ? nil : base.map { $0.path.last ?? "" } ?? ""
+  }
+
+  /// Whether it names a type, with or without its module.
+  var isOfType: Bool { receiver.map { $0.first?.isUppercase ?? false } ?? true }
+
+  /// The closures after the parentheses.
+  var closures: [CodeSyntax] {
+    node.arguments.filter { $0.kind == .trailing }.compactMap(\.value)
+  }
+
+  func argument(_ label: String) -> CodeSyntax? {
+    node.arguments.first { $0.kind == .argument && $0.nameText == label }
+  }
+}
