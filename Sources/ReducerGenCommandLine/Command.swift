@@ -15,7 +15,7 @@ package protocol Command: SendableMetatype {
   static var options: [CommandOption<Self>] { get }
 
   init()
-  /// Takes an argument that is no option: a file, for example.
+  /// Takes an argument that is not an option: a file, for example.
   mutating func take(_ operand: String) throws
   /// Checks the arguments as a whole, after the last one.
   mutating func finish() throws

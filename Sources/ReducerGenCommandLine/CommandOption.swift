@@ -10,7 +10,8 @@ package struct CommandOption<Subject> {
   package static func flag(
     _ name: String, _ property: WritableKeyPath<Subject, Bool>, _ help: String
   ) -> Self {
-    Self(name: name, placeholder: nil, help: help) { subject, _ in subject[keyPath: property] = true
+    Self(name: name, placeholder: nil, help: help) { subject, _ in
+      subject[keyPath: property] = true
     }
   }
 
