@@ -54,4 +54,11 @@ import Testing
     #expect(outcome.code == 3 && outcome.output.isEmpty)
     #expect(outcome.errors == "error: /none: No such file or directory\n")
   }
+
+  @Test func theEnvironmentNamesTheFolderOfTraces() throws {
+    let outcome = try Executable.run(
+      ["coverage"], of: "reducergen-workshop", under: "export REDUCERGEN_TRACES=/none")
+    #expect(outcome.code == 3)
+    #expect(outcome.errors.hasPrefix("error: /none: No such file or directory; run the tests"))
+  }
 }
