@@ -94,7 +94,7 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
     if !isEnding { steps.append(.answer(index)) }
     note("received \(held.all[index].action)")
     held.release(held.all[index])
-    await journal.settle()
+    await journal.effects.settle()
     check()
   }
 
@@ -107,12 +107,14 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
     check()
   }
 
-  private var nextDelay: Duration? { journal.executor.clocks.all.compactMap(\.nextDelay).min() }
+  private var nextDelay: Duration? {
+    journal.effects.executor.clocks.all.compactMap(\.nextDelay).min()
+  }
 
   private func check() {
-    script?.append(journal.received, journal)
-    journal.drop(before: journal.received.count, at: exploration.site, isReported: false)
-    journal.dropped = []
+    script?.append(journal.received.pending, journal)
+    journal.drop(before: journal.received.pending.count, at: exploration.site, isReported: false)
+    journal.received.forgetDropped()
     // A step that changes nothing may be removed without another meaning of the numbers after it.
     if states.last as? State != store.state { states.append(store.state) }
     if !hasFailed() { exploration.check(store.state) }
@@ -133,14 +135,14 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
     isEnding = true
     if !isOver { await cancelEndless() }
     var isIdle = false
-    for _ in 0..<Self.limit where !isOver && journal.hasEffects && !isIdle {
+    for _ in 0..<Self.limit where !isOver && journal.effects.areRunning && !isIdle {
       isIdle = await !letEffectsGoOn()
     }
-    if !isOver, journal.hasEffects { reportEndless(isIdle: isIdle) }
-    hasEffectsAtEnd = journal.hasEffects
+    if !isOver, journal.effects.areRunning { reportEndless(isIdle: isIdle) }
+    hasEffectsAtEnd = journal.effects.areRunning
     store.exhaustivity = .off
-    journal.core.effects.cancelAll()
-    await journal.settle()
+    journal.effects.registry.cancelAll()
+    await journal.effects.settle()
     CrashNote.clear()
   }
 
@@ -162,7 +164,8 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
     } else if nextDelay != nil {
       await advance()
     } else {
-      let wait = await journal.wait(timeout: nil, until: { !self.journal.received.isEmpty })
+      let wait = await journal.effects.wait(
+        timeout: nil, until: { !self.journal.received.pending.isEmpty })
       check()
       return wait.outcome == .done
     }
@@ -171,7 +174,7 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
 
   /// - Parameter isIdle: Whether the effects wait for something that is not a clock.
   private func reportEndless(isIdle: Bool) {
-    let origins = journal.origins(of: journal.effects).map(\.action)
+    let origins = journal.origins(of: journal.effects.functions).map(\.action)
     guard let first = origins.first else { return }
     endlessCase = enumCaseName(of: first) ?? ""
     script?.endWithoutEnd()

@@ -75,7 +75,7 @@ extension FoundScript {
   ) {
     for action in received {
       // Also those that effects have made since the last action.
-      let changes = journal.shared.changes(to: action.sharedChanges.upperBound)
+      let changes = journal.shared.changes(to: action.change.sharedChanges.upperBound)
       defer { changes.finish(nil) }
       let assertion = journal.assertion(
         of: action, changes, hasPayload: journal.held != nil, types)

@@ -10,8 +10,6 @@ final class SharedAssertions {
   private var unasserted = SharedSnapshot()
   /// The changes before the action that was reduced last.
   private var beginOfAction = 0
-  /// The changes up to the last action that the test has sent.
-  var sent = 0
 
   /// Call it before an action is reduced.
   func actionBegins() { beginOfAction = tracker.position }
@@ -29,8 +27,6 @@ final class SharedAssertions {
       self?.unasserted = rest ?? SharedSnapshot()
     }
   }
-
-  var changesToSentAction: SharedChanges { changes(to: sent) }
 
   /// What the test has to assert for each of the next actions, which it would receive.
   ///
@@ -86,11 +82,11 @@ extension TestJournal {
   /// Reports the changes of shared values that the test has not asserted, once. Those of actions
   /// that it has not received are not among them.
   func reportUnassertedSharedChanges(at site: CallSite) {
-    let changes = shared.changes(to: received.first?.sharedChanges.lowerBound)
+    let changes = shared.changes(to: received.pending.first?.change.sharedChanges.lowerBound)
     let difference = changes.fromBefore.changedDifferences
     changes.finish(nil)
     guard let difference else { return }
-    report(
+    reports.add(
       """
       Test store finished before asserting against changes to shared state.
 

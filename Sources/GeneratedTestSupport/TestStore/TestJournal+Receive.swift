@@ -6,15 +6,15 @@ extension TestJournal {
     _ update: ((inout State) throws -> Void)?, at site: CallSite
   ) async {
     checkRun(at: site)
-    statements.begin(at: site)
-    defer { statements.end() }
-    await settle()
-    if exhaustivity == .on {
+    recording.beginStatement(at: site)
+    defer { recording.endStatement() }
+    await effects.settle()
+    if reports.exhaustivity == .on {
       await receiveNext(expected, timeout, update, at: site)
     } else {
       await receiveAny(expected, timeout, update, at: site)
     }
-    await settle()
+    await effects.settle()
   }
 
   /// Lets the first action through that is the expected one, if actions wait for the test and none
@@ -43,8 +43,8 @@ extension TestJournal {
     var checked = 0
     var isReceived = false
     return { [self] in
-      isReceived = isReceived || received.dropFirst(checked).contains(where: isExpected)
-      checked = received.count
+      isReceived = isReceived || received.pending.dropFirst(checked).contains(where: isExpected)
+      checked = received.pending.count
       return isReceived
     }
   }
@@ -55,15 +55,15 @@ extension TestJournal {
     _ update: ((inout State) throws -> Void)?, at site: CallSite
   ) async {
     let isReceived = whetherReceived { !$0.isReported || expected.matches($0.action) }
-    let (outcome, idle) = await wait(
+    let (outcome, idle) = await effects.wait(
       timeout: timeout, until: releasing(expected, until: isReceived))
     guard outcome == .done else {
       if takeDropped(expected, update, at: site) { return }
       return reportMissing(expected, outcome, idle, timeout, at: site)
     }
     // The expected action may follow at once.
-    if isUnexpected(expected) { await settle() }
-    guard let index = received.firstIndex(where: { expected.matches($0.action) }) else {
+    if isUnexpected(expected) { await effects.settle() }
+    guard let index = received.pending.firstIndex(where: { expected.matches($0.action) }) else {
       return takeDropped(expected, update, at: site) ? () : reportUnexpected(expected, at: site)
     }
     reportEarlier(than: index, at: site)
@@ -76,29 +76,27 @@ extension TestJournal {
     _ update: ((inout State) throws -> Void)?, at site: CallSite
   ) async {
     let isReceived = whetherReceived { expected.matches($0.action) }
-    let (outcome, idle) = await wait(
+    let (outcome, idle) = await effects.wait(
       timeout: timeout, until: releasing(expected, until: isReceived))
-    guard let index = received.firstIndex(where: { expected.matches($0.action) }) else {
+    guard let index = received.pending.firstIndex(where: { expected.matches($0.action) }) else {
       return reportMissing(expected, outcome, idle, timeout, at: site)
     }
-    reportSkipped(received[..<index].map(\.action), at: site)
+    reportSkipped(received.pending[..<index].map(\.action), at: site)
     take(at: index, update, at: site)
   }
 
   private func isUnexpected(_ expected: ExpectedAction<Action>) -> Bool {
-    received.first { !$0.isReported }.map { !expected.matches($0.action) } ?? false
+    received.pending.first { !$0.isReported }.map { !expected.matches($0.action) } ?? false
   }
 
   private func take(
     at index: Int, _ update: ((inout State) throws -> Void)?, at site: CallSite
   ) {
-    let action = received[index]
-    drop(before: index, at: site, isReported: exhaustivity == .on)
-    let changes = shared.changes(to: action.sharedChanges.upperBound)
-    check(
-      update, before: action.before, after: action.after, action.stackIDs, changes: changes,
-      at: site)
-    state = action.after
+    drop(before: index, at: site, isReported: reports.exhaustivity == .on)
+    let change = received.pending[0].change
+    let changes = shared.changes(to: change.sharedChanges.upperBound)
+    check(update, change, changes, at: site)
+    states.asserted = change.after
     received.removeFirst()
   }
 
@@ -107,15 +105,8 @@ extension TestJournal {
   private func takeDropped(
     _ expected: ExpectedAction<Action>, _ update: ((inout State) throws -> Void)?, at site: CallSite
   ) -> Bool {
-    let index = dropped.firstIndex {
-      $0.received.isReported && expected.matches($0.received.action)
-    }
-    guard let index else { return false }
-    let action = dropped.remove(at: index).received
-    let changes = shared.changes(of: action.sharedChanges)
-    check(
-      update, before: action.before, after: action.after, action.stackIDs, changes: changes,
-      at: site)
+    guard let action = received.removeReportedDropped(where: expected.matches) else { return false }
+    check(update, action.change, shared.changes(of: action.change.sharedChanges), at: site)
     return true
   }
 }

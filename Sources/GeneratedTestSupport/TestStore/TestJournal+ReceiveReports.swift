@@ -5,27 +5,25 @@ extension TestJournal {
   /// in the list, because either the test lacks an assertion for it, or the failed assertion is
   /// superfluous.
   func reportUnexpected(_ expected: ExpectedAction<Action>, at site: CallSite) {
-    guard let index = received.firstIndex(where: { !$0.isReported }) else { return }
-    if recordRemoval(at: site) { return }
-    received[index].isReported = true
-    report(
-      "Received unexpected action:\n\n" + expected.difference(received[index].action), at: site)
+    if received.unreported.isEmpty || recordRemoval(at: site) { return }
+    guard let action = received.reportFirst() else { return }
+    reports.add("Received unexpected action:\n\n" + expected.difference(action), at: site)
   }
 
   func reportEarlier(than index: Int, at site: CallSite) {
-    let earlier = received[..<index].filter { !$0.isReported }
+    let earlier = received.pending[..<index].filter { !$0.isReported }
     if recordReceives(earlier, before: site) || earlier.isEmpty { return }
     let count =
       earlier.count == 1 ? "an unexpected action" : "\(earlier.count) unexpected actions"
-    report(
+    reports.add(
       "Received \(count) before the action that this 'receive' expects:\n\n"
-        + list(earlier.map(\.action)),
+        + String(listing: earlier.map(\.action)),
       at: site)
   }
 
   func reportSkipped(_ actions: [Action], at site: CallSite) {
     if actions.isEmpty { return }
-    reportSkipped(skippedText(actions), at: site)
+    reports.addSkipped(skippedText(actions), at: site)
   }
 
   func skippedText(_ actions: [Action]) -> String {
@@ -37,33 +35,36 @@ extension TestJournal {
   }
 
   func reportMissing(
-    _ expected: ExpectedAction<Action>, _ outcome: Outcome, _ idle: Duration, _ timeout: Duration?,
+    _ expected: ExpectedAction<Action>, _ outcome: TestEffects.Outcome, _ idle: Duration,
+    _ timeout: Duration?,
     at site: CallSite
   ) {
-    if areEffectsReported || recordRemoval(at: site) { return }
-    markReported(effects)
+    if effects.areReported || recordRemoval(at: site) { return }
+    effects.markReported(effects.functions)
     let paragraphs = [
       missingStem(expected, outcome, idle, timeout),
-      received.isEmpty ? nil : "Received instead:\n\(list(received.map(\.action)))",
+      received.pending.isEmpty
+        ? nil : "Received instead:\n\(String(listing: received.pending.map(\.action)))",
       droppedHint(expected) ?? advice(for: outcome),
       effectList,
     ]
-    report(paragraphs.compactMap(\.self).joined(separator: "\n\n"), at: site)
+    reports.add(paragraphs.compactMap(\.self).joined(separator: "\n\n"), at: site)
   }
 
   private func missingStem(
-    _ expected: ExpectedAction<Action>, _ outcome: Outcome, _ idle: Duration, _ timeout: Duration?
+    _ expected: ExpectedAction<Action>, _ outcome: TestEffects.Outcome, _ idle: Duration,
+    _ timeout: Duration?
   ) -> String {
     if outcome == .noEffects, idle == .zero { return expected.missing() }
-    let action = received.isEmpty ? "an action" : "a matching action"
-    let wait = waitText(outcome, timeout)
+    let action = received.pending.isEmpty ? "an action" : "a matching action"
+    let wait = effects.waitText(outcome, timeout)
     let stem = "Expected to receive \(action), but received none\(wait)."
     return stem + (expected.dump().map { "\n\nExpected:\n\($0.indented())" } ?? "")
   }
 
   /// Tells where the expected action was dropped.
   private func droppedHint(_ expected: ExpectedAction<Action>) -> String? {
-    guard let last = dropped.last(where: { expected.matches($0.received.action) }) else {
+    guard let last = received.dropped.last(where: { expected.matches($0.entry.action) }) else {
       return nil
     }
     return """
@@ -74,14 +75,14 @@ extension TestJournal {
 
   /// Where the running effects come from.
   var effectList: String? {
-    let origins = origins(of: effects)
+    let origins = origins(of: effects.functions)
     if origins.isEmpty { return nil }
     let lines = origins.map { "  \(caseOnly($0.action)), sent at \($0.site)" }
     return "The effects come from:\n" + lines.joined(separator: "\n")
   }
 
   /// The likely mistake if a wait did not succeed.
-  func advice(for outcome: Outcome) -> String {
+  func advice(for outcome: TestEffects.Outcome) -> String {
     switch outcome {
     case .done, .noEffects:
       """

@@ -1,52 +1,21 @@
 import GeneratedSupport
 
-/// The statements of the test that use the store, as far as they have run.
-struct Statements {
-  private var count = 0
-  private(set) var running: Int?
-  /// The last one that has ended.
-  private(set) var last: CallSite?
-  private var current: CallSite?
-  /// Whether it is known which actions arrived during the last one.
-  private var isLastComplete = false
-  /// How many calls that let time pass were known at the last recording.
-  fileprivate var advanceCount = 0
-
-  mutating func begin(at site: CallSite) {
-    count += 1
-    running = count
-    current = site
-  }
-
-  mutating func end() {
-    running = nil
-    last = current
-    isLastComplete = false
-  }
-
-  /// Returns false the second time.
-  mutating func completeLast() -> Bool {
-    defer { isLastComplete = true }
-    return !isLastComplete
-  }
-}
-
 extension TestJournal {
   /// Records the closure of an assertion that failed for want of one, or that has a wrong one.
   ///
   /// - Returns: Whether the test needs no other report.
   func record(
-    hasClosure: Bool, _ isAsserted: Bool, from before: State, to after: State,
+    hasClosure: Bool, _ isAsserted: Bool, _ change: StateChange<State>,
     _ shared: SharedComparison, at site: CallSite
   ) -> Bool {
-    guard let recorder else { return false }
+    guard let recorder = recording.recorder else { return false }
     if isAsserted {
       // Another run of the same call may need another closure.
       return deliver(recorder.record(.passes, at: site), at: site)
     }
     if hasClosure && !recorder.replacesWrong { return false }
     let types = types(at: site, recorder)
-    let statements = statements(from: before, to: after, shared, types)
+    let statements = statements(for: change, shared, types)
     let assertion = statements.isEmpty ? RecordedAssertion.noClosure : .closure(statements)
     return deliver(recorder.record(assertion, at: site), at: site)
   }
@@ -56,31 +25,19 @@ extension TestJournal {
   ///
   /// - Parameter site: The statement that they must come before. Nil at the end of the test.
   func recordReceives(_ actions: [Received], before site: CallSite?) -> Bool {
-    guard let recorder, exhaustivity == .on else { return false }
-    let changes = shared.changes(upTo: actions.map(\.sharedChanges.upperBound))
+    guard let recorder = recording.recorder, reports.exhaustivity == .on else { return false }
+    let changes = shared.changes(upTo: actions.map(\.change.sharedChanges.upperBound))
     let pairs = zip(actions, changes).map { (action: $0, changes: $1) }
-    let isEarlier = { (action: Received) in
-      action.statement != nil && action.statement != self.statements.running
-    }
-    let ofStatement = pairs.filter { isEarlier($0.action) }
-    let others = pairs.filter { !isEarlier($0.action) }
+    let ofStatement = pairs.filter { recording.isEarlier($0.action.position) }
+    let others = pairs.filter { !recording.isEarlier($0.action.position) }
     var isRecorded = true
-    if statements.completeLast() || !ofStatement.isEmpty {
-      isRecorded = record(ofStatement, .after, at: statements.last, recorder)
+    if recording.completeLast() || !ofStatement.isEmpty {
+      isRecorded = record(ofStatement, .after, at: recording.last, recorder)
     }
     let place = site == nil ? RecordedPlace.end : .before
-    isRecorded = record(others, place, at: site ?? statements.last, recorder) && isRecorded
-    statements.advanceCount = advances?.sites.count ?? 0
+    isRecorded = record(others, place, at: site ?? recording.last, recorder) && isRecorded
+    recording.completeAdvances()
     return isRecorded
-  }
-
-  /// The place of a call that let time pass, if it has run once since the last recording.
-  private func advance(_ index: Int, inFileOf site: CallSite) -> ReceivedAction.Advance? {
-    let sites = advances?.sites ?? []
-    let place = sites[index].place
-    let isOnce = sites[statements.advanceCount...].count { $0.place == place } == 1
-    guard isOnce, "\(sites[index].filePath)" == "\(site.filePath)" else { return nil }
-    return place
   }
 
   private func record(
@@ -96,7 +53,7 @@ extension TestJournal {
         let text = String(reporting: action.action).indented()
         return deliver(.refused("this action can't be written as Swift:\n\n\(text)"), at: site)
       }
-      receive.advance = action.advance.flatMap { self.advance($0, inFileOf: site) }
+      receive.advance = recording.advance(of: action.position, inFileOf: site)
       receives.append(receive)
     }
     return deliver(recorder.record(.receives(receives, place), at: site), at: site)
@@ -111,14 +68,14 @@ extension TestJournal {
     let printer = ExpressionPrinter(types: types)
     let argument = ReceivedPath.argument(for: action.action, hasPayload: hasPayload, printer)
     guard let argument else { return nil }
-    let statements = statements(
-      from: action.before, to: action.after, changes.fromBefore, types)
+    let statements = statements(for: action.change, changes.fromBefore, types)
     return ReceivedAction(argument: argument, statements: statements)
   }
 
   /// Records that the call waits in vain.
   func recordRemoval(at site: CallSite) -> Bool {
-    guard let recorder, recorder.replacesWrong, exhaustivity == .on else { return false }
+    guard let recorder = recording.recorder, recorder.replacesWrong, reports.exhaustivity == .on
+    else { return false }
     return deliver(recorder.record(.removal, at: site), at: site)
   }
 
@@ -127,9 +84,9 @@ extension TestJournal {
   }
 
   private func statements(
-    from before: State, to after: State, _ shared: SharedComparison, _ types: any TypeFacts
+    for change: StateChange<State>, _ shared: SharedComparison, _ types: any TypeFacts
   ) -> [Statement] {
-    shared.comparing { ChangeWriter.statements(from: before, to: after, types) }
+    shared.comparing { ChangeWriter.statements(from: change.before, to: change.after, types) }
   }
 
   /// Tells what was recorded. A refusal comes in addition to the report of the failure.
@@ -137,15 +94,11 @@ extension TestJournal {
     switch result {
     case .unchanged: return true
     case .recorded(let text):
-      report(text, at: site)
+      reports.add(text, at: site)
       return true
     case .refused(let reason):
-      report("Could not record an assertion: \(reason)", at: site)
+      reports.add("Could not record an assertion: \(reason)", at: site)
       return false
     }
   }
-}
-
-extension CallSite {
-  fileprivate var place: ReceivedAction.Advance { .init(line: Int(line), column: Int(column)) }
 }

@@ -3,32 +3,24 @@ import GeneratedSupport
 extension TestJournal {
   /// Checks that the closure changes the state before an action to the state after it.
   ///
-  /// - Parameters:
-  ///   - stackIDs: The generator of stack ids as it was before the action.
-  ///   - changes: The changes of shared values since the last assertion.
+  /// - Parameter changes: The changes of shared values since the last assertion.
   func check(
-    _ update: ((inout State) throws -> Void)?, before: State, after: State,
-    _ stackIDs: StackElementIDGenerator, changes: SharedChanges, at site: CallSite
+    _ update: ((inout State) throws -> Void)?, _ change: StateChange<State>,
+    _ changes: SharedChanges, at site: CallSite
   ) {
-    let update = update.map { update in { try self.run(update, &$0, stackIDs) } }
-    if exhaustivity == .on {
+    let update = update.map { update in { try self.run(update, &$0, change.stackIDs) } }
+    if reports.exhaustivity == .on {
       let shared = changes.fromBefore
       var problems: [String] = []
-      let isAsserted = checkChange(update, before: before, after: after, shared, at: site) {
-        problems.append($0)
-      }
+      let isAsserted = checkChange(update, change, shared) { problems.append($0) }
       let isRecorded = record(
-        hasClosure: update != nil, isAsserted, from: before, to: after, shared, at: site)
-      if !isRecorded { for problem in problems { report(problem, at: site) } }
+        hasClosure: update != nil, isAsserted, change, shared, at: site)
+      if !isRecorded { for problem in problems { reports.add(problem, at: site) } }
       return changes.finish(isAsserted ? shared.unasserted : nil)
     }
-    let agrees = checkAgreement(update, with: after, changes.fromActual, at: site)
-    if agrees, exhaustivity == .off(showSkippedAssertions: true) {
-      _ = checkChange(
-        update, before: before, after: after, changes.fromBefore, at: site
-      ) {
-        reportSkipped($0, at: site)
-      }
+    let agrees = checkAgreement(update, with: change.after, changes.fromActual, at: site)
+    if agrees, reports.exhaustivity == .off(showSkippedAssertions: true) {
+      _ = checkChange(update, change, changes.fromBefore) { reports.addSkipped($0, at: site) }
     }
     changes.finish(nil)
   }
@@ -36,29 +28,31 @@ extension TestJournal {
   /// Checks that the closure assigns only values that the state already has. Shared values may have
   /// been changed by an effect, and the closure assigns these changes.
   func checkUnchanged(_ update: @escaping (inout State) throws -> Void, at site: CallSite) {
-    let changes = shared.changes(to: received.first?.sharedChanges.lowerBound)
-    let shared = exhaustivity == .on ? changes.fromBefore : changes.fromActual
+    let changes = shared.changes(to: received.pending.first?.change.sharedChanges.lowerBound)
+    let shared = reports.exhaustivity == .on ? changes.fromBefore : changes.fromActual
     let stackIDs = core.dependencies.stackElementID
     let agrees = checkAgreement(
-      { try self.run(update, &$0, stackIDs) }, with: state, shared, at: site)
+      { try self.run(update, &$0, stackIDs) }, with: states.asserted, shared, at: site)
     changes.finish(agrees ? shared.unasserted : nil)
   }
 
   /// Returns false if it has reported an issue.
   private func checkChange(
-    _ update: ((inout State) throws -> Void)?, before: State, after: State,
-    _ shared: SharedComparison, at site: CallSite, report: (String) -> Void
+    _ update: ((inout State) throws -> Void)?, _ change: StateChange<State>,
+    _ shared: SharedComparison, report: (String) -> Void
   ) -> Bool {
-    let isChanged = shared.comparing { before != after }
+    let isChanged = shared.comparing { change.before != change.after }
     guard let update else {
       if !isChanged { return true }
       report(
         "State was not expected to change, but a change occurred.\n\n"
-          + difference(before, after, shared))
+          + difference(change.before, change.after, shared))
       return false
     }
-    guard let expected = updated(before, by: update, shared, report: report) else { return false }
-    if let mismatch = mismatch(expected, after, shared) {
+    guard let expected = updated(change.before, by: update, shared, report: report) else {
+      return false
+    }
+    if let mismatch = mismatch(expected, change.after, shared) {
       report(mismatch)
     } else if !isChanged, !shared.hasChanges {
       report(
@@ -91,7 +85,7 @@ extension TestJournal {
     at site: CallSite
   ) -> Bool {
     guard let update else { return true }
-    let report: (String) -> Void = { self.report($0, at: site) }
+    let report: (String) -> Void = { self.reports.add($0, at: site) }
     guard let expected = updated(actual, by: update, shared, report: report) else { return false }
     guard let mismatch = mismatch(expected, actual, shared) else { return true }
     report(mismatch)

@@ -1,82 +1,26 @@
 import GeneratedSupport
 
-/// The record of a test store: the actions and states so far, and those that the test has asserted.
+/// The record of a test store: what its feature has done, and how far the test has asserted it.
 @MainActor
 final class TestJournal<State: Equatable, Action> {
-  /// An action that an effect has sent.
-  struct Received {
-    let action: Action
-    let before: State
-    let after: State
-    /// The generator of stack ids as it was before the action.
-    let stackIDs: StackElementIDGenerator
-    /// The changes of shared values that the action has made.
-    let sharedChanges: Range<Int>
-    /// The statement of the test during which it arrived. Nil if that was between two.
-    let statement: Int?
-    /// The call that let time pass, during which it arrived: its index in the test.
-    let advance: Int?
-    /// Whether a failed assertion has reported it already.
-    var isReported = false
-  }
-
-  /// A received action that the test has not asserted, and that it can no longer assert.
-  struct Dropped {
-    let received: Received
-    /// The line after which it can't be received.
-    let site: CallSite
-  }
+  typealias Received = ReceivedActions<State, Action>.Entry
 
   /// An action that the test has sent, whose effects may be running.
-  struct Origin {
+  private struct Origin {
     let activity: EffectActivity
     let action: Action
   }
 
   nonisolated let mark: TestStoreMark
-  /// Whether a failure leaves no picture.
-  nonisolated let isHidden = ScheduledRun.isHidden
-  let executor = SerialExecutors.joinRunningTest()
-  /// Until the end of the store.
-  private var serialScope: SerialScope? = SerialScope()
+  nonisolated let reports: TestReports
+  let effects = TestEffects()
   private(set) var core: RootCore<State, Action>!
-  /// The running effects of `core`. A wait asks for them after each job, and `core` has weak
-  /// references, with which each use of it takes some nanoseconds more.
-  private(set) var registry: EffectRegistry!
   /// Whether the feature under test has dismissed itself.
   private(set) var isDismissed = false
-  var exhaustivity = Exhaustivity.on
-  var timeout = Duration.milliseconds(100)
-  /// The state after the last action that was asserted or skipped.
-  var state: State
-  /// The state after the last action that was reduced.
-  private var last: State
-  /// The state after the last action that the test has sent.
-  private(set) var sent: State
-  /// The generator of stack ids as it was before the last action that was reduced.
-  private var lastStackIDs = StackElementIDGenerator()
-  /// The generator of stack ids as it was before the last action that the test has sent.
-  private(set) var sentStackIDs = StackElementIDGenerator()
-  /// The actions that the test has not received yet.
-  var received: [Received] = []
-  var dropped: [Dropped] = []
-  private(set) var origins: [Origin] = []
-  /// The running effects that a failed assertion has reported already.
-  private(set) var reportedEffects: Set<Int> = []
-  /// How many actions had been received at the time of the last such report.
-  private var reportedCount = 0
-  private var receivedCount = 0
-  /// The test that uses the store.
-  private var run = TestRun.current
-  /// Called with the texts of issues that don't fail the test. The tests of `TestStore` use it.
-  var willReportExpected: ((String) -> Void)?
-  /// The effects that the test has skipped. Some may ignore their cancellation for a while.
-  var skippedEffects: Set<Int> = []
-  /// The reports of the end of the store, which are delivered later.
-  private var finalReports: [TestReport]?
-  /// How long the test has waited for things that it does not control.
-  var idleTime = Duration.zero
+  var states: TestedStates<State>
   let shared = SharedAssertions()
+  var received = ReceivedActions<State, Action>()
+  private var origins: [Origin] = []
   /// The actions of effects that wait for the test. Nil if they don't wait.
   var held: HeldActions<Action>? {
     didSet {
@@ -84,33 +28,26 @@ final class TestJournal<State: Equatable, Action> {
       core.hold = { await held.hold($0) }
     }
   }
-  nonisolated let trace: Trace
-  /// Whether a report has failed the test.
-  private(set) var hasFailed = false
-  /// Writes assertions into the test. Nil in most tests.
-  let recorder = AssertionRecording.current
-  let advances: RunningAdvances?
-  var statements = Statements()
+  /// The test that uses the store.
+  private var run = TestRun.current
+  var recording = TestRecording()
 
   init(_ state: State, _ reducer: some Reducer<State, Action>, site: CallSite) {
-    mark = TestStoreMark(site: site)
-    advances = recorder == nil ? nil : RunningAdvances.ofRunningTest()
     let trace = Trace.inForce ?? Trace()
-    self.trace = trace
-    self.state = state
-    last = state
-    sent = state
+    mark = TestStoreMark(site: site)
+    reports = TestReports(trace)
+    states = TestedStates(state)
     core = withTrace(trace) {
       shared.tracker.track {
         RootCore(
-          state, reducer, site: site, scheduler: executor,
+          state, reducer, site: site, scheduler: effects.executor,
           willReduce: { [weak self] in self?.actionBegins() },
           recorder: { [weak self] action, isFromEffect, state in
             self?.record(action, isFromEffect, state)
           })
       }
     }
-    registry = core.effects
+    effects.registry = core.effects
     core.dismissRoot = { [weak self] in self?.dismiss() }
   }
 
@@ -121,55 +58,35 @@ final class TestJournal<State: Equatable, Action> {
   /// has ended already.
   func end() -> [TestReport]? {
     if !mark.end() { return nil }
-    finalReports = []
-    reportLeftovers()
-    // The store may stay in memory. Its effects must not run into the next test.
-    registry.cancelAll()
-    serialScope = nil
-    defer { finalReports = nil }
-    return finalReports ?? []
-  }
-
-  var isEnding: Bool { finalReports != nil }
-
-  func deliver(_ report: TestReport) {
-    if !report.isExpected {
-      hasFailed = true
-      // Inside of `withTrace`, the report tells the trace itself.
-      if Trace.inForce == nil { trace.record(report.issue) }
+    return reports.collect {
+      reportLeftovers()
+      // The store may stay in memory. Its effects must not run into the next test.
+      effects.end()
     }
-    if finalReports == nil { report.deliver() } else { finalReports?.append(report) }
   }
 
   private func actionBegins() {
     // A closure that asserts a change of the state makes the same ids as the reducer.
-    lastStackIDs = core.dependencies.stackElementID.copy
+    states.actionBegins(core.dependencies.stackElementID.copy)
     shared.actionBegins()
   }
 
   private func dismiss() {
     isDismissed = true
-    registry.cancelAll()
+    effects.registry.cancelAll()
   }
 
   private func record(
     _ action: Action, _ isFromEffect: Bool, _ state: State
   ) -> SharedChange? {
+    let change = states.actionEnds(state, shared.changesOfAction)
     if isFromEffect {
-      received.append(
-        Received(
-          action: action, before: last, after: state, stackIDs: lastStackIDs,
-          sharedChanges: shared.changesOfAction, statement: statements.running,
-          advance: advances?.running))
-      receivedCount += 1
-      executor.wake()
+      received.append(action, change, recording.position)
+      effects.hasSentAction()
     } else {
-      sent = state
-      sentStackIDs = lastStackIDs
-      shared.sent = shared.tracker.position
+      states.sent = change
     }
-    last = state
-    return SharedChange(shared.tracker, shared.changesOfAction)
+    return SharedChange(shared.tracker, change.sharedChanges)
   }
 
   func send(_ action: Action, at site: CallSite) -> EffectActivity {
@@ -180,19 +97,11 @@ final class TestJournal<State: Equatable, Action> {
     return activity
   }
 
-  /// The end of the store, and assertions that wait for the same effects in vain, do not report
-  /// them again.
-  func markReported(_ effects: [RunningEffect]) {
-    reportedEffects.formUnion(effects.map(\.number))
-    reportedCount = receivedCount
-  }
-
-  /// Whether an assertion has already failed because of all running effects, and they have sent
-  /// nothing since.
-  var areEffectsReported: Bool {
-    let effects = effects
-    return !effects.isEmpty && receivedCount == reportedCount
-      && effects.allSatisfy { reportedEffects.contains($0.number) }
+  /// The actions of the test that these effects come from, in the order in which they were sent.
+  func origins(of effects: [RunningEffect]) -> [(action: Action, site: CallSite)] {
+    let activities = Set(effects.map { ObjectIdentifier($0.activity) })
+    return origins.filter { activities.contains(ObjectIdentifier($0.activity)) }
+      .map { ($0.action, $0.activity.site ?? site) }
   }
 
   /// Reports the use of the store in a test that comes after its own. Its end has been checked
@@ -200,7 +109,7 @@ final class TestJournal<State: Equatable, Action> {
   func checkRun(at site: CallSite) {
     if !mark.hasEnded || run === TestRun.current { return }
     run = TestRun.current
-    report(
+    reports.add(
       """
       The test that made this test store has ended, and the store has been checked. Nothing checks what it does now.
 
@@ -212,12 +121,9 @@ final class TestJournal<State: Equatable, Action> {
   /// dropped action.
   func drop(before index: Int, at site: CallSite, isReported: Bool) {
     if index == 0 { return }
-    for var action in received[..<index] {
-      action.isReported = action.isReported || isReported
-      dropped.append(Dropped(received: action, site: site))
-    }
-    state = received[index - 1].after
-    shared.skip(to: received[index - 1].sharedChanges.upperBound)
-    received.removeFirst(index)
+    let change = received.pending[index - 1].change
+    received.drop(before: index, at: site, isReported: isReported)
+    states.asserted = change.after
+    shared.skip(to: change.sharedChanges.upperBound)
   }
 }

@@ -29,14 +29,14 @@ extension TestStore {
   ) async {
     let site = CallSite(fileID, filePath, line, column)
     journal.checkRun(at: site)
-    await journal.settle()
-    let actions = journal.received.map(\.action)
+    await journal.effects.settle()
+    let actions = journal.received.pending.map(\.action)
     if actions.isEmpty {
-      if strict { journal.report("There were no received actions to skip.", at: site) }
+      if strict { journal.reports.add("There were no received actions to skip.", at: site) }
       return
     }
     journal.drop(before: actions.count, at: site, isReported: false)
-    journal.reportDropped(journal.skippedText(actions), at: site)
+    journal.reports.addDropped(journal.skippedText(actions), at: site)
   }
 
   /// Cancels all running effects, and shows them as skipped unless the exhaustivity is `.off`.
@@ -48,27 +48,27 @@ extension TestStore {
   ) async {
     let site = CallSite(fileID, filePath, line, column)
     journal.checkRun(at: site)
-    await journal.settle()
-    let running = journal.effects
+    await journal.effects.settle()
+    let running = journal.effects.functions
     if running.isEmpty {
-      if strict { journal.report("There were no in-flight effects to skip.", at: site) }
+      if strict { journal.reports.add("There were no in-flight effects to skip.", at: site) }
       return
     }
     let actions = journal.origins(of: running).map(\.action)
-    await journal.cancelEffects()
+    await journal.effects.skip()
     let effects =
       running.count == 1 ? "1 in-flight effect was" : "\(running.count) in-flight effects were"
-    journal.reportDropped(
-      "\(effects) cancelled, originating from:\n\n\(journal.list(actions))", at: site)
+    journal.reports.addDropped(
+      "\(effects) cancelled, originating from:\n\n\(String(listing: actions))", at: site)
   }
 }
 
 extension TestJournal {
   fileprivate func finish(_ timeout: Duration?, at site: CallSite) async {
-    let outcome = await wait(timeout: timeout, until: { !self.hasEffects }).outcome
-    if outcome == .done || outcome == .noEffects || areEffectsReported || isDismissed { return }
-    let wait = waitText(outcome, timeout)
-    report(
+    let outcome = await effects.wait(timeout: timeout, until: { !self.effects.areRunning }).outcome
+    if outcome == .done || outcome == .noEffects || effects.areReported || isDismissed { return }
+    let wait = effects.waitText(outcome, timeout)
+    reports.add(
       """
       Expected effects to finish, but there are still effects in-flight\(wait).
 
@@ -76,31 +76,24 @@ extension TestJournal {
 
       \(effectList ?? "")
       """, at: site, isSkippable: true)
-    markReported(effects)
+    effects.markReported(effects.functions)
   }
 
   /// Reports the actions that the test has not received. They can still be received or skipped.
   func reportUnreceivedActions(at site: CallSite) {
-    let unreceived = received.filter { !$0.isReported }
-    if unreceived.isEmpty && !isEnding { return }
-    for index in received.indices { received[index].isReported = true }
-    let isRecorded = recordReceives(unreceived, before: isEnding ? nil : site)
+    let unreceived = received.reportAll()
+    if unreceived.isEmpty && !reports.isCollecting { return }
+    let isRecorded = recordReceives(unreceived, before: reports.isCollecting ? nil : site)
     if isRecorded || unreceived.isEmpty { return }
-    report(
+    reports.add(
       """
       The store received \(unreceived.count) unexpected \(unreceived.count == 1 ? "action" : "actions").
 
       Unhandled actions:
-      \(list(unreceived.map(\.action)))
+      \(String(listing: unreceived.map(\.action)))
 
       Call 'await store.receive(…)' for each of them. If the test is not about them, call \
       'await store.skipReceivedActions()', or set 'store.exhaustivity = .off'.
       """, at: site, isSkippable: true)
-  }
-
-  /// Shows what the test has dropped on purpose. That does not fail it.
-  fileprivate func reportDropped(_ text: String, at site: CallSite) {
-    if exhaustivity == .off { return }
-    reportExpected(text, at: site)
   }
 }

@@ -50,7 +50,7 @@ extension TestStore {
   /// - Parameter duration: How far to advance them. A clock with its own type of durations is not
   ///   advanced.
   public func advanceClocks(by duration: Duration) async {
-    for clock in journal.executor.clocks.all { await clock.advance(by: duration) }
-    await journal.settle()
+    for clock in journal.effects.executor.clocks.all { await clock.advance(by: duration) }
+    await journal.effects.settle()
   }
 }

@@ -65,18 +65,18 @@ extension TestJournal {
   ) async -> TestStoreTask {
     checkRun(at: site)
     if isDismissed {
-      report("Can't send action to dismissed test store.", at: site)
+      reports.add("Can't send action to dismissed test store.", at: site)
       return TestStoreTask(EffectActivity(site: site), in: self)
     }
     reportUnhandledActions(at: site)
-    statements.begin(at: site)
-    defer { statements.end() }
+    recording.beginStatement(at: site)
+    defer { recording.endStatement() }
     let activity = sendFromTest(action, at: site)
-    check(
-      update, before: state, after: sent, sentStackIDs, changes: shared.changesToSentAction,
-      at: site)
-    state = sent
-    await settle()
+    if let sent = states.sent {
+      check(update, sent, shared.changes(to: sent.sharedChanges.upperBound), at: site)
+      states.asserted = sent.after
+    }
+    await effects.settle()
     return TestStoreTask(activity, in: self)
   }
 
@@ -84,22 +84,26 @@ extension TestJournal {
   private func sendFromTest(_ action: Action, at site: CallSite) -> EffectActivity {
     let receipt = BindingReceipt()
     let activity = receipt.track { send(action, at: site) }
-    if !receipt.isHandled, isBinding(action) { report(textOfUnhandledBinding(action), at: site) }
+    if !receipt.isHandled, isBinding(action) {
+      reports.add(textOfUnhandledBinding(action), at: site)
+    }
     return activity
   }
 
   /// The actions that effects have sent must be received before the next action is sent.
   private func reportUnhandledActions(at site: CallSite) {
-    defer { drop(before: received.count, at: site, isReported: exhaustivity == .on) }
-    let unhandled = received.filter { !$0.isReported }
+    defer {
+      drop(before: received.pending.count, at: site, isReported: reports.exhaustivity == .on)
+    }
+    let unhandled = received.unreported
     if recordReceives(unhandled, before: site) || unhandled.isEmpty { return }
-    report(
+    reports.add(
       """
       Must handle \(unhandled.count) received \(unhandled.count == 1 ? "action" : "actions") before sending \
       an action.
 
       Unhandled actions:
-      \(list(unhandled.map(\.action)))
+      \(String(listing: unhandled.map(\.action)))
 
       Call 'await store.receive(…)' for each of them.
       """, at: site, isSkippable: true)

@@ -101,23 +101,23 @@ public final class TestStore<State: Equatable, Action> {
 
   /// How much the test must assert.
   public var exhaustivity: Exhaustivity {
-    get { journal.exhaustivity }
-    set { journal.exhaustivity = newValue }
+    get { journal.reports.exhaustivity }
+    set { journal.reports.exhaustivity = newValue }
   }
 
   /// How long to wait for effects that depend on something that the test does not control, such as
   /// a real sleep or a network. The time counts only while the store has nothing to do.
   public var timeout: Duration {
-    get { journal.timeout }
-    set { journal.timeout = newValue }
+    get { journal.effects.timeout }
+    set { journal.effects.timeout = newValue }
   }
 
   /// The state after the last action that the test has sent or received. In the closure of `send`
   /// or `receive`, the state before this action.
-  public var state: State { journal.state }
+  public var state: State { journal.states.asserted }
 
   /// What the store has done so far: its actions, the changes of its state, and its effects.
-  public var trace: Trace { journal.trace }
+  public var trace: Trace { journal.reports.trace }
 
   /// Whether the feature has dismissed itself. Its effects are then cancelled, and it can be sent
   /// no more actions.

@@ -6,13 +6,16 @@ import GeneratedSupport
 enum TestStoreEnd {
   /// Makes the checks when the store goes away.
   static func check<State, Action>(_ journal: TestJournal<State, Action>) {
-    guard let (reports, hasFailed) = onMainQueue({ journal.end().map { ($0, journal.hasFailed) } })
+    guard
+      let (reports, hasFailed) = onMainQueue({
+        journal.end().map { ($0, journal.reports.hasFailed) }
+      })
     else { return }
     // Not on the main queue, where the running test may not be known.
     for report in reports { report.deliver() }
-    CoveredActions.add(journal.trace)
-    if hasFailed && !journal.isHidden {
-      TestPicture(trace: journal.trace, site: journal.mark.site).leave()
+    CoveredActions.add(journal.reports.trace)
+    if hasFailed && !journal.reports.isHidden {
+      TestPicture(trace: journal.reports.trace, site: journal.mark.site).leave()
     }
   }
 
@@ -35,9 +38,9 @@ extension TestJournal {
   }
 
   private func reportRunningEffects() {
-    let unreported = effects.filter { !reportedEffects.contains($0.number) }
+    let unreported = effects.functions.filter { !effects.isReported($0) }
     for (action, site) in origins(of: unreported) {
-      report(
+      reports.add(
         """
         An effect returned for this action is still running. It must complete before the end of the test. …
 

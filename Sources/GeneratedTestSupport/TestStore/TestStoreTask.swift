@@ -34,8 +34,8 @@ public struct TestStoreTask: Sendable {
     self.activity = activity
     wait = { timeout, site in await journal.finish(activity, timeout, at: site) }
     waitForEnd = { [activity] in
-      _ = await journal.wait(timeout: nil, until: { activity.isFinished })
-      await journal.settle()
+      _ = await journal.effects.wait(timeout: nil, until: { activity.isFinished })
+      await journal.effects.settle()
     }
   }
 
@@ -70,18 +70,18 @@ extension TestJournal {
   fileprivate func finish(
     _ activity: EffectActivity, _ timeout: Duration?, at site: CallSite
   ) async {
-    let outcome = await wait(timeout: timeout, until: { activity.isFinished }).outcome
+    let outcome = await effects.wait(timeout: timeout, until: { activity.isFinished }).outcome
     // If no effects are left, the test has skipped those of the activity, and they ignore their
     // cancellation.
     if outcome == .done || outcome == .noEffects {
-      await settle()
+      await effects.settle()
       return
     }
-    if areEffectsReported { return }
-    let wait = waitText(outcome, timeout)
-    report(
+    if effects.areReported { return }
+    let wait = effects.waitText(outcome, timeout)
+    reports.add(
       "Expected task to finish, but it is still in-flight\(wait).\n\n\(advice(for: outcome))",
       at: site)
-    markReported(effects.filter { $0.activity === activity })
+    effects.markReported(effects.functions.filter { $0.activity === activity })
   }
 }

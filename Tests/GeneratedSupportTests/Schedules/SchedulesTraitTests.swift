@@ -57,7 +57,7 @@ import Testing
       let store = TestStore(initialState: LostUpdate.State()) {
         LostUpdate(number: LockIsolated(0))
       }
-      hidden.withValue { $0.append(store.journal.isHidden) }
+      hidden.withValue { $0.append(store.journal.reports.isHidden) }
       store.exhaustivity = .off
       await self.addTwo()
     }

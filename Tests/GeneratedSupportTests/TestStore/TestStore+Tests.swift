@@ -5,7 +5,7 @@ import GeneratedSupport
 extension TestStore {
   /// How long the test has waited for things that it does not control. Zero if its outcome does not
   /// depend on real time.
-  var idleTime: Duration { journal.idleTime }
+  var idleTime: Duration { journal.effects.idleTime }
 
   /// Ends all effects, and says nothing about it.
   func skipInFlightEffectsQuietly() async {
@@ -15,7 +15,7 @@ extension TestStore {
   /// What the store shows without failing the test, each issue as `A/B.swift:7: text`.
   var shownReports: LockIsolated<[String]> {
     let reports = LockIsolated<[String]>([])
-    journal.willReportExpected = { text in reports.withValue { $0.append(text) } }
+    journal.reports.willReportExpected = { text in reports.withValue { $0.append(text) } }
     return reports
   }
 }

@@ -6,7 +6,7 @@ extension TestStore {
   /// What the store shows without failing the test, each issue as `A/B.swift:7: text`.
   var shownReports: LockIsolated<[String]> {
     let reports = LockIsolated<[String]>([])
-    journal.willReportExpected = { text in reports.withValue { $0.append(text) } }
+    journal.reports.willReportExpected = { text in reports.withValue { $0.append(text) } }
     return reports
   }
 }

@@ -1,32 +1,6 @@
 import GeneratedSupport
 
-extension TestJournal {
-  /// The running functions of effects, except those that the test has skipped.
-  var effects: [RunningEffect] {
-    registry.effects.filter { $0.isFunction && !skippedEffects.contains($0.number) }
-  }
-
-  /// Whether anything is running that the test has not skipped: functions, their parts and
-  /// sequences.
-  var hasEffects: Bool {
-    if skippedEffects.isEmpty { return !registry.isEmpty }
-    return registry.effects.contains { !skippedEffects.contains($0.number) }
-  }
-
-  /// Cancels all effects. Those that then go on outside of the test are not waited for.
-  func cancelEffects() async {
-    registry.cancelAll()
-    await settle()
-    skippedEffects.formUnion(registry.effects.map(\.number))
-  }
-
-  /// The actions of the test that these effects come from, in the order in which they were sent.
-  func origins(of effects: [RunningEffect]) -> [(action: Action, site: CallSite)] {
-    let activities = Set(effects.map { ObjectIdentifier($0.activity) })
-    return origins.filter { activities.contains(ObjectIdentifier($0.activity)) }
-      .map { ($0.action, $0.activity.site ?? site) }
-  }
-
+extension TestEffects {
   /// How a wait has ended.
   enum Outcome: Equatable {
     case done
@@ -56,10 +30,10 @@ extension TestJournal {
     var restless = (rounds: 0, time: Duration.zero)
     let limit = timeout ?? self.timeout
     while !isDone() {
-      if !hasEffects { return (.noEffects, idle) }
+      if !areRunning { return (.noEffects, idle) }
       let start = ContinuousClock.now
       let isAtRest = await settle(until: isDone)
-      if isDone() || !hasEffects { continue }
+      if isDone() || !areRunning { continue }
       if !isAtRest {
         restless = (restless.rounds + 1, restless.time + start.duration(to: .now))
         if restless.rounds >= Self.restlessLimit, restless.time >= timeout ?? .zero {
@@ -67,7 +41,7 @@ extension TestJournal {
         }
         continue
       }
-      let effects = effects
+      let effects = functions
       if effects.contains(where: \.sleeps.isAboutToEnd) { continue }
       let areAllAsleep = !effects.isEmpty && effects.allSatisfy { $0.sleeps.value > 0 }
       if timeout == nil, areAllAsleep { return (.allAsleep, idle) }
@@ -88,11 +62,11 @@ extension TestJournal {
   /// - Returns: False if they are never idle.
   @discardableResult
   func settle(until isDone: @escaping @MainActor () -> Bool = { false }) async -> Bool {
-    for _ in 0..<Self.sleepLimit where hasEffects && !isDone() {
-      if await !executor.settle(until: { isDone() || !self.hasEffects }) { return false }
+    for _ in 0..<Self.sleepLimit where areRunning && !isDone() {
+      if await !executor.settle(until: { isDone() || !self.areRunning }) { return false }
       if !executor.hasSleepers { return true }
     }
-    return !hasEffects || isDone()
+    return !areRunning || isDone()
   }
 
   /// Returns how long the wait took.
