@@ -86,12 +86,7 @@ struct FoundTest {
 
   private func call(_ head: String, _ statements: [Statement]) -> [String] {
     if statements.isEmpty { return [head] }
-    let width = Self.width - 2 * Self.step.count
-    let lines = statements.flatMap { $0.lines(width: width) }
-    if lines.count == 1, head.count + lines[0].count + 5 <= Self.width - Self.step.count {
-      return ["\(head) { \(lines[0]) }"]
-    }
-    return ["\(head) {"] + lines.map { Self.step + $0 } + ["}"]
+    return Statement.block(head: head, statements).lines(width: Self.width - Self.step.count)
   }
 
   private func code(_ duration: Duration) -> String {
