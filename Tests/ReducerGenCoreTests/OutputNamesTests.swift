@@ -66,7 +66,7 @@ import Testing
 
   @Test(arguments: UInt64(1)...300)
   func anyPathsHaveDistinctNamesInAnyOrder(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let paths = Self.paths(&random)
     let names = OutputNames(for: paths)
     let all = names.sources + [names.target]
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// Paths of few letters, so that many meet: in case, normalisation, escapes and length.
-  private static func paths(_ random: inout SplitMix) -> [String] {
+  private static func paths(_ random: inout SeededGenerator) -> [String] {
     let letters = [
       "a", "A", "_", "/", "+", "=", ".", "ß", "ss", "SS", "\u{E9}", "e\u{301}", "\u{17F}", "s",
       "İ", "i\u{307}", "ﬁ", "fi", "+Target", ".generated", String(repeating: "l", count: 90),
@@ -115,17 +115,4 @@ import Testing
 
   private func folded(_ name: String) -> String { name.uppercased().lowercased() }
   private func bytes(_ name: String) -> [UInt8] { Array(name.utf8) }
-}
-
-/// Numbers that are the same in every run.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
 }

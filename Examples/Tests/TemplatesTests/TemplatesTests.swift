@@ -5,15 +5,6 @@ import Testing
 
 private let apple = Product(name: "Apple", price: 1, tags: ["fruit"], isSoldOut: false)
 
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 33)
-  }
-}
-
 /// The code that the templates in `Sources/Templates/ReducerGenTemplates` print.
 @Suite struct TemplatesTests {
   @Test func equality() {
@@ -77,7 +68,7 @@ private struct Generator: RandomNumberGenerator {
   }
 
   @Test func randomValues() {
-    var generator = Generator(state: 1)
+    var generator = SeededGenerator(seed: 1)
     let products = (0..<50).map { _ in Product.arbitrary(using: &generator) }
     #expect(Set(products).count > 40)
     let discounts = (0..<50).map { _ in Discount.arbitrary(using: &generator) }

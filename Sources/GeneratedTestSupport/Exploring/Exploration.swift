@@ -61,11 +61,11 @@ extension Exploration {
 
   /// Chooses the steps at random.
   func attempt(
-    count: Int, _ random: Choices, on host: any ScheduleHost
+    count: Int, _ random: SeededGenerator, on host: any ScheduleHost
   ) async throws -> Outcome {
     var random = random
     let order = ChosenOrder.Plan.priorities(
-      Choices(seed: UInt64(random.below(1 << 30))), changes: [])
+      SeededGenerator(seed: random.below(1 << 30)), changes: [])
     let plan = ExploredPlan(steps: [], holdsActions: random.below(2) == 1, order: order)
     return try await attempt(plan, on: host, script: nil, isShown: false) { [random] run in
       var random = random

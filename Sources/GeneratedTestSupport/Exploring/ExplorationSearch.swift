@@ -19,7 +19,7 @@ struct ExplorationSearch<State: Equatable, Action: CasePathable> {
   /// Nil if all runs pass.
   func run() async throws -> Found? {
     for number in 1...max(1, runs) {
-      let random = Choices(seed: seed &* 1_000_003 &+ UInt64(number))
+      let random = SeededGenerator(seed: seed &* 1_000_003 &+ UInt64(number))
       let outcome = try await exploration.attempt(count: steps, random, on: host)
       if outcome.failure == nil { continue }
       if outcome.isShown { return Found(number: number, outcome: outcome) }

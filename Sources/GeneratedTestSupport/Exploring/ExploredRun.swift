@@ -41,10 +41,10 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
   // MARK: Steps
 
   /// Chooses steps at random.
-  func perform(count: Int, _ random: inout Choices) async {
+  func perform(count: Int, _ random: inout SeededGenerator) async {
     check()
     for _ in 0..<count where !isOver {
-      let numbers = ChoiceNumbers(random: Choices(seed: UInt64(random.below(1 << 30))))
+      let numbers = ChoiceNumbers(random: SeededGenerator(seed: random.below(1 << 30)))
       await perform(step(random.below(10), &random), numbers)
     }
     await end()
@@ -62,7 +62,7 @@ final class ExploredRun<State: Equatable, Action: CasePathable> {
     await end()
   }
 
-  private func step(_ choice: Int, _ random: inout Choices) -> ExploredStep {
+  private func step(_ choice: Int, _ random: inout SeededGenerator) -> ExploredStep {
     let waiting = journal.held?.all.count ?? 0
     if choice >= 8, nextDelay != nil { return .time }
     if choice >= 6, waiting > 0 { return .answer(random.below(waiting)) }

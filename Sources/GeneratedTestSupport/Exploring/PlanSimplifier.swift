@@ -59,36 +59,20 @@ struct PlanSimplifier {
   }
 
   private mutating func removeDeviations() async throws {
-    var index = 0
-    while case .deviations(var deviations) = plan.order, index < deviations.count {
-      deviations[deviations.keys.sorted()[index]] = nil
+    try await Shrinking.leaveOut(from: plan.deviations.inOrder) { rest in
       var candidate = plan
-      candidate.order = .deviations(deviations)
-      if try await !accept(candidate) { index += 1 }
+      candidate.order = .deviations(.init(inOrder: rest))
+      return try await accept(candidate) ? plan.deviations.inOrder : nil
     }
   }
 
   // MARK: Steps
 
-  /// Removes many steps at once, and then single ones, until each of them is needed.
   private mutating func removeSteps() async throws {
-    var size = max(1, plan.steps.count / 2)
-    while true {
-      let count = plan.steps.count
-      try await removeSteps(size)
-      // Without one of them, an earlier one may no longer be needed.
-      if size == 1 && plan.steps.count == count { return }
-      size = max(1, size / 2)
-    }
-  }
-
-  private mutating func removeSteps(_ size: Int) async throws {
-    var end = plan.steps.count
-    while end > 0 {
+    try await Shrinking.leaveOut(from: plan.steps) { rest in
       var candidate = plan
-      candidate.steps.removeSubrange(max(0, end - size)..<end)
-      _ = try await accept(candidate)
-      end = min(end - size, plan.steps.count)
+      candidate.steps = rest
+      return try await accept(candidate) ? plan.steps : nil
     }
   }
 
@@ -145,7 +129,7 @@ extension ExploredPlan: Equatable {
       case .time: numbers += [2]
       }
     }
-    return numbers + deviations.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    return numbers + deviations.inOrder.flatMap { [$0.key, $0.value] }
   }
 
   var deviations: ChosenOrder.Deviations {

@@ -11,7 +11,7 @@ final class ChosenOrder: JobOrder {
     /// Each task gets a random priority, and the one with the highest is always first. At some
     /// choices, the task that would be first falls behind all others. Few such changes find most
     /// bugs: that is the PCT algorithm.
-    case priorities(Choices, changes: Set<Int>)
+    case priorities(SeededGenerator, changes: Set<Int>)
   }
 
   /// What could have happened at a choice, and what has happened.
@@ -77,24 +77,12 @@ extension ChosenOrder.State {
   }
 }
 
-/// Random numbers that a seed repeats.
-struct Choices: Sendable {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func below(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(bound))
-  }
-}
-
 // MARK: Text
 
 extension ChosenOrder {
   /// `3:1 7:2`.
   static func text(of deviations: Deviations) -> String {
-    deviations.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }.joined(separator: " ")
+    deviations.inOrder.map { "\($0.key):\($0.value)" }.joined(separator: " ")
   }
 
   /// Nil if the text has another form.
@@ -109,4 +97,10 @@ extension ChosenOrder {
     }
     return result
   }
+}
+
+extension ChosenOrder.Deviations {
+  init(inOrder elements: [Element]) { self.init(uniqueKeysWithValues: elements) }
+
+  var inOrder: [Element] { sorted { $0.key < $1.key } }
 }

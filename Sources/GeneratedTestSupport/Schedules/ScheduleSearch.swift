@@ -77,7 +77,7 @@ struct ScheduleSearch {
 
   /// - Parameter length: The number of choices in a run.
   private static func plan(_ number: Int, _ seed: UInt64, length: Int) -> ChosenOrder.Plan {
-    var generator = Choices(seed: seed &* 1_000_003 &+ UInt64(number))
+    var generator = SeededGenerator(seed: seed &* 1_000_003 &+ UInt64(number))
     let changes = Set((0..<(number % 3)).map { _ in generator.below(length) })
     return .priorities(generator, changes: changes)
   }
@@ -109,38 +109,20 @@ struct ScheduleSearch {
 
   // MARK: Fewer deviations
 
-  /// Leaves out deviations, first many at once and then single ones, as long as the run fails at the
-  /// same place.
+  /// Leaves out deviations as long as the run fails at the same place.
   nonisolated(nonsending) private func minimized(
     _ order: ChosenOrder, _ outcome: Outcome, _ count: Int, _ attempt: Attempt
   ) async throws -> Found {
     var found = Found(
       deviations: order.deviations, steps: outcome.steps, count: count, isShown: outcome.isShown)
     if found.isShown { return found }
-    var size = found.deviations.count
-    while size >= 1 {
-      let count = found.deviations.count
-      try await leaveOut(size, of: &found, failingAt: outcome.failure, attempt)
-      // Without one of them, another one may no longer be needed.
-      if size == 1 && found.deviations.count < count { continue }
-      size /= 2
+    try await Shrinking.leaveOut(from: found.deviations.inOrder) { rest in
+      let order = ChosenOrder(.deviations(.init(inOrder: rest)))
+      let shorter = try await attempt(order, false)
+      if shorter.failure != outcome.failure { return nil }
+      (found.deviations, found.steps) = (order.deviations, shorter.steps)
+      return order.deviations.inOrder
     }
     return found
-  }
-
-  nonisolated(nonsending) private func leaveOut(
-    _ size: Int, of found: inout Found, failingAt failure: String?, _ attempt: Attempt
-  ) async throws {
-    var start = 0
-    while start < found.deviations.count {
-      let removed = Set(found.deviations.keys.sorted().dropFirst(start).prefix(size))
-      let order = ChosenOrder(.deviations(found.deviations.filter { !removed.contains($0.key) }))
-      let outcome = try await attempt(order, false)
-      if outcome.failure == failure {
-        (found.deviations, found.steps) = (order.deviations, outcome.steps)
-      } else {
-        start += size
-      }
-    }
   }
 }

@@ -1,6 +1,8 @@
 import GeneratedSupport
 import Testing
 
+@testable import GeneratedTestSupport
+
 @Suite struct DeadlineQueueTests {
   @Test func equalDeadlinesKeepTheirOrder() {
     var queue = DeadlineQueue<Int, String>()

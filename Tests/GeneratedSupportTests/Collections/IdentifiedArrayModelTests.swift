@@ -2,6 +2,8 @@ import Foundation
 import GeneratedSupport
 import Testing
 
+@testable import GeneratedTestSupport
+
 /// Short random sequences of operations on an identified array, beside an array that is searched
 /// from the front. See `ModelRuns` for how many.
 @Suite struct IdentifiedArrayModelTests {
@@ -36,7 +38,7 @@ private struct ArrayPair<ID: Hashable & Sendable>: ModelPair {
 
   init(seed: Int, makeID: (Int) -> ID) {
     generator = SeededGenerator(seed: seed)
-    let start = generator.number(below: ModelRuns.maximumCount)
+    let start = generator.below(ModelRuns.maximumCount)
     ids = (0..<start + 6).map(makeID)
     model = ids.prefix(start).map { KeyedRow(id: $0) }
     rows = IdentifiedArray(uniqueElements: model)
@@ -51,11 +53,11 @@ private struct ArrayPair<ID: Hashable & Sendable>: ModelPair {
 
   func index(_ id: ID) -> Int? { model.firstIndex { $0.id == id } }
 
-  mutating func randomID() -> ID { ids[generator.number(below: ids.count)] }
+  mutating func randomID() -> ID { ids[generator.below(ids.count)] }
   mutating func randomRow() -> KeyedRow<ID> {
-    KeyedRow(id: randomID(), value: generator.number(below: 100))
+    KeyedRow(id: randomID(), value: generator.below(100))
   }
-  mutating func randomOffset() -> Int { generator.number(below: model.count + 1) }
+  mutating func randomOffset() -> Int { generator.below(model.count + 1) }
   mutating func randomRange() -> Range<Int> {
     let bounds = (randomOffset(), randomOffset())
     return min(bounds.0, bounds.1)..<max(bounds.0, bounds.1)
@@ -69,7 +71,7 @@ private struct ArrayPair<ID: Hashable & Sendable>: ModelPair {
 
 extension ArrayPair {
   mutating func operate() -> String {
-    switch generator.number(below: 23) {
+    switch generator.below(23) {
     case 0...1: append()
     case 2...3: insert()
     case 4...6: remove()
@@ -128,7 +130,7 @@ extension ArrayPair {
     func set(_ place: inout KeyedRow<ID>?, to row: KeyedRow<ID>?) { place = row }
     let row = randomRow()
     let index = index(row.id)
-    if generator.number(below: 2) == 0 {
+    if generator.below(2) == 0 {
       set(&rows[id: row.id], to: nil)
       if let index { model.remove(at: index) }
     } else {
@@ -142,7 +144,7 @@ extension ArrayPair {
     let (row, offset) = (randomRow(), randomOffset())
     let old = index(row.id)
     let oldRow = old.map { model[$0] }
-    let isAppended = generator.number(below: 2) == 0
+    let isAppended = generator.below(2) == 0
     let place = old ?? (isAppended ? model.count : offset)
     if old == nil { model.insert(row, at: place) } else { model[place] = row }
     if isAppended { return check(rows.updateOrAppend(row) == oldRow) }
@@ -175,7 +177,7 @@ extension ArrayPair {
   }
 
   mutating func removeWhere() -> String {
-    let divisor = generator.number(below: 3) + 2
+    let divisor = generator.below(3) + 2
     rows.removeAll { $0.value % divisor == 1 }
     model = model.filter { $0.value % divisor != 1 }
     return "removeWhere"
@@ -183,7 +185,7 @@ extension ArrayPair {
 
   mutating func replaceRange() -> String {
     let range = randomRange()
-    let new = (0..<generator.number(below: 4)).map { _ in randomRow() }
+    let new = (0..<generator.below(4)).map { _ in randomRow() }
     rows.replaceSubrange(range, with: new)
     model.removeSubrange(range)
     var offset = range.lowerBound

@@ -1,6 +1,8 @@
 import GeneratedSupport
 import Testing
 
+@testable import GeneratedTestSupport
+
 #if Foundation
   import Foundation
 #endif

@@ -1,6 +1,8 @@
 import GeneratedSupport
 import Testing
 
+@testable import GeneratedTestSupport
+
 /// The same as ``IdentifiedArrayModelTests`` for the set.
 @Suite struct OrderedSetModelTests {
   @Test(arguments: ModelRuns.parts)
@@ -34,7 +36,7 @@ private struct SetPair<Element: Hashable>: ModelPair {
 
   init(seed: Int, make: (Int) -> Element) {
     generator = SeededGenerator(seed: seed)
-    let start = generator.number(below: ModelRuns.maximumCount)
+    let start = generator.below(ModelRuns.maximumCount)
     elements = (0..<start + 6).map(make)
     model = Array(elements.prefix(start))
     set = OrderedSet(model)
@@ -45,13 +47,13 @@ private struct SetPair<Element: Hashable>: ModelPair {
   var isCopySame: Bool { copies.0.elements == copies.1 }
   var isIndexed: Bool { elements.allSatisfy { set.firstIndex(of: $0) == model.firstIndex(of: $0) } }
 
-  mutating func randomElement() -> Element { elements[generator.number(below: elements.count)] }
+  mutating func randomElement() -> Element { elements[generator.below(elements.count)] }
   mutating func randomElements() -> [Element] {
-    (0..<generator.number(below: 4)).map { _ in randomElement() }
+    (0..<generator.below(4)).map { _ in randomElement() }
   }
 
   mutating func operate() -> String {
-    switch generator.number(below: 16) {
+    switch generator.below(16) {
     case 0...2: append()
     case 3...5: insert()
     case 6...8: remove()
@@ -73,7 +75,7 @@ private struct SetPair<Element: Hashable>: ModelPair {
   }
 
   mutating func insert() -> String {
-    let (element, offset) = (randomElement(), generator.number(below: model.count + 1))
+    let (element, offset) = (randomElement(), generator.below(model.count + 1))
     let old = model.firstIndex(of: element)
     if old == nil { model.insert(element, at: offset) }
     return check(set.insert(element, at: offset) == (old == nil, old ?? offset))
@@ -121,7 +123,7 @@ private struct SetPair<Element: Hashable>: ModelPair {
   }
 
   mutating func clear() -> String {
-    set.removeAll(keepingCapacity: generator.number(below: 2) == 0)
+    set.removeAll(keepingCapacity: generator.below(2) == 0)
     model = []
     return "clear"
   }

@@ -1,6 +1,8 @@
 import GeneratedSupport
 import Testing
 
+@testable import GeneratedTestSupport
+
 @Suite struct CollectionDiffTests {
   @Test func elementsWithIdentities() {
     #expect(
@@ -239,6 +241,6 @@ import Testing
 
 extension SeededGenerator {
   fileprivate mutating func numbers() -> [Int] {
-    (0..<number(below: 12)).map { _ in number(below: 5) }
+    (0..<below(12)).map { _ in below(5) }
   }
 }

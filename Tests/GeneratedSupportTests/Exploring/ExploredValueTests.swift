@@ -10,7 +10,8 @@ import Testing
     _ type: Value.Type, states: [Any] = [], count: UInt64 = 300
   ) throws -> [Value] {
     try (0..<count).map { seed in
-      var choices = ExploredChoices(ChoiceNumbers(random: Choices(seed: seed)), states: states)
+      var choices = ExploredChoices(
+        ChoiceNumbers(random: SeededGenerator(seed: seed)), states: states)
       return try choices.value()
     }
   }
@@ -82,7 +83,7 @@ import Testing
 
   @Test func sameNumbersMakeTheSameValue() throws {
     for seed in 0..<50 as Range<UInt64> {
-      var first = ExploredChoices(ChoiceNumbers(random: Choices(seed: seed)), states: [])
+      var first = ExploredChoices(ChoiceNumbers(random: SeededGenerator(seed: seed)), states: [])
       let order: Order = try first.value()
       var second = ExploredChoices(ChoiceNumbers(first.numbers.used), states: [])
       #expect(try second.value() == order)

@@ -1,6 +1,8 @@
 import GeneratedSupport
 import Testing
 
+@testable import GeneratedTestSupport
+
 /// Random trees of features, compared with a model that knows nothing of effects and scopes. See
 /// `TreeRuns` for how many.
 @MainActor

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GeneratedSupport
+@testable import GeneratedTestSupport
 
 /// Random sequences of actions on trees of features, beside a model. See `TreeRuns` for how many.
 ///
@@ -125,5 +126,5 @@ private struct NodeTree {
     return effect
   }
 
-  private mutating func number(below limit: Int) -> Int { generator.number(below: limit) }
+  private mutating func number(below limit: Int) -> Int { generator.below(limit) }
 }

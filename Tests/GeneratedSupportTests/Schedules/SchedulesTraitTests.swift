@@ -43,7 +43,7 @@ import Testing
           2. the effect of .start sent .finished
 
         To run this order alone, write '.schedules(replaying: "\(order)")', or 'withSchedules(replaying:)' in \
-        XCTest. It was found in run 7 with the seed 1. The other issues of this test are those of this run.
+        XCTest. It was found in run 3 with the seed 1. The other issues of this test are those of this run.
         """)
     let replayed = try await self.issues(.schedules(replaying: String(order))) {
       await self.addTwo()

@@ -1,6 +1,8 @@
 import GeneratedSupport
 import Testing
 
+@testable import GeneratedTestSupport
+
 /// Random changes of stacks with running effects, beside an array of the screens that should be
 /// there.
 @MainActor
@@ -62,7 +64,7 @@ private struct StackRun {
   }
 
   private mutating func act() async {
-    switch generator.number(below: 8) {
+    switch generator.below(8) {
     case 0...2: await begin()
     case 3: await push()
     case 4: await popFrom()
@@ -75,7 +77,7 @@ private struct StackRun {
     guard let index = randomIndex() else { return }
     nextName += 1
     let name = "\(nextName)"
-    let isReplaced = generator.number(below: 3) == 0
+    let isReplaced = generator.below(3) == 0
     if isReplaced { model[index].replace(with: model[index].state.with(nextName)) }
     model[index].work.append(name)
     let id = StackElementID(generation: model[index].id)
@@ -112,7 +114,7 @@ private struct StackRun {
   /// The parent makes several changes during one action.
   private mutating func change() async {
     let before = model
-    let changes = (0...generator.number(below: 3)).map { _ in makeChange() }
+    let changes = (0...generator.below(3)).map { _ in makeChange() }
     for index in model.indices {
       guard var screen = before.first(where: { $0.id == model[index].id }) else { continue }
       screen.replace(with: model[index].state)
@@ -126,7 +128,7 @@ private struct StackRun {
   {
     guard let index = randomIndex() else { return append() }
     let id = StackElementID(generation: model[index].id)
-    switch generator.number(below: 6) {
+    switch generator.below(6) {
     case 0: return append()
     case 1:
       model.remove(at: index)
@@ -159,7 +161,7 @@ private struct StackRun {
   }
 
   private mutating func randomIndex() -> Int? {
-    model.isEmpty ? nil : generator.number(below: model.count)
+    model.isEmpty ? nil : generator.below(model.count)
   }
 }
 

@@ -1,6 +1,8 @@
 import GeneratedSupport
 import Testing
 
+@testable import GeneratedTestSupport
+
 /// Random sequences of changes of a stack, beside an array of ids and elements.
 @Suite struct StackStateModelTests {
   @Test(arguments: 0..<4) func itIsAnArrayOfElementsWithIDs(part: Int) {
@@ -25,7 +27,7 @@ private struct StackPair: ModelPair {
 
   init(seed: Int) {
     generator = SeededGenerator(seed: seed)
-    let elements = Array(0..<generator.number(below: 20))
+    let elements = Array(0..<generator.below(20))
     stack = StackState(elements)
     model = elements.map { (id: $0, element: $0) }
     copies = (stack, model)
@@ -45,7 +47,7 @@ private struct StackPair: ModelPair {
       && stack.count == model.count && stack.indices.map { stack[$0] } == model.map(\.element)
   }
 
-  mutating func randomOffset() -> Int { generator.number(below: model.count + 1) }
+  mutating func randomOffset() -> Int { generator.below(model.count + 1) }
 
   mutating func randomRange() -> Range<Int> {
     let bounds = (randomOffset(), randomOffset())
@@ -54,20 +56,20 @@ private struct StackPair: ModelPair {
 
   /// One id in eight is that of no element.
   mutating func randomID() -> StackElementID {
-    StackElementID(generation: generator.number(below: nextID + nextID / 8 + 1))
+    StackElementID(generation: generator.below(nextID + nextID / 8 + 1))
   }
 
   func index(of id: StackElementID) -> Int? { model.firstIndex { $0.id == id.generation } }
 
   mutating func makeElement() -> (id: Int, element: Int) {
     defer { nextID += 1 }
-    return (nextID, generator.number(below: 1_000))
+    return (nextID, generator.below(1_000))
   }
 }
 
 extension StackPair {
   mutating func operate() -> String {
-    switch generator.number(below: 15) {
+    switch generator.below(15) {
     case 0: append()
     case 1: insert()
     case 2...3: replace()
@@ -99,7 +101,7 @@ extension StackPair {
 
   private mutating func replace() -> String {
     let range = randomRange()
-    let new = (0..<generator.number(below: 4)).map { _ in makeElement() }
+    let new = (0..<generator.below(4)).map { _ in makeElement() }
     model.replaceSubrange(range, with: new)
     stack.replaceSubrange(range, with: new.map(\.element))
     return #function
@@ -107,12 +109,12 @@ extension StackPair {
 
   private mutating func remove() -> String {
     if model.isEmpty { return #function }
-    let offset = generator.number(below: model.count)
+    let offset = generator.below(model.count)
     return check(stack.remove(at: offset) == model.remove(at: offset).element)
   }
 
   private mutating func removeWhere() -> String {
-    let divisor = generator.number(below: 4) + 1
+    let divisor = generator.below(4) + 1
     model.removeAll { $0.element.isMultiple(of: divisor) }
     stack.removeAll { $0.isMultiple(of: divisor) }
     return #function
@@ -145,8 +147,8 @@ extension StackPair {
 
   /// An element that is assigned at a missing id is appended.
   private mutating func assign() -> String {
-    let (id, element) = (randomID(), generator.number(below: 1_000))
-    let isRemoval = generator.number(below: 3) == 0
+    let (id, element) = (randomID(), generator.below(1_000))
+    let isRemoval = generator.below(3) == 0
     stack[id: id] = isRemoval ? nil : element
     switch (index(of: id), isRemoval) {
     case (let index?, true): model.remove(at: index)
@@ -168,14 +170,14 @@ extension StackPair {
 
   private mutating func changeAtPosition() -> String {
     if model.isEmpty { return #function }
-    let offset = generator.number(below: model.count)
+    let offset = generator.below(model.count)
     model[offset].element += 1
     stack[offset] += 1
     return #function
   }
 
   private mutating func filter() -> String {
-    let divisor = generator.number(below: 3) + 1
+    let divisor = generator.below(3) + 1
     model = model.filter { !$0.element.isMultiple(of: divisor) }
     stack = stack.filter { !$0.isMultiple(of: divisor) }
     return #function

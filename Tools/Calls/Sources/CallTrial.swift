@@ -4,7 +4,7 @@ struct CallTrial {
   private let requirements: [CallRequirement]
   private let records: Bool
 
-  init(_ name: String, _ random: Random) {
+  init(_ name: String, _ random: SeededGenerator) {
     self.name = name
     var maker = RequirementMaker(random: random)
     records = maker.random.chance(40)
@@ -51,13 +51,13 @@ struct CallTrial {
 
 /// Makes requirements whose closures have names that are known without the generator.
 private struct RequirementMaker {
-  var random: Random
+  var random: SeededGenerator
   private let words = [
     "load", "save", "find", "move", "count", "title", "place", "reset", "state", "name",
   ]
   private let labels = ["_", "at", "with", "from"]
 
-  init(random: Random) { self.random = random }
+  init(random: SeededGenerator) { self.random = random }
 
   mutating func requirements() -> [CallRequirement] {
     var found: [CallRequirement] = []

@@ -27,7 +27,7 @@ let prelude = """
   """
 
 let trials = (first..<first + count).map { number in
-  CallTrial("Protocol\(number)", Random(seed: seed, stream: number))
+  CallTrial("Protocol\(number)", SeededGenerator(seed: seed, stream: number))
 }
 let calls = trials.map { "    await compare\($0.name)()" }.joined(separator: "\n")
 let program = prelude + "\n@main struct Program {\n  static func main() async {\n\(calls)\n  }\n}\n"

@@ -46,7 +46,7 @@ struct GenerateCommand {
   /// The program in the wildest layout that is accepted, and how many were not; if none was, in
   /// the plainest.
   private func program(_ index: Int) -> (bytes: [UInt8], attempts: Int) {
-    let random = Random(seed: seed, stream: index)
+    let random = SeededGenerator(seed: seed, stream: index)
     let pieces = ProgramGenerator.program(random: random)
     var bytes: [UInt8] = []
     for (attempt, style) in Layout.Style.allCases.enumerated() {
@@ -59,7 +59,7 @@ struct GenerateCommand {
   }
 
   /// At times with a byte-order mark, or with other line ends.
-  private static func encoded(_ text: String, _ random: inout Random) -> [UInt8] {
+  private static func encoded(_ text: String, _ random: inout SeededGenerator) -> [UInt8] {
     let end = random.below(20)
     let lines =
       end == 0

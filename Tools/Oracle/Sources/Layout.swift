@@ -31,7 +31,7 @@ struct Layout {
   }
 
   let style: Style
-  var random: Random
+  var random: SeededGenerator
 
   static let comments = [
     "/* { */", "/**/", "/** documents \" */", "/* /* nested ( */ ' */", "/* // */", "/***/",

@@ -10,7 +10,7 @@ struct MutateCommand {
   func run() throws -> Int32 {
     try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
     for index in 0..<count {
-      var random = Random(seed: seed, stream: index)
+      var random = SeededGenerator(seed: seed, stream: index)
       let file = URL(fileURLWithPath: files[random.below(files.count)])
       var bytes = [UInt8](try Data(contentsOf: file))
       for _ in 0...random.below(3) { mutate(&bytes, &random) }
@@ -20,7 +20,7 @@ struct MutateCommand {
     return 0
   }
 
-  private func mutate(_ bytes: inout [UInt8], _ random: inout Random) {
+  private func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     if bytes.isEmpty { return }
     let start = random.below(bytes.count)
     let end = min(bytes.count, start + 1 + random.below(12))

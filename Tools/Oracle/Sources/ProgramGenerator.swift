@@ -2,7 +2,7 @@ import SwiftParser
 
 /// Makes a random Swift program that is grammatical; what it means does not matter.
 struct ProgramGenerator {
-  var random: Random
+  var random: SeededGenerator
   var pieces: [Piece] = []
   /// How many productions are open: deep ones choose what is short.
   var depth = 0
@@ -10,12 +10,12 @@ struct ProgramGenerator {
   /// How many tokens the program may still get before everything becomes short.
   private static let size = 150
 
-  init(random: Random) { self.random = random }
+  init(random: SeededGenerator) { self.random = random }
 
   var isTired: Bool { depth > 7 || pieces.count > Self.size }
 
   /// The tokens of a file: declarations, and in a script statements between them.
-  static func program(random: Random) -> [Piece] {
+  static func program(random: SeededGenerator) -> [Piece] {
     var generator = Self(random: random)
     let isScript = generator.random.chance(30)
     if generator.random.chance(4) { generator.emit("#!/usr/bin/env swift \"{", .glued) }

@@ -1,11 +1,11 @@
 /// Writes the feature of one random state.
 struct StateWriter {
   let number: Int
-  var random: Random
+  var random: SeededGenerator
   /// The types that the state's properties name.
   private var types: [String] = []
 
-  init(number: Int, random: Random) {
+  init(number: Int, random: SeededGenerator) {
     self.number = number
     self.random = random
   }
@@ -24,14 +24,14 @@ struct StateWriter {
         enum Action { case change(Int) }
 
         static func start() -> State {
-          var choices = Choices(seed: \(number))
+          var choices = SeededGenerator(seed: \(number))
           return .arbitrary(&choices)
         }
 
         var body: some ReducerOf<Self> {
           Reduce { state, action in
             guard case .change(let seed) = action else { return .none }
-            var choices = Choices(seed: seed)
+            var choices = SeededGenerator(seed: seed)
             state.change(&choices)
             return .none
           }
@@ -130,7 +130,7 @@ struct StateWriter {
       return Property(
         name: name, type: type,
         line:
-          "@Shared(value: { var choices = Choices(seed: 1); return .arbitrary(&choices) }()) var \(name): \(type)",
+          "@Shared(value: { var choices = SeededGenerator(seed: 1); return .arbitrary(&choices) }()) var \(name): \(type)",
         isWrapped: true)
     case 1:
       let type = random.chance(50) ? enumeration(hasPaths: random.chance(60)) : namedStructure()

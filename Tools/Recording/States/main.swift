@@ -13,7 +13,7 @@ var features = "import Foundation\nimport GeneratedSupport\n"
 var tests =
   "import Foundation\nimport GeneratedTestSupport\nimport ReducerGenTesting\nimport Testing\n\n@testable import States\n"
 for number in 0..<count {
-  var writer = StateWriter(number: number, random: Random(seed: seed, stream: number))
+  var writer = StateWriter(number: number, random: SeededGenerator(seed: seed, stream: number))
   features += writer.feature()
   tests += writer.test()
 }

@@ -11,7 +11,7 @@ enum Flags {
   ]
 
   /// A language mode, and each flag in every third round.
-  static func some(_ random: inout Random) -> [String] {
+  static func some(_ random: inout SeededGenerator) -> [String] {
     let mode = ["-swift-version", random.pick(["5", "6", "6"])]
     return all.reduce(mode) { $0 + (random.chance(33) ? $1 : []) }
   }

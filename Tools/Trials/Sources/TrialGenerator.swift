@@ -1,10 +1,10 @@
 /// Makes random declarations that mostly compile; the compiler itself tells which do not.
 struct TrialGenerator {
-  var random: Random
+  var random: SeededGenerator
   /// The generic parameters that types may name.
   var parameters: [String] = []
 
-  static func trial(named name: String, random: Random) -> Trial {
+  static func trial(named name: String, random: SeededGenerator) -> Trial {
     var generator = Self(random: random)
     var pattern = "public import GeneratedSupport\n\n" + generator.declaration(name)
     generator.parameters = []

@@ -16,9 +16,10 @@ func run(_ arguments: Arguments) throws -> Int32 {
   var totals = Totals()
   for first in stride(from: 0, to: count, by: Round.size) {
     let trials = (first..<min(first + Round.size, count)).map { number in
-      TrialGenerator.trial(named: "Trial\(number)", random: Random(seed: seed, stream: number))
+      TrialGenerator.trial(
+        named: "Trial\(number)", random: SeededGenerator(seed: seed, stream: number))
     }
-    var random = Random(seed: seed, stream: -first - 1)
+    var random = SeededGenerator(seed: seed, stream: -first - 1)
     totals.add(try round.run(trials, flags: Flags.some(&random)))
   }
   print(totals.description)

@@ -6,9 +6,9 @@
 struct ChoiceNumbers {
   private(set) var numbers: [Int]
   private var position = 0
-  private var random: Choices?
+  private var random: SeededGenerator?
 
-  init(_ numbers: [Int] = [], random: Choices? = nil) {
+  init(_ numbers: [Int] = [], random: SeededGenerator? = nil) {
     self.numbers = numbers
     self.random = random
   }

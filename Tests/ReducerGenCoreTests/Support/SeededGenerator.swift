@@ -1,0 +1,1 @@
+../../../Sources/GeneratedTestSupport/Schedules/SeededGenerator.swift
