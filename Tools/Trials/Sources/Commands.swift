@@ -2,12 +2,14 @@ import Foundation
 
 struct CommandFailure: Error, CustomStringConvertible { var description: String }
 
-/// The compiler, as far as it finds errors: also that of values that are never set, and of those
-/// that leave their actor.
 struct Compiler {
-  let modules: String
+  /// The folder of the tool, with the runtime's module and objects.
+  let built: URL
 
-  /// `nil` where it crashes, which random declarations bring about.
+  private var modules: String { built.appending(path: "Modules").path }
+
+  /// Finds errors, including values that are never set or that leave their actor. Returns nil if the
+  /// compiler crashes, which random declarations bring about.
   func check(_ files: [String], flags: [String]) throws -> [Finding]? {
     let (status, output) = try run(
       "/usr/bin/env",
@@ -19,6 +21,25 @@ struct Compiler {
     let findings = Finding.all(in: output)
     if status == 0 { return findings }
     return status == 1 && findings.contains(where: \.isError) ? findings : nil
+  }
+
+  /// Compiles the files and the runtime to a program, and runs it.
+  func runProgram(of files: [String], in folder: URL) throws {
+    let objects = built.appending(path: "GeneratedSupport.build")
+    let names = try FileManager.default.contentsOfDirectory(atPath: objects.path)
+    let paths = names.filter { $0.hasSuffix(".o") }.map { objects.appending(path: $0).path }
+    try check(
+      "/usr/bin/env",
+      [
+        "swiftc", "-swift-version", "6", "-parse-as-library", "-suppress-warnings", "-module-name",
+        "Trials", "-I", modules, "-o", "program",
+      ] + files + paths, in: folder)
+    try check(folder.appending(path: "program").path, [], in: folder)
+  }
+
+  private func check(_ path: String, _ arguments: [String], in folder: URL) throws {
+    let (status, output) = try run(path, arguments, in: folder)
+    if status != 0 { throw CommandFailure(description: output) }
   }
 }
 
@@ -39,6 +60,24 @@ struct Generator {
       throw CommandFailure(description: "exit code \(status) with this output:\n\(text)")
     }
     return findings
+  }
+
+  /// The paths of what was generated.
+  func outputs(in folder: URL) throws -> [String] {
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: folder.appending(path: "out").path)
+    return names.sorted().map { "out/" + $0 }
+  }
+}
+
+extension URL {
+  /// Replaces what is in the folder by these files.
+  func write(_ files: [(name: String, text: String)]) throws {
+    try? FileManager.default.removeItem(at: self)
+    try FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)
+    for (name, text) in files {
+      try text.write(to: appending(path: name + ".swift"), atomically: false, encoding: .utf8)
+    }
   }
 }
 

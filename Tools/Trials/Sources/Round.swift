@@ -67,9 +67,8 @@ struct Round {
     if trials.isEmpty { return [] }
     try write(trials.map { ($0.name, $0.asking) })
     _ = try generate(trials)
-    let output = try FileManager.default.contentsOfDirectory(
-      atPath: folder.appending(path: "out").path)
-    guard let findings = try check(trials, output.sorted().map { "out/" + $0 }, flags: flags) else {
+    let output = try generator.outputs(in: folder)
+    guard let findings = try check(trials, output, flags: flags) else {
       if trials.count == 1 { return [(trials[0], [])] }
       return try half(trials) { try failures(of: $0, flags: flags) }
     }
@@ -89,11 +88,7 @@ struct Round {
   }
 
   private func write(_ files: [(name: String, text: String)]) throws {
-    try? FileManager.default.removeItem(at: folder)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in files + [("Prelude", prelude)] {
-      try text.write(to: file(name), atomically: false, encoding: .utf8)
-    }
+    try folder.write(files + [("Prelude", prelude)])
   }
 
   private func file(_ name: String) -> URL { folder.appending(path: name + ".swift") }
