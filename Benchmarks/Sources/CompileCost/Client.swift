@@ -4,7 +4,7 @@ struct SyntheticClient {
 
   private var name: String { feature.name + "Client" }
   /// Annotated or not: without generated code it is a struct of closures like any other.
-  private var isAnnotated: Bool { feature.usesKeyPaths }
+  private var isAnnotated: Bool { feature.isAnnotated }
 
   var source: String {
     """

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Measures what a shape of generated code costs to compile. It writes a package of 200 features
-/// for each candidate, builds it clean and again after one enum got a case, and prints medians
-/// beside the package that has no generated code. Each run is one clean build and five cases,
-/// because what is short varies more. Exits with 1 if a clean build exceeds its limit.
+/// Measures what generated code costs to compile. It writes a package of 200 features for each
+/// candidate, builds it clean and again after one enum got a case, and prints medians beside the
+/// package without generated code. Each run is one clean build and five cases, because short times
+/// vary more. Exits with 1 if a clean build exceeds its limit.
 ///
 ///     swift run --package-path Benchmarks CompileCost [--features N] [--runs N] [--keep DIR] [NAME…]
 @main
@@ -32,9 +32,7 @@ struct CompileCost {
   }
 
   func run() throws {
-    let chosen = candidates.filter {
-      names.isEmpty || names.contains($0.name) || $0.name == "none" && !names.allSatisfy(isOurs)
-    }
+    let chosen = candidates.filter { names.isEmpty || names.contains($0.name) }
     var packages = chosen.map { SyntheticPackage($0, features, in: folder) }
     for index in packages.indices { packages[index].prepare() }
     for _ in 0..<runs {
@@ -43,13 +41,11 @@ struct CompileCost {
     for edit in 0..<5 * runs {
       for index in packages.indices { packages[index].measureCase(of: edit % features) }
     }
-    print("| shape | what | clean | after a case | compiled again |\n|---|---|---|---|---|")
+    print("| package | what | clean | after a case | compiled again |\n|---|---|---|---|---|")
     var base: SyntheticPackage?
     var limited: [(name: String, ratio: Double, limit: Double)] = []
     for package in packages {
-      // What follows is compared with the package that has the same runtime and nothing generated.
-      let isBase = package.candidate.name.hasSuffix("none")
-      if base == nil || isBase || package.candidate.destinations == .byHand { base = package }
+      if base == nil || package.candidate.isBase { base = package }
       print(package.row(base: base!))
       guard let limit = package.candidate.limit else { continue }
       let ratio = package.doesCompile ? package.clean.ratio(to: base!.clean) : .infinity
@@ -60,8 +56,6 @@ struct CompileCost {
     report.finish()
   }
 }
-
-private func isOurs(_ name: String) -> Bool { name.hasPrefix("ours") }
 
 /// The seconds of each round. Rounds go through all packages, and a package is compared with its
 /// base round by round: a machine that gets slower meanwhile does not decide who is faster.
@@ -106,7 +100,7 @@ struct SyntheticPackage {
     attempt { package in
       try? FileManager.default.removeItem(at: package.folder)
       try package.writeAll()
-      try package.build(package.runtime)
+      try package.build("GeneratedSupport")
       try package.generate()
       try package.build("App")
     }
@@ -135,8 +129,6 @@ struct SyntheticPackage {
     do { try work(&self) } catch { doesCompile = false }
   }
 
-  private var runtime: String { candidate.isOurs ? "GeneratedSupport" : "Runtime" }
-
   private func writeAll() throws {
     try FileManager.default.createDirectory(
       at: folder.appending(path: "Sources"), withIntermediateDirectories: true)
@@ -146,40 +138,38 @@ struct SyntheticPackage {
       let package = Package(
         name: "Synthetic",
         products: [.library(name: "App", targets: ["App"])],
-        targets: [.target(name: "\(runtime)"), .target(name: "App", dependencies: ["\(runtime)"])]
+        targets: [
+          .target(name: "GeneratedSupport"),
+          .target(name: "App", dependencies: ["GeneratedSupport"]),
+        ]
       )
       """
     try write(manifest, to: "Package.swift")
-    if candidate.isOurs {
-      try FileManager.default.copyItem(
-        at: repository.appending(path: "Sources/GeneratedSupport"),
-        to: folder.appending(path: "Sources/GeneratedSupport"))
-    } else {
-      try write(stubRuntime, to: "Sources/Runtime/Runtime.swift")
-    }
+    try FileManager.default.copyItem(
+      at: repository.appending(path: "Sources/GeneratedSupport"),
+      to: folder.appending(path: "Sources/GeneratedSupport"))
     for index in 0..<count { try write(index, hasAddedCase: false) }
   }
 
   private func write(_ index: Int, hasAddedCase: Bool) throws {
     let feature = SyntheticFeature(
-      index: index, hasAddedCase: hasAddedCase, usesKeyPaths: candidate.usesKeyPaths,
-      hasClient: candidate.hasClients, runtime: runtime)
+      index: index, hasAddedCase: hasAddedCase, isAnnotated: candidate.isAnnotated,
+      hasClient: candidate.content == .clients)
     try write(source(of: feature), to: "Sources/App/\(feature.name).swift")
-    if let generated = candidate.generate(feature) {
-      try write(generated, to: "Sources/App/Generated/\(feature.name).generated.swift")
-    }
   }
 
   private func source(of feature: SyntheticFeature) -> String {
-    if let destinations = candidate.destinations {
-      return SyntheticDestinations(feature: feature, isByHand: destinations == .byHand).source
+    switch candidate.content {
+    case .features, .clients: feature.source
+    case .routes: SyntheticRoutes(feature: feature).source
+    case .destinations:
+      SyntheticDestinations(feature: feature, isByHand: candidate.isBase).source
     }
-    return candidate.hasRoutes ? SyntheticRoutes(feature: feature).source : feature.source
   }
 
   /// What this repository's tool makes of the sources.
   private func generate() throws {
-    guard candidate.isOurs && candidate.usesKeyPaths else { return }
+    guard candidate.isAnnotated else { return }
     let sources = (0..<count).map { "Sources/App/\(SyntheticFeature.name($0)).swift" }
     try "\(sources.joined(separator: "\n"))\n".write(
       to: folder.appending(path: "sources"), atomically: true, encoding: .utf8)

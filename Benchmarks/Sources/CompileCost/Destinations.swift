@@ -15,7 +15,7 @@ struct SyntheticDestinations {
 
   var source: String {
     """
-    import \(feature.runtime)
+    import GeneratedSupport
 
     \(feature.index == 0 ? childFeatures : "")
     struct \(name): Reducer {

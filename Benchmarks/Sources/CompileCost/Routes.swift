@@ -5,14 +5,14 @@ struct SyntheticRoutes {
   var feature: SyntheticFeature
 
   private var name: String { feature.name }
-  private var isAnnotated: Bool { feature.usesKeyPaths }
+  private var isAnnotated: Bool { feature.isAnnotated }
   private var addedCase: String { feature.hasAddedCase ? ", added(Double)" : "" }
   private func annotation(_ name: String) -> String { isAnnotated ? name + ", " : "" }
 
   /// Without annotations, nothing is imported.
   var source: String {
     """
-    \(isAnnotated ? "import \(feature.runtime)\n" : "")
+    \(isAnnotated ? "import GeneratedSupport\n" : "")
     public struct \(name)Row: Equatable, Sendable {
       public var id: Int
       public var title: String
