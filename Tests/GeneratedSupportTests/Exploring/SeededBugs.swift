@@ -79,8 +79,8 @@ struct SeededBug {
       } withDependencies: {
         $0.continuousClock = TestClock()
       }
-    } invariant: { state in
-      #expect(state.count >= state.finished)
+    } invariant: {
+      #expect($0.count >= $0.finished)
     },
     SeededBug("FormSavedTwice", [\.nameChanged, \.saveTapped]) { isMended in
       TestStore(initialState: FormSavedTwice.State()) { FormSavedTwice(isMended: isMended) }
