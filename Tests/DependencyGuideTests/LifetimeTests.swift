@@ -1,46 +1,6 @@
-import Dispatch
 import GeneratedTestSupport
 import Observation
 import Testing
-
-private enum Locals {
-  @TaskLocal static var value = 1
-}
-
-/// What overrides of dependencies have in common with task locals, on which they stand.
-@Suite struct TaskLocalLifetimeTests {
-  @Test func aTaskLocalIsBoundForAScope() {
-    #expect(Locals.value == 1)
-    Locals.$value.withValue(42) {
-      #expect(Locals.value == 42)
-    }
-    #expect(Locals.value == 1)
-  }
-
-  @Test func aTaskInheritsWhatIsBoundWhereItBegins() async {
-    let scopeHasEnded = AsyncStream<Void>.makeStream()
-    let task = Locals.$value.withValue(42) {
-      Task {
-        for await _ in scopeHasEnded.stream {}
-        return Locals.value
-      }
-    }
-    #expect(Locals.value == 1)
-    scopeHasEnded.continuation.finish()
-    #expect(await task.value == 42)
-  }
-
-  @Test func aDispatchQueueDoesNot() async {
-    let value = await withCheckedContinuation { continuation in
-      Locals.$value.withValue(42) {
-        DispatchQueue.main.asyncAfter(deadline: .now()) {
-          continuation.resume(returning: Locals.value)
-        }
-      }
-    }
-    #expect(value == 1)
-  }
-}
 
 @Suite struct DependencyLifetimeTests {
   struct SomeError: Error {}
@@ -112,26 +72,5 @@ private enum Locals {
     await model.onAppear()
     #expect(model.user == nil)
     await #expect(throws: SomeError.self) { try await model.apiClient.fetchUser(id: 42) }
-  }
-
-  @Test func escapedDependenciesAreInForceInAClosureThatSomethingElseCalls() async {
-    let users = await withCheckedContinuation { continuation in
-      withDependencies {
-        $0.apiClient = .mock
-      } operation: {
-        withEscapedDependencies { dependencies in
-          DispatchQueue.main.asyncAfter(deadline: .now()) {
-            let inside = dependencies.yield { FeatureModel().apiClient.currentUser() }
-            let outside = withDependencies {
-              $0.context = .live
-            } operation: {
-              FeatureModel().apiClient.currentUser()
-            }
-            continuation.resume(returning: [inside, outside])
-          }
-        }
-      }
-    }
-    #expect(users == [User(id: 7, name: "Mock"), User(id: 1, name: "Live")])
   }
 }

@@ -2,7 +2,6 @@ import Foundation
 import GeneratedTestSupport
 import Observation
 import Testing
-import XCTest
 
 @Suite struct OverridingTests {
   @Observable
@@ -102,69 +101,5 @@ import XCTest
     model.tutorialButtonTapped()
     model.onboardingTodos?.tappedTodo(milk)
     #expect(model.onboardingTodos?.editTodo?.apiClient.currentUser()?.name == "Mock")
-  }
-}
-
-@Suite struct OverridingInTestsTests {
-  @Observable
-  final class FeatureModel {
-    var user: User?
-
-    @ObservationIgnored
-    @Dependency(\.apiClient) var apiClient
-
-    func onAppear() async {
-      user = try? await apiClient.fetchUser(id: 42)
-    }
-  }
-
-  @Test func onAppear() async {
-    let model = withDependencies {
-      $0.apiClient.fetchUser = { _ in User(id: 42, name: "Blob") }
-    } operation: {
-      FeatureModel()
-    }
-
-    #expect(model.user == nil)
-    await model.onAppear()
-    #expect(model.user == User(id: 42, name: "Blob"))
-  }
-}
-
-final class DatedTests: XCTestCase {
-  override func invokeTest() {
-    withDependencies {
-      $0.date.now = Date(timeIntervalSince1970: 1_234_567_890)
-    } operation: {
-      super.invokeTest()
-    }
-  }
-
-  func testThatEveryTestHasTheDate() {
-    @Dependency(\.date.now) var now
-    XCTAssertEqual(now, Date(timeIntervalSince1970: 1_234_567_890))
-  }
-
-  func testThatAnAsyncOneHasItToo() async {
-    @Dependency(\.date) var date
-    await Task.yield()
-    XCTAssertEqual(date.now, Date(timeIntervalSince1970: 1_234_567_890))
-  }
-}
-
-class MockedTestCase: XCTestCase {
-  override func invokeTest() {
-    withDependencies {
-      $0.apiClient = .mock
-    } operation: {
-      super.invokeTest()
-    }
-  }
-}
-
-final class MockedTests: MockedTestCase {
-  func testThatWhatTheBaseClassOverridesIsInForce() {
-    @Dependency(\.apiClient) var apiClient
-    XCTAssertEqual(apiClient.currentUser(), User(id: 7, name: "Mock"))
   }
 }

@@ -4,41 +4,6 @@ import Observation
 import Testing
 
 @Suite struct UsingTests {
-  @MainActor @Observable
-  final class TodosModel {
-    @ObservationIgnored @Dependency(\.continuousClock) var clock
-    @ObservationIgnored @Dependency(\.date) var date
-    @ObservationIgnored @Dependency(\.uuid) var uuid
-
-    var log: [String] = []
-
-    func add() async throws {
-      try await clock.sleep(for: .seconds(60))
-      log.append("\(uuid()) at \(date().timeIntervalSinceReferenceDate)")
-    }
-  }
-
-  @MainActor
-  @Test
-  func todos() async throws {
-    let model = withDependencies {
-      $0.continuousClock = .immediate
-      $0.date.now = Date(timeIntervalSinceReferenceDate: 1_234_567_890)
-      $0.uuid = .incrementing
-    } operation: {
-      TodosModel()
-    }
-
-    try await model.add()
-    try await model.add()
-    #expect(
-      model.log == [
-        "00000000-0000-0000-0000-000000000000 at 1234567890.0",
-        "00000000-0000-0000-0000-000000000001 at 1234567890.0",
-      ])
-  }
-
-  /// What a function may do, too.
   private func nextID() -> UUID {
     @Dependency(\.uuid) var uuid
     return uuid()

@@ -62,28 +62,4 @@ struct Scoreboard: Reducer {
     @Shared(.inMemory("points")) var shared = 0
     #expect(shared == points)
   }
-
-  @Test func aChangeThatTheTestDoesNotAssertFailsIt() async {
-    let reports = await reports {
-      let store = makeStore()
-      await store.send(.bonusButtonTapped).finish()
-      await store.finish()
-    }
-    #expect(
-      reports == [
-        """
-        \(#fileID):\(#line - 2): Test store finished before asserting against changes to shared state.
-
-            'Shared<Int>(.inMemory("points"))':
-              − 0
-              + 10
-
-        (Expected: −, Actual: +)
-
-        Invoke "TestStore.assert" before "finish" or the end of this test to assert against changes to shared state: \
-        'store.assert { $0.$value.withLock { $0 = … } }'. If the state of the feature has no '@Shared' with this key, \
-        declare one in the test, and change it in the closure: '$value.withLock { $0 = … }'.
-        """
-      ])
-  }
 }
