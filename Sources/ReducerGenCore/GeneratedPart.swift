@@ -4,7 +4,7 @@ import ReducerGenSyntax
 /// A part of the generated code, and the declaration that it is for.
 package struct GeneratedPart: Sendable {
   package enum Kind: Sendable {
-    /// Of an enum with these cases.
+    /// Of an enum with these cases. Of a generated enum, those that a value can have.
     case casePaths([EnumCase])
     case client(Client)
     /// A client with the requirements of a protocol, and the client that has its closures.
@@ -25,7 +25,7 @@ package struct GeneratedPart: Sendable {
   /// that this code is for.
   package var place: SourcePlace
 
-  /// A case that a value can have.
+  /// A case of an enum.
   package struct EnumCase: Sendable {
     /// Its name in the sources, also if generated code declares the enum.
     package var place: SourcePlace
@@ -58,7 +58,7 @@ extension GeneratedPart {
   }
 
   init(_ part: FileModel.Part, for type: TypeEntry, _ index: TargetIndex) {
-    kind = Kind(part) { type.possibleCases(index) }
+    kind = Kind(part) { type.enumCases(index) }
     path = part.header.path
     place = type.namePlace
   }
@@ -100,14 +100,15 @@ extension GeneratedPart.Client {
 }
 
 extension TypeEntry {
-  fileprivate func possibleCases(_ index: TargetIndex) -> [GeneratedPart.EnumCase] {
-    let elements = declaration.members.filter {
-      $0.kind == .case && !index.isUninhabited($0, in: self)
-    }
+  /// A generated enum also has cases for what no reducer runs on. They may have no value.
+  fileprivate func enumCases(_ index: TargetIndex) -> [GeneratedPart.EnumCase] {
+    let elements = declaration.members.filter { $0.kind == .case }
     guard let origin else {
       return elements.map { GeneratedPart.EnumCase(place: file.place($0.name)) }
     }
-    let names = Set(elements.map { file.text($0.name).withoutBackticks })
+    let names = Set(
+      elements.filter { !index.isUninhabited($0, in: self) }
+        .map { file.text($0.name).withoutBackticks })
     return origin.declaration.members.filter {
       $0.kind == .case && names.contains(origin.file.text($0.name).withoutBackticks)
     }.map { GeneratedPart.EnumCase(place: origin.file.place($0.name)) }

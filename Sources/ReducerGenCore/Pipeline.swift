@@ -3,19 +3,21 @@ import ReducerGenSyntax
 
 /// The generator as a pure function: it takes sources, and returns generated files and diagnostics.
 ///
-/// A run goes through the folders of this module in this order:
+/// A run goes through these stages:
 ///
-/// 1. `Lexer` and `Parser` read the declarations of a file into `DeclarationSyntax`, as they are
-///    written. They skip bodies, know only one file, and do not resolve names.
-/// 2. `Model/Annotations/TargetReader` parses all files if one of them contains the name of an
-///    annotation. `Index` then has the types, members and extensions of all files, and looks names
-///    up. It decides nothing.
+/// 1. `ReducerGenSyntax` reads the declarations of a file into `DeclarationSyntax`, as they are
+///    written. It skips bodies, knows only one file, and does not resolve names.
+/// 2. `ReducerGenIndex` parses all files if one of them contains the name of an annotation. Its
+///    index then has the types, members and extensions of all files, and looks names up. It decides
+///    nothing.
 /// 3. `Model/…/…Resolver` decides which types get generated code, whether the code can be
 ///    generated, and the meaning of each name in it. The result is a model that leaves no decisions
 ///    open. Code that declares types is printed at once, and its types are read into the index,
 ///    because other decisions depend on them.
 /// 4. `Emit` turns models into `TemplateValue`s. `Template` prints the values with the built-in
 ///    templates (`Templates/*.stencil`, embedded) or with templates of the target.
+///
+/// The result also says which code was generated for which declaration, for tools that show this.
 ///
 /// Every source has an output, even if nothing is generated for it, because build systems need to
 /// know the list of outputs before the build.

@@ -10,8 +10,7 @@ import Testing
     struct Login: Reducer {
       enum Action: BindableAction {
         case binding(BindingAction<State>)
-        case `default`, never(Never), hidden(Hidden)
-        enum Hidden {}
+        case `default`, path(Path.Action)
       }
       var body: some ReducerOf<Self> { EmptyReducer() }
     }
@@ -50,21 +49,21 @@ import Testing
       lines == [
         "3: case paths of Login.Action",
         "3: the binding of Login.Action",
-        "11: the case reducer Login.Path",
-        "11: case paths of Login.Path.State",
-        "11: case paths of Login.Path.Action",
-        "13: the client `Client`",
-        "17: the client of the protocol Player",
-        "17: the client PlayerClient.Endpoints",
-        "19: the text of the template names for Row",
-        "20: missing members of Empty",
-        "20: case paths of Empty.Action",
+        "10: the case reducer Login.Path",
+        "10: case paths of Login.Path.State",
+        "10: case paths of Login.Path.Action",
+        "12: the client `Client`",
+        "16: the client of the protocol Player",
+        "16: the client PlayerClient.Endpoints",
+        "18: the text of the template names for Row",
+        "19: missing members of Empty",
+        "19: case paths of Empty.Action",
         "1: the text of the template files",
       ])
   }
 
   /// Also of an enum that generated code declares, the cases are those of the source.
-  @Test func casePathsNameTheCasesThatAValueCanHave() {
+  @Test func casePathsNameTheirCases() {
     var cases: [String: [String]] = [:]
     for part in parts() {
       guard case .casePaths(let found) = part.kind else { continue }
@@ -73,7 +72,7 @@ import Testing
     }
     #expect(
       cases == [
-        "Login.Action": ["binding", "default"],
+        "Login.Action": ["binding", "default", "path"],
         "Login.Path.State": ["login", "alert"], "Login.Path.Action": ["login"],
         "Empty.Action": ["a"],
       ])

@@ -24,47 +24,70 @@ import Testing
       ))
   ).text
 
+  @Test func childrenAreInTheItemOfTheirParent() {
+    let tags = page.matches(of: /<ul|<\/ul>|<li id="(n\d)"|<\/li>/).map { match in
+      match.1.map { "(" + $0 } ?? (match.0 == "</li>" ? ")" : "")
+    }
+    #expect(tags.joined() == "(n0(n1(n2)(n3))(n4))")
+  }
+
+  /// Neither the page nor its script says where a card is.
+  @Test func onlyTheStyleSheetPlacesCards() {
+    #expect(!MapScript.text.contains(/[0-9]|style/))
+    #expect(!page.contains(/<(ul|li|div)[^>]*style=/))
+  }
+
   @Test(.enabled(if: browser != nil, "no Chromium is installed"))
-  func theScriptPlacesCardsAsTheLayoutDoes() async throws {
-    let tree = try await shown("")
-    #expect(transforms(in: page).count == 5)
-    #expect(transforms(in: tree) == transforms(in: page))
-    #expect(lines(in: tree) == lines(in: page))
+  func theFirstChildIsLevelWithItsParent() async throws {
+    let places = places(in: try await shown(""))
+    #expect(places.count == 5)
+    #expect(places["n0"]?.y == places["n1"]?.y && places["n1"]?.y == places["n2"]?.y)
+    let columns = ["n0", "n1", "n2"].compactMap { places[$0]?.x }
+    #expect(columns.map { $0 - columns[0] } == [0, 320, 640])
+    #expect(places["n4"]?.x == places["n1"]?.x)
+    #expect(try #require(places["n4"]?.y) > places["n3"]?.y ?? .max)
   }
 
   @Test(.enabled(if: browser != nil, "no Chromium is installed"))
   func aFoldedCardMakesRoom() async throws {
-    let tree = try await shown(
-      "document.querySelector('#n1 .toggle').dispatchEvent(new Event('click'));")
-    #expect(tree.split(separator: #"class="card hidden""#).count == 3)
+    let tree = try await shown("document.querySelector('#n1 .toggle').click();")
+    #expect(tree.contains(#"<li id="n1" class="folded">"#) && tree.contains(">Unfold all<"))
     // `Right` is where the second child of `Left` was.
-    #expect(transforms(in: tree)["n4"] == transforms(in: page)["n3"]?.replacing("652", with: "332"))
+    #expect(places(in: tree)["n4"]?.y == places(in: try await shown(""))["n3"]?.y)
   }
 
   @Test(.enabled(if: browser != nil, "no Chromium is installed"))
   func aSearchFindsFoldedCards() async throws {
     let tree = try await shown(
       """
-      document.querySelector('#n1 .toggle').dispatchEvent(new Event('click'));
-      document.getElementById('fold').click();
       document.getElementById('fold').click();
       const input = document.querySelector('input');
       input.value = 'lEaf';
       input.dispatchEvent(new Event('input'));
       """)
-    #expect(tree.split(separator: #"class="card faded""#).count == 5)
-    #expect(!tree.contains("card hidden") && tree.contains(">Fold all<"))
-    #expect(tree.contains(#"<g class="card" id="n2""#))
+    #expect(tree.split(separator: #"class="faded""#).count == 5)
+    #expect(!tree.contains(#"class="folded""#) && tree.contains(">Fold all<"))
+    #expect(tree.contains(#"<li id="n2"><div"#))
   }
 
-  private func transforms(in text: String) -> [String: String] {
-    let cards = text.matches(of: /id="(n\d)"[^>]*transform="([^"]*)"/)
-    return Dictionary(uniqueKeysWithValues: cards.map { (String($0.1), String($0.2)) })
+  /// Where the cards are.
+  private func places(in text: String) -> [String: (x: Int, y: Int)] {
+    let cards = text.matches(of: /<i data-card="(n\d)" data-x="(\d+)" data-y="(\d+)"/)
+    return Dictionary(
+      uniqueKeysWithValues: cards.map { (String($0.1), (Int($0.2) ?? 0, Int($0.3) ?? 0)) })
   }
 
-  private func lines(in text: String) -> [String] {
-    text.matches(of: /id="l\d" d="([^"]*)"/).map { String($0.1) }
-  }
+  /// Notes where the browser has placed the cards.
+  private static let noting = """
+    for (const item of document.querySelectorAll('.tree li')) {
+      const place = item.firstElementChild.getBoundingClientRect();
+      const note = document.createElement('i');
+      note.dataset.card = item.id;
+      note.dataset.x = Math.round(place.x);
+      note.dataset.y = Math.round(place.y);
+      document.body.append(note);
+    }
+    """
 
   /// The page as the browser shows it, after a script.
   private func shown(_ script: String) async throws -> String {
@@ -72,7 +95,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "page.html")
-    try Data((page + "<script>\(script)</script>").utf8).write(to: file)
+    try Data((page + "<script>\(script)\n\(Self.noting)</script>").utf8).write(to: file)
     let process = Process()
     process.executableURL = URL(filePath: try #require(Self.browser))
     process.arguments = [

@@ -112,7 +112,11 @@ import Testing
         """
         import GeneratedSupport
         struct Row: Reducer {}
-        enum Sheet: CaseReducer { case row(Row), note(String) }
+        enum Sheet: CaseReducer {
+          case row(Row)
+          // reducergen: ignore
+          case note(String)
+        }
         """
       ))
     #expect(map[id: "App.Sheet"]?.actionType == "Sheet.Action")

@@ -4,30 +4,25 @@ struct MapCard {
   let text: FeatureText
   let hasChildren: Bool
 
+  /// - Parameter details: The number of the feature, to whose details the card leads.
+  func html(details: Int) -> String {
+    let texts = lines.map { #"<span class="\#($0.kind)">\#($0.text.html)</span>"# }
+    let toggle =
+      hasChildren
+      ? #"<button type="button" class="toggle" aria-label="Fold" aria-expanded="true">−</button>"#
+      : ""
+    return """
+      <div class="\(classes)"><a href="#f\(details)" title="\(searched.html)">\
+      \(texts.joined())</a>\(toggle)</div>
+      """
+  }
+
   /// How the parent uses it, the name, and what it does.
-  var lines: [(kind: String, text: String)] {
+  private var lines: [(kind: String, text: String)] {
     let label = node.child.map { [("label", $0.label)] } ?? []
     let title = node.isRepeated ? "↑ " + text.title : text.title
     let rest = node.isRepeated ? [] : text.lines.map { ("quiet", $0) }
     return label + [("title", title)] + rest
-  }
-
-  /// - Parameter details: The number of the feature, to whose details the card leads.
-  func svg(_ number: Int, at card: MapLayout.Card, details: Int) -> String {
-    let texts = lines.enumerated().map { index, line in
-      let y = 17 + index * MapLayout.lineHeight
-      return #"<text class="\#(line.kind)" x="10" y="\#(y)">\#(clipped(line.text).html)</text>"#
-    }
-    let width = MapLayout.cardWidth
-    let toggle =
-      hasChildren
-      ? #"<text class="toggle" role="button" tabindex="0" x="\#(width - 16)" y="17">−</text>"# : ""
-    let parent = node.parent.map { #" data-parent="\#($0)""# } ?? ""
-    return """
-      <g class="\(classes)" id="n\(number)"\(parent) data-height="\(card.height)" \
-      transform="translate(\(card.x) \(card.y))"><title>\(searched.html)</title>\
-      <a href="#f\(details)"><rect width="\(width)" height="\(card.height)" rx="6"/>\(texts.joined())</a>\(toggle)</g>
-      """
   }
 
   private var classes: String {
@@ -42,10 +37,6 @@ struct MapCard {
     let all = [text.title] + text.lines
     return (actions.isEmpty ? all : all + ["actions: " + actions.joined(separator: ", ")])
       .joined(separator: "\n")
-  }
-
-  private func clipped(_ text: String) -> String {
-    text.count <= 33 ? text : text.prefix(32) + "…"
   }
 }
 

@@ -1,21 +1,13 @@
-/// The map as a page that needs nothing else. Without scripts, it can be read, and nothing can be
-/// folded or searched.
+/// The map as a page that needs nothing else. Each card is an item of a list, and its children are a
+/// list in it. The style sheet alone places them, so a card that is folded leaves no gap. Without
+/// scripts, the page can be read, and nothing can be folded or searched.
 struct MapPage {
   private let map: FeatureMap
-  private let tree: MapTree
-  private let layout: MapLayout
-  private let cards: [MapCard]
+  private let nodes: [MapTree.Node]
 
   init(_ map: FeatureMap) {
     self.map = map
-    let tree = MapTree(map)
-    cards = tree.nodes.indices.map { index in
-      MapCard(
-        node: tree.nodes[index], text: map.text(of: tree.nodes[index].feature),
-        hasChildren: tree.nodes.contains(childOf: index))
-    }
-    layout = MapLayout(tree, lines: cards.map(\.lines.count))
-    self.tree = tree
+    nodes = MapTree(map).nodes
   }
 
   var text: String {
@@ -30,10 +22,9 @@ struct MapPage {
     <p class="quiet">\(summary)</p>
     <p class="tools"><input type="search" placeholder="Search features, actions, dependencies"
       aria-label="Search"> <button type="button" id="fold">Fold all</button></p>
-    <div class="map"><svg width="\(layout.width)" height="\(layout.height)" aria-label="Map of features">
-    \(lines.joined(separator: "\n"))
-    \(drawnCards.joined(separator: "\n"))
-    </svg></div>
+    <div class="map"><ul class="tree" aria-label="Map of features">
+    \(items.joined(separator: "\n"))
+    </ul></div>
     \(map.features.enumerated().map { MapDetails(map: map, feature: $1, number: $0).text }.joined(separator: "\n"))
     <script>\(MapScript.text)</script>
     </html>
@@ -58,27 +49,19 @@ struct MapPage {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  private var lines: [String] {
-    tree.nodes.enumerated().compactMap { index, node in
-      node.parent.map { parent in
-        #"<path class="line" id="l\#(index)" d="\#(layout.line(from: parent, to: index))"/>"#
-      }
-    }
-  }
-
-  private var drawnCards: [String] {
+  /// A line for each card. It also closes the lists that end after the card.
+  private var items: [String] {
     var numbers: [String: Int] = [:]
     for (index, feature) in map.features.enumerated() { numbers[feature.id] = index }
-    return cards.indices.map { index in
-      let number = numbers[tree.nodes[index].feature.id] ?? 0
-      return cards[index].svg(index, at: layout.cards[index], details: number)
+    return nodes.indices.map { index in
+      let node = nodes[index]
+      let nextDepth = index + 1 < nodes.count ? nodes[index + 1].depth : 0
+      let hasChildren = nextDepth > node.depth
+      let card = MapCard(node: node, text: map.text(of: node.feature), hasChildren: hasChildren)
+      let end =
+        hasChildren
+        ? "<ul>" : "</li>" + String(repeating: "</ul></li>", count: node.depth - nextDepth)
+      return #"<li id="n\#(index)">"# + card.html(details: numbers[node.feature.id] ?? 0) + end
     }
-  }
-}
-
-extension [MapTree.Node] {
-  /// The first child comes right after its parent.
-  fileprivate func contains(childOf index: Int) -> Bool {
-    index + 1 < count && self[index + 1].parent == index
   }
 }

@@ -18,19 +18,34 @@ enum MapStyle {
     .tools input { font: inherit; width: 22em; max-width: 60vw; padding: 4px 8px; }
     .tools button { font: inherit; padding: 4px 8px; }
     .map { overflow: auto; max-height: 70vh; border: 1px solid var(--line); border-radius: 8px; }
-    svg { display: block; font: 12px ui-monospace, monospace; }
-    svg text { fill: var(--text); }
-    svg .title { font-weight: 600; }
-    svg .label { fill: var(--label); }
-    svg .quiet { fill: var(--quiet); }
-    svg .toggle { cursor: pointer; font-size: 16px; }
-    .card rect { fill: var(--card); stroke: var(--line); }
-    .card.untested rect { stroke: var(--untested); stroke-width: 1.5; }
-    .card.foreign rect, .card.repeated rect { stroke-dasharray: 4 3; }
-    .card a:hover rect { stroke: var(--label); }
-    .card.faded, .line.faded { opacity: 0.25; }
-    .card.hidden, .line.hidden { display: none; }
-    .line { fill: none; stroke: var(--line); }
+    .tree, .tree ul { list-style: none; margin: 0; padding: 0; }
+    .tree { width: max-content; padding: 5px 12px; }
+    .tree li { display: flex; align-items: flex-start; position: relative; padding: 7px 0; }
+    /* The first child is level with its parent, whose padding this takes back. */
+    .tree ul { margin: -7px 0; }
+    .tree ul > li { padding-left: 60px; }
+    .tree ul > li::before, .tree ul > li::after { content: ""; position: absolute; border: 0 solid var(--line); }
+    /* From the parent's side to the card. */
+    .tree ul > li::before { left: 30px; width: 30px; top: 26px; border-top-width: 1px; }
+    .tree ul > li:first-child::before { left: 0; width: 60px; }
+    /* From the child above to the child below. */
+    .tree ul > li::after { left: 30px; top: 0; bottom: 0; border-left-width: 1px; }
+    .tree ul > li:first-child::after { top: 26px; }
+    .tree ul > li:last-child::after { bottom: auto; height: 26px; }
+    .tree ul > li:only-child::after { display: none; }
+    .folded > ul { display: none; }
+    .card { flex: none; box-sizing: border-box; width: 260px; position: relative; background: var(--card);
+      border: 1px solid var(--line); border-radius: 6px; font: 12px/17px ui-monospace, monospace; }
+    .card a { display: block; padding: 4px 10px; text-decoration: none; }
+    .card span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    .card .title { font-weight: 600; padding-right: 16px; }
+    .card .label { color: var(--label); padding-right: 16px; }
+    .card .toggle { position: absolute; top: 2px; right: 2px; padding: 0 6px; border: 0; background: none;
+      color: inherit; cursor: pointer; font-size: 16px; }
+    .card.untested { border-color: var(--untested); border-width: 1.5px; }
+    .card.foreign, .card.repeated { border-style: dashed; }
+    .card:hover { border-color: var(--label); }
+    .faded > .card, .tree ul > .faded::before { opacity: 0.25; }
     section { display: none; }
     section:target { display: block; }
     a { color: inherit; }
