@@ -124,11 +124,11 @@ private let table = """
     StackStoreOf StoreOf
   GeneratedSupport generic
     AnyClock ElementStores ImmediateClock TestClock UnimplementedClock _NavigationLinkLabel
-    WithPerceptionTracking _NavigationScreens _PresentedCases _SharedKeyDefault
+    _NavigationScreens _PresentedCases _SharedKeyDefault
   GeneratedSupport generic sendable
     CasePaths Identified IdentifiedAction IdentifiedArray OrderedSet _AsyncTimerSequence
   GeneratedSupport generic unconstrained
-    ActorIsolated AnySchedulerOf AppStorageKey ButtonStateBuilder FileStorageKey InMemoryKey
+    AnySchedulerOf AppStorageKey ButtonStateBuilder FileStorageKey InMemoryKey
     ReducerBuilder Store TestSchedulerOf _CaseAccess _NavigationScreen _StoreProperty
   GeneratedSupport generic unconstrained sendable
     AnyCasePath BindingAction ButtonState ButtonStateAction Case Dependency Effect LoadContext

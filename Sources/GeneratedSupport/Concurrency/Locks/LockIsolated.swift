@@ -84,26 +84,3 @@ private struct Transferred<Value>: @unchecked Sendable {
     self.value = value
   }
 }
-
-/// A value that is protected by an actor.
-@available(*, deprecated, message: "use 'LockIsolated', which needs no 'await'")
-public actor ActorIsolated<Value: Sendable> {
-  /// The current value.
-  public private(set) var value: Value
-
-  public init(_ value: Value) {
-    self.value = value
-  }
-
-  /// Calls the closure with exclusive access to the value.
-  public func withValue<Result: Sendable, Failure: Error>(
-    _ body: @Sendable (inout Value) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try body(&value)
-  }
-
-  /// Replaces the value.
-  public func setValue(_ value: Value) {
-    self.value = value
-  }
-}

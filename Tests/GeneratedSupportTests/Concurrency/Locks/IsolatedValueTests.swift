@@ -144,29 +144,3 @@ extension UncheckedSendableTests {
     #expect(String(reflecting: AnyHashableSendable("a")) == #"AnyHashableSendable("a")"#)
   }
 }
-
-@available(*, deprecated)
-private func deprecated() async -> (before: Bool, after: Bool, count: Int) {
-  let isPlaying = ActorIsolated(false)
-  let before = await isPlaying.value
-  await isPlaying.setValue(true)
-  let count = await isPlaying.withValue { $0 ? 1 : 0 }
-  return (before, await isPlaying.value, count)
-}
-
-private protocol Deprecated {
-  static func run() async -> (before: Bool, after: Bool, count: Int)
-}
-
-private enum Caller: Deprecated {
-  @available(*, deprecated)
-  static func run() async -> (before: Bool, after: Bool, count: Int) { await deprecated() }
-}
-
-@Suite struct ActorIsolatedTests {
-  /// Called through a protocol, so that this file compiles without a warning.
-  @Test func isReadAndWritten() async {
-    let caller: any Deprecated.Type = Caller.self
-    #expect(await caller.run() == (false, true, 1))
-  }
-}
