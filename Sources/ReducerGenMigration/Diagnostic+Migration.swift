@@ -115,6 +115,18 @@ extension Diagnostic {
     )
   }
 
+  static func perceptionTracking(at place: SourcePlace) -> Self {
+    Self(
+      "perception-tracking", at: place, "'WithPerceptionTracking' does not exist in reducergen",
+      note: "remove it, and keep its content: views track what they read without it")
+  }
+
+  static func actorIsolated(at place: SourcePlace) -> Self {
+    Self(
+      "actor-isolated", at: place, "'ActorIsolated' does not exist in reducergen",
+      note: "use 'LockIsolated', which needs no 'await'")
+  }
+
   static func unimplementedValue(at place: SourcePlace) -> Self {
     Self(
       "unimplemented-value", .warning, at: place,

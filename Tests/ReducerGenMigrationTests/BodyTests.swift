@@ -136,6 +136,8 @@ import Testing
     ("  let model = Store(initialState: 1) { F() }\n  model.publisher.sink {}", "shared-publisher"),
     ("  struct K: PersistenceReaderKey {}", "persistence-key"),
     ("  let x = PerceptionRegistrar()", "perception-registrar"),
+    ("  WithPerceptionTracking { Text(\"a\") }", "perception-tracking"),
+    ("  let count = ActorIsolated(0)", "actor-isolated"),
     ("  let x = C(find: unimplemented())", "unimplemented-value"),
     ("  enum E { case c }\n  Scope(state: \\.a, action: /E.c) {}", "local-type"),
     ("  XCTModify(&x, case: \\.a, \"why\") { $0 = 1 }", "xct-modify"),

@@ -151,6 +151,8 @@ struct OldName {
     add(.global, ["StorePublisher"]) { _, place in .sharedPublisher(at: place) }
     add(.global, ["PersistenceKey", "PersistenceReaderKey"]) { .persistenceKey($0, at: $1) }
     add(.global, ["PerceptionRegistrar"]) { _, place in .perceptionRegistrar(at: place) }
+    add(.global, ["WithPerceptionTracking"]) { _, place in .perceptionTracking(at: place) }
+    add(.global, ["ActorIsolated"]) { _, place in .actorIsolated(at: place) }
     add(.callWithoutArguments, ["unimplemented"]) { _, place in .unimplementedValue(at: place) }
     add(.global, ["NavigationStackController"]) { .uiKitBinding($0, at: $1) }
     return names
