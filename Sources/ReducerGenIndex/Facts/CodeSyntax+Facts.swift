@@ -6,7 +6,10 @@ extension CodeSyntax {
   var namesOfKeyPath: [String]? {
     guard kind == .keyPath else { return nil }
     let names = parts.filter { $0.kind == .component }.map(\.nameText)
-    return names.contains("") ? nil : names.filter { $0 != "?" && $0 != "!" }
+    if names.contains("") { return nil }
+    let path = names.filter { $0 != "?" && $0 != "!" }
+    // `\Action.Cases.sheet` has a type before its components.
+    return first?.kind == .root ? Array(path.drop { $0.first?.isUppercase == true }) : path
   }
 
   /// `["sheet", "done"]` of `.sheet(.done(let id))`, `let .sheet(.done(id))` and
@@ -42,6 +45,7 @@ extension CodeSyntax {
       default: []
       }
     }
+    .sorted { $0.range.start < $1.range.start }
   }
 
   private func isName(_ name: String) -> Bool { kind == .name && nameText == name }
@@ -70,7 +74,7 @@ extension CodeSyntax {
   private var leadingPath: [String] {
     if !path.isEmpty { return path }
     switch kind {
-    case .call, .subscript, .member, .postfix, .prefix, .return, .sequence:
+    case .call, .subscript, .member, .postfix, .prefix, .return, .sequence, .conditionalMembers:
       return first?.leadingPath ?? []
     default: return []
     }

@@ -18,11 +18,25 @@ enum WrapperArgument {
   /// The tokens in one line. What stands between two of them is one space.
   private static func line(_ range: SourceRange, in file: ParsedFile) -> String {
     var text = ""
-    for token in file.tokens(in: range) {
+    for token in file.tokens(in: range).withoutDirectives {
       if !text.isEmpty, !token.trivia.isEmpty { text += " " }
       text += file.text(token.range)
     }
     return text.split(whereSeparator: \.isNewline).map { String($0).trimmed() }
       .joined(separator: " ")
+  }
+}
+
+extension [Token] {
+  /// Without the lines of `#if` and its like.
+  fileprivate var withoutDirectives: [Token] {
+    var isInDirective = false
+    return filter { token in
+      switch token.kind {
+      case .poundIf, .poundElseif, .poundElse, .poundEndif: isInDirective = true
+      default: if token.startsLine { isInDirective = false }
+      }
+      return !isInDirective
+    }
   }
 }

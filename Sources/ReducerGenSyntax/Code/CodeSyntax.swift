@@ -38,6 +38,10 @@ package struct CodeSyntax {
     /// `#if` and its clauses. The name of a clause is its condition, the part its statements.
     case conditional, clause
 
+    /// `base` with `#if`, `.member()` and `#endif` after it: the base, and then the clauses, each
+    /// with an expression that begins with a period.
+    case conditionalMembers
+
     /// A number, a text, a regular expression, `true`, `false`, `nil`.
     case literal
     /// `value`, `Set<Int>`, `$0`, `self`, `+` as an argument.

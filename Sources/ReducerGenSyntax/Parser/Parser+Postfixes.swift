@@ -36,9 +36,8 @@ extension Parser {
         // arguments (above), Swift reads on and passes the closure to the result of the call.
         if at(.leftBrace) { return }
       case .poundIf where style == .plain && isAtConditionalMember:
-        withoutCode { $0.skipConditionalMembers() }
-        if readsCode { found.pointee.code.cut(to: mark.first) }
-        add(.tokens, since: mark)
+        readConditionalMembers()
+        add(.conditionalMembers, since: mark)
       default: return
       }
       isLiteral = false
@@ -141,11 +140,17 @@ extension Parser {
     }
   }
 
-  private mutating func skipConditionalMembers() {
+  private mutating func readConditionalMembers() {
     repeat {
-      skipDirectiveLine()
-      if at(.period) { _ = readMember() }
-      readPostfixes(.plain, isLiteral: false, since: codeMark)
+      let clause = codeMark
+      withoutCode { $0.skipDirectiveLine() }
+      let mark = codeMark
+      if at(.period) {
+        let name = readMember()
+        addMember(name, since: mark)
+      }
+      readPostfixes(.plain, isLiteral: false, since: mark)
+      add(.clause, since: clause)
     } while at(.poundElseif) || at(.poundElse)
     _ = eat(.poundEndif)
   }

@@ -75,7 +75,7 @@ extension Parser {
       let next = peek()
       switch next.kind {
       case .equal, .colon, .questionMark: return true
-      case .leftParen where at(.yield): return true
+      case .leftParen where !at(.discard): return true
       default: return next.keyword == .is || next.keyword == .as
       }
     }

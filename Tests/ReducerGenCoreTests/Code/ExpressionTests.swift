@@ -62,9 +62,10 @@ import Testing
     #expect(expressionOutline(text) == outline)
   }
 
-  @Test func membersInConditionsOfTheCompilerStayTokens() {
+  @Test func membersCanBeInConditionsOfTheCompiler() {
     let outline = expressionOutline("a\n#if B\n.b()\n#endif\n.c()")
-    #expect(outline == "(call (member (tokens a\n#if B\n.b()\n#endif) c))")
+    #expect(
+      outline == "(call (member (conditionalMembers (name a) (clause (call (member b)))) c))")
   }
 
   @Test(arguments: ["", "a b", "let x = 1", "1 +"])

@@ -36,6 +36,7 @@ struct ExpectedCode {
     case .labeledExpr(let node): argument(node.label, node.expression)
     case .tuplePatternElement(let node): argument(node.label, node.pattern)
     case .switchCase(let node): switchCase(node)
+    case .postfixIfConfigExpr(let node): conditionalMembers(node)
     case .ifConfigClause(let node): node.elements.map { walk($0) }
     default: return false
     }
@@ -80,6 +81,12 @@ struct ExpectedCode {
   private mutating func argument(_ label: TokenSyntax?, _ value: some SyntaxProtocol) {
     if let label { add("argument", from: label, to: value) } else { add("argument", value) }
     walk(value)
+  }
+
+  private mutating func conditionalMembers(_ node: PostfixIfConfigExprSyntax) {
+    add("conditionalMembers", node)
+    if let base = node.base { walk(base) }
+    for clause in node.config.clauses { walk(clause) }
   }
 
   private mutating func switchCase(_ node: SwitchCaseSyntax) {

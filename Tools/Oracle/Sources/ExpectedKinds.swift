@@ -22,7 +22,7 @@ enum ExpectedKinds {
     .doStmt: "do", .catchClause: "catch", .deferStmt: "defer", .returnStmt: "return",
     .yieldStmt: "return", .discardStmt: "return", .throwStmt: "throw",
     .breakStmt: "jump", .continueStmt: "jump", .fallThroughStmt: "jump", .labeledStmt: "labeled",
-    .ifConfigDecl: "conditional", .postfixIfConfigExpr: "tokens",
+    .ifConfigDecl: "conditional",
     .valueBindingPattern: "bindingPattern", .isTypePattern: "typePattern",
     .optionalBindingCondition: "binding", .matchingPatternCondition: "caseCondition",
   ]
@@ -30,7 +30,7 @@ enum ExpectedKinds {
   /// Nothing inside of these is compared.
   static let leaves: Set<SyntaxKind> = [
     .stringLiteralExpr, .simpleStringLiteralExpr, .regexLiteralExpr, .declReferenceExpr,
-    .availabilityCondition, .postfixIfConfigExpr, .isTypePattern, .typeExpr,
+    .availabilityCondition, .isTypePattern, .typeExpr,
   ]
 
   /// These and what is inside of them is not compared.
