@@ -190,11 +190,11 @@ struct StateWriter {
         : "    if choices.chance(40) { \(property.name).change(&choices) }\n"
     }
     return """
-        static func arbitrary(_ choices: inout Choices) -> Self {
+        static func arbitrary(_ choices: inout SeededGenerator) -> Self {
           Self(\(arguments))
         }
 
-        mutating func change(_ choices: inout Choices) {
+        mutating func change(_ choices: inout SeededGenerator) {
       \(changes.joined())  }
       """
   }
@@ -263,12 +263,12 @@ struct StateWriter {
         """
     }
     return """
-        static func arbitrary(_ choices: inout Choices) -> Self {
+        static func arbitrary(_ choices: inout SeededGenerator) -> Self {
           switch choices.below(\(cases.count)) {
       \(values.dropLast().joined())\(values.last!.replacingCase(cases.count - 1))    }
         }
 
-        mutating func change(_ choices: inout Choices) {
+        mutating func change(_ choices: inout SeededGenerator) {
           if choices.chance(40) { self = .arbitrary(&choices) }
           switch self {
       \(changes.joined())    default: break
