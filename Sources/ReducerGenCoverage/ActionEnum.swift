@@ -1,5 +1,4 @@
 import ReducerGenCore
-import ReducerGenIndex
 import ReducerGenSyntax
 
 /// The actions of a reducer, as its source declares them.
@@ -26,7 +25,7 @@ struct ActionEnum {
       guard type.split(separator: ".").contains("Action") else { return nil }
       return ActionEnum(
         module: module, type: type, file: part.place.file.path,
-        cases: cases.map { Case(name: $0.name, line: lines.line(of: $0.place)) })
+        cases: cases.map { Case(name: $0.name, line: lines.position(of: $0.place).line) })
     }
   }
 }

@@ -14,7 +14,10 @@ func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let second = Pipeline.generate(
     sources: sources.reversed(), options: Pipeline.Options(module: "Fuzz"))
   expectAgreement(first, second)
-  for source in sources { _ = Dump.line(for: source) }
+  for source in sources {
+    _ = Dump.line(for: source, showsTypes: true, showsCode: true)
+    expectTree(Parser.statements(in: source.wholeRange, of: source))
+  }
   let index = TargetIndex(sources.map { ParsedFile($0) })
   let types = withExtendedLifetime(index) { index.types.prefix(2).map(\.extensionPath) }
   for type in [nil] + types {
@@ -31,6 +34,19 @@ func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 /// An optimised `precondition` says nothing.
 func expect(_ holds: Bool, _ promise: @autoclosure () -> String) {
   if !holds { fatalError(promise()) }
+}
+
+/// The parts of a node lie in it, one after the other.
+private func expectTree(_ root: CodeSyntax) {
+  for node in root.nodes {
+    var end = node.range.start
+    for part in node.parts {
+      expect(
+        part.range.start >= end && part.range.end <= node.range.end,
+        "the parts of a \(node.kind) are not in its range")
+      end = part.range.end
+    }
+  }
 }
 
 private func expectAgreement(_ first: Pipeline.Result, _ second: Pipeline.Result) {

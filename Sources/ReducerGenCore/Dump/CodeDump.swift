@@ -1,4 +1,3 @@
-import ReducerGenIndex
 import ReducerGenSyntax
 
 /// The trees of all bodies and initial values of a file, for `reducergen dump --code`.
@@ -28,7 +27,7 @@ struct CodeDump {
   }
 
   private mutating func addAccessors(in body: SourceRange) {
-    if body.isEmpty { return }
+    if body.count < 2 { return }
     let accessors = Parser.read(file, from: Int(body.start) + 1, to: Int(body.end) - 1) {
       $0.parseAccessors()
     }

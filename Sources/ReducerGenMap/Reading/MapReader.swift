@@ -72,7 +72,7 @@ struct MapReader {
   }
 
   private mutating func place(_ place: SourcePlace) -> Place {
-    Place(file: place.file.path, line: lines.line(of: place))
+    Place(file: place.file.path, line: lines.position(of: place).line)
   }
 }
 

@@ -20,14 +20,7 @@ extension CodeSyntax {
     parts.last.map { $0.kind == .statements ? $0.parts : [] } ?? []
   }
 
-  /// Without `try`, `await` and the like before it.
-  package var withoutPrefixes: CodeSyntax {
-    var node = self
-    while node.kind == .prefix, let inner = node.parts.first { node = inner }
-    return node
-  }
-
-  /// `["store", "state", "rows"]` for `store.state.rows`; empty for what is no such path. The path
+  /// `["store", "state", "rows"]` for `store.state.rows`; empty for anything else. The path
   /// of `.rows` begins with an empty name.
   package var path: [String] {
     var names: [String] = []

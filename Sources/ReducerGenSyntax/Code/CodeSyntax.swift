@@ -6,7 +6,7 @@ package struct CodeSyntax {
   private let tree: CodeTree
   private let index: Int
 
-  package enum Kind: String, CaseIterable {
+  package enum Kind: String {
     /// All statements of a part of a file.
     case statements
     /// `{ … }` of a statement.

@@ -15,6 +15,7 @@ extension Parser {
   ) -> CodeSyntax {
     read(file, from: Int(range.start), to: Int(range.end)) { parser in
       parser.readsCode = true
+      parser.previousEnd = range.start
       body(&parser)
       let nodes = parser.found.pointee.code
       return CodeSyntax(CodeTree(file, nodes), nodes.count - 1)
@@ -45,7 +46,8 @@ extension Parser {
   func add(_ kind: CodeSyntax.Kind, since mark: CodeMark, name: SourceRange = .empty) {
     if !readsCode { return }
     let size = found.pointee.code.count - mark.first + 1
-    let range = range(from: mark.start)
+    // A node without tokens stands after the token before it, and so inside of its parent.
+    let range = SourceRange(start: min(mark.start, previousEnd), end: previousEnd)
     found.pointee.code.append(CodeTree.Node(kind: kind, size: size, range: range, name: name))
   }
 
@@ -97,7 +99,7 @@ extension Parser {
     addTokens(from: first, to: previousEnd - 1)
   }
 
-  /// The white space before the end is no part of the tokens.
+  /// The white space before the end does not belong to the tokens.
   private func addTokens(from start: UInt32, to end: UInt32) {
     var end = end
     while end > start, lexer.cursor.has(ByteMask.space, at: Int(end) - 1) { end -= 1 }

@@ -106,6 +106,8 @@ extension Parser {
   }
 
   /// conditional → '#if' condition content ('#elseif' …)* ('#else' …)? '#endif'
+  ///
+  /// Adds nothing if a clause has something else than the content.
   mutating func readConditionalStatements(_ content: (inout Parser) -> Bool) {
     let mark = codeMark
     repeat {
@@ -114,7 +116,7 @@ extension Parser {
       guard enter() else { return }
       let isRead = content(&self)
       leave()
-      if !isRead { return }
+      if !isRead { return found.pointee.code.cut(to: mark.first) }
       add(.clause, since: inner, name: condition)
     } while at(.poundElseif) || at(.poundElse)
     _ = eat(.poundEndif)

@@ -1,6 +1,6 @@
 /// Prints diagnostics as the compiler does, so that build logs and editors link them.
 package struct DiagnosticPrinter {
-  private var tables: [ObjectIdentifier: LineTable] = [:]
+  private var lines = LineTables()
 
   package init() {}
 
@@ -15,14 +15,7 @@ package struct DiagnosticPrinter {
   }
 
   private mutating func prefix(_ place: SourcePlace) -> String {
-    let (line, column) = table(for: place.file).position(of: place.range.start)
+    let (line, column) = lines.position(of: place)
     return "\(place.file.path):\(line):\(column)"
-  }
-
-  private mutating func table(for file: SourceFile) -> LineTable {
-    if let table = tables[ObjectIdentifier(file)] { return table }
-    let table = LineTable(file)
-    tables[ObjectIdentifier(file)] = table
-    return table
   }
 }

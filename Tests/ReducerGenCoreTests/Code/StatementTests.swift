@@ -90,7 +90,20 @@ import Testing
       ])
   }
 
-  /// One word after a case is no modifier of the next one.
+  @Test(arguments: [
+    "#if A\n#else\n#endif", "switch a {\ncase .a:\n#if B\n#endif\ndefault: }", "{ }; f { }",
+    "", "  // only a comment",
+  ])
+  func emptyPartsStandInTheirParents(text: String) {
+    let file = SourceFile(path: "Test.swift", text: "{ " + text + " }")
+    let inside = SourceRange(start: 2, end: UInt32(2 + text.utf8.count))
+    for node in Parser.statements(in: inside, of: file).nodes {
+      #expect(inside.contains(node.range))
+      for part in node.parts { #expect(node.range.contains(part.range)) }
+    }
+  }
+
+  /// One word after a case does not modify the next one.
   @Test func aNameBeforeACaseIsAValue() {
     #expect(
       statementOutlines("switch a {\ncase .a: optional\ncase .b: final\n}") == [
