@@ -31,7 +31,7 @@ private struct LogicReader {
   private let actions: [(name: String, code: CodeSyntax)]
 
   init(_ member: DeclaredMember, of facts: FeatureFacts) {
-    let code = member.file.code(ofBody: member.declaration.body)
+    let code = member.file.file.code(ofBodyOf: member.declaration)
     let calls = code.flatMap(\.nodes).compactMap(NamedCall.init)
       .sorted { $0.nameRange.start < $1.nameRange.start }
     var scopes: [(closure: SourceRange, operator: ChildOperator)] = []

@@ -3,15 +3,11 @@ import ReducerGenSyntax
 extension ParsedFile {
   /// Empty for a property without braces, or with the statements of its getter in them.
   package func accessors(of declaration: DeclarationSyntax) -> [AccessorSyntax] {
-    if declaration.body.isEmpty { return [] }
-    return read(inside(declaration.body)) { $0.parseAccessors() }
+    file.accessors(of: declaration)
   }
 
   /// What stands between braces. The closing one is missing in a file with errors.
-  package func inside(_ braces: SourceRange) -> SourceRange {
-    let start = braces.start + 1
-    return SourceRange(start: start, end: max(start + 1, braces.end) - 1)
-  }
+  package func inside(_ braces: SourceRange) -> SourceRange { file.inside(braces) }
 
   /// `["async", "throws"]` of the getter.
   package func getterEffects(of declaration: DeclarationSyntax) -> [String] {

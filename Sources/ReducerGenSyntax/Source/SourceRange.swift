@@ -1,7 +1,7 @@
 /// A stretch of bytes of one file, half open.
 ///
 /// Offsets are 32 bits wide: a token is three words smaller for it, and no source is 4 GiB long.
-package struct SourceRange: Equatable, Hashable, Sendable {
+package struct SourceRange: Hashable, Codable, Sendable {
   package var start: UInt32
   package var end: UInt32
 
@@ -15,6 +15,7 @@ package struct SourceRange: Equatable, Hashable, Sendable {
   package var isEmpty: Bool { start == end }
   package var count: Int { Int(end - start) }
 
+  package func contains(_ offset: UInt32) -> Bool { start <= offset && offset < end }
   package func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
 }
 
