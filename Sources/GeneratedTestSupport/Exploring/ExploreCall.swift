@@ -28,12 +28,12 @@ struct ExploreCall: Equatable {
   init?(in text: String, line: Int) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return nil }
-    var reader = SourceReader(lines[(line - 1)...].joined(separator: "\n"))
+    var reader = ClosureReader(lines[(line - 1)...].joined(separator: "\n"))
     guard reader.skip(past: "explore") else { return nil }
-    if reader.next == "(" { _ = reader.readBraces() }
-    guard reader.next == "{", let closure = reader.readBraces() else { return nil }
+    if reader.next == "(" { _ = reader.readBrackets() }
+    guard reader.next == "{", let closure = reader.readBrackets() else { return nil }
     store = Self.lines(of: closure)
-    guard reader.eat("invariant"), reader.eat(":"), let closure = reader.readBraces() else {
+    guard reader.eat("invariant"), reader.eat(":"), let closure = reader.readBrackets() else {
       return
     }
     let (parameter, body) = Self.parameter(of: closure)
@@ -64,69 +64,5 @@ struct ExploreCall: Equatable {
       let line = line.dropFirst(min(indent, line.prefix(while: \.isWhitespace).count))
       return String(line.reversed().drop(while: \.isWhitespace).reversed())
     }
-  }
-}
-
-/// Finds matching braces in Swift source.
-private struct SourceReader {
-  private var rest: Substring
-
-  init(_ text: String) { rest = text[...] }
-
-  /// The next character that is not a space.
-  var next: Character? { rest.first { !$0.isWhitespace } }
-
-  mutating func skip(past word: String) -> Bool {
-    guard let range = rest.firstRange(of: word) else { return false }
-    rest = rest[range.upperBound...]
-    return true
-  }
-
-  mutating func eat(_ text: String) -> Bool {
-    let trimmed = rest.drop(while: \.isWhitespace)
-    guard trimmed.hasPrefix(text) else { return false }
-    rest = trimmed.dropFirst(text.count)
-    return true
-  }
-
-  /// What is between the next brace and the one that closes it.
-  mutating func readBraces() -> String? {
-    rest = rest.drop(while: \.isWhitespace)
-    let start = rest.index(after: rest.startIndex)
-    var depth = 0
-    while let character = rest.first {
-      if skipText() { continue }
-      if "({[".contains(character) { depth += 1 }
-      if ")}]".contains(character) { depth -= 1 }
-      if depth == 0 {
-        defer { rest.removeFirst() }
-        return String(rest.base[start..<rest.startIndex])
-      }
-      rest.removeFirst()
-    }
-    return nil
-  }
-
-  /// Skips a string or a comment.
-  private mutating func skipText() -> Bool {
-    for (open, close) in [("//", "\n"), ("/*", "*/"), ("\"\"\"", "\"\"\"")]
-    where rest.hasPrefix(open) {
-      rest = rest.dropFirst(open.count)
-      if !skip(past: close) { rest = rest.suffix(0) }
-      return true
-    }
-    guard rest.first == "\"" else { return false }
-    rest.removeFirst()
-    while let character = rest.first, character != "\"" {
-      let isEscape = character == "\\"
-      rest.removeFirst()
-      if isEscape, rest.first == "(" {
-        _ = readBraces()
-      } else if isEscape {
-        rest = rest.dropFirst()
-      }
-    }
-    rest = rest.dropFirst()
-    return true
   }
 }

@@ -37,7 +37,9 @@ extension SourceFile {
     return roots + (inner.isEmpty ? [] : withDeclarations(inner))
   }
 
-  private func declarations(in node: CodeSyntax) -> [DeclarationSyntax] {
+  /// What a node declares that is a declaration, or variables.
+  package func declarations(in node: CodeSyntax) -> [DeclarationSyntax] {
+    guard node.kind == .declaration || node.kind == .variables else { return [] }
     var declarations: [DeclarationSyntax] = []
     let (start, end) = (Int(node.range.start), Int(node.range.end))
     Parser.read(self, from: start, to: end) { $0.parseDeclaration(into: &declarations) }
@@ -53,8 +55,8 @@ extension SourceFile {
       + bodies(of: declaration) + declaration.members.flatMap(ownCode)
   }
 
-  /// The bodies of its accessors, or its body.
-  private func bodies(of declaration: DeclarationSyntax) -> [CodeSyntax] {
+  /// The trees of the bodies of its accessors, or of its body.
+  package func bodies(of declaration: DeclarationSyntax) -> [CodeSyntax] {
     let hasMembers = !declaration.members.isEmpty
     if hasMembers || declaration.body.isEmpty { return [] }
     let accessors = accessors(of: declaration).map(\.body)

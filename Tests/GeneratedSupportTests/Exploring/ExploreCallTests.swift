@@ -53,6 +53,23 @@ import Testing
     #expect(ExploreCall(in: text, line: 1) == nil)
   }
 
+  @Test(arguments: [
+    ##"f(#"}\"#)"##, ##"f(#"\#(g("}"))}"#)"##, "f(/* } /* } */ } */)", "f(/}\\/{2}/)",
+    "f(#/ } /#)", "f(a / b, c / d)", #"f(a/b, "\\", "}")"#, "if a /b { f() }",
+  ])
+  func bracketsThatAreNotCode(_ source: String) {
+    let call = ExploreCall(in: "explore { \(source) } invariant: { \(source) }", line: 1)
+    #expect(call?.store == [source])
+    #expect(call?.invariant == [source])
+  }
+
+  @Test func clausesOfConditionalCode() {
+    let store = "#if A\nA { }\n#else\nB { /* } */ }\n#endif"
+    let call = ExploreCall(in: "explore {\n\(store)\n} invariant: { f() }", line: 1)
+    #expect(call?.store == store.split(separator: "\n").map(String.init))
+    #expect(call?.invariant == ["f()"])
+  }
+
   @Test func lineIsMissing() {
     #expect(ExploreCall(in: "explore { f() }", line: 9) == nil)
   }

@@ -4,8 +4,8 @@ import ReducerGenSyntax
 /// Finds the calls `Client()` of clients whose endpoints all have default values: Swift's
 /// initialiser leaves these as they are, so nothing reports that they run.
 ///
-/// Bodies are not parsed, so this reads the tokens of each file that has the name of such a client
-/// in it. Where a name may mean something else, there is no warning.
+/// This reads the code of each file that has the name of such a client in it. Where a name may mean
+/// something else, there is no warning.
 struct SilentCalls {
   let index: TargetIndex
   let module: String
@@ -27,31 +27,33 @@ struct SilentCalls {
   private func isSilent(_ type: TypeEntry?) -> Bool { clients.contains { $0 === type } }
 
   private func diagnostics(in file: ParsedFile, _ names: Set<String>) -> [Diagnostic] {
-    let calls = CallScanner(file, of: names).calls
+    let calls = EmptyCalls(file).all.filter {
+      names.contains($0.path.last ?? "") || $0.path == ["Self"]
+    }
     if calls.isEmpty { return [] }
     let scopes = FileScopes(index, file)
     return calls.compactMap { call in
       guard let type = type(of: call, in: scopes), isSilent(type),
         !isExplained(call, in: type, file)
       else { return nil }
-      return .silentCall(call.text, call.type, of: type.fullPath, at: file.place(call.range))
+      return .silentCall(call.code.text, call.type, of: type.fullPath, at: call.code.place)
     }
   }
 
-  private func type(of call: CallScanner.Call, in scopes: FileScopes) -> TypeEntry? {
+  private func type(of call: EmptyCalls.Call, in scopes: FileScopes) -> TypeEntry? {
     var path = call.path
-    if path[0] == "Self" { return path.count == 1 ? scopes.type(at: call.range) : nil }
+    if path[0] == "Self" { return path.count == 1 ? scopes.type(at: call.code.range) : nil }
     if path.count > 1, path[0] == module, !index.names.contains(module) { path.removeFirst() }
-    return index.walk(path, from: scopes.lookUp(path[0], at: call.range))
+    return index.walk(path, from: scopes.lookUp(path[0], at: call.code.range))
       .flatMap(index.resolveAlias)
   }
 
   /// In `unimplementedValue` the call is meant; in `testValue` it is an error.
   private func isExplained(
-    _ call: CallScanner.Call, in type: TypeEntry, _ file: ParsedFile
+    _ call: EmptyCalls.Call, in type: TypeEntry, _ file: ParsedFile
   ) -> Bool {
     type.declaredMembers.contains { member in
-      member.file === file && member.declaration.range.contains(call.range)
+      member.file === file && member.declaration.range.contains(call.code.range)
         && (member.name == "unimplementedValue"
           || index.silentTestValue(of: type)?.declaration === member.declaration)
     }

@@ -90,6 +90,15 @@ import Testing
     #expect(diagnostics(source + "\n" + player).map(\.id) == ["silent-defaults"])
   }
 
+  @Test(arguments: [
+    "#if DEBUG\nlet a = /* Player( */ Player(/* ) */)\n#endif",
+    "func f() { g(#\"} Player( \\\"#, /\\/Player\\(/, Player()) }",
+    "func f() {\n#if A\ng { 1 }\n#else\ng { Player() }\n#endif\n}",
+  ])
+  func commentsTextsAndConditionsDoNotHideACall(source: String) {
+    #expect(diagnostics(source + "\n" + player).map(\.id) == ["silent-defaults"])
+  }
+
   @Test func anExtensionDoesNotSeeTheTypesAroundTheExtendedOne() {
     assertDiagnoses(
       """
