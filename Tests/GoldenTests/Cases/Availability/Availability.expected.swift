@@ -40,64 +40,115 @@ nonisolated extension Event: GeneratedSupport.CasePathIterable {
   }
 }
 
-@available(*, deprecated)
-nonisolated extension Outdated: GeneratedSupport.CasePathIterable {
+@available(macOS 15, iOS 18, *)
+nonisolated extension Screen.Recent: GeneratedSupport.CasePathIterable {
   nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
-    typealias Root = Outdated
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outdated, _Payload>
-    var a: _Case<Int> { .init(0) }
+    typealias Root = Screen.Recent
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Screen.Recent, _Payload>
+    var screen: _Case<Int> { .init(0) }
   }
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
+      case let .screen(v0): visitor.visit(0, v0)
+      }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .screen(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.screen]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths, "screen")
+  }
+}
+
+#if NEVER
+@available(*, deprecated)
+#endif
+nonisolated extension Sometimes: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
+    typealias Root = Sometimes
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Sometimes, _Payload>
+    #if NEVER
+    @available(*, deprecated)
+    #else
+    @available(macOS 10, *)
+    #endif
+    var a: _Case<Int> { .init(0) }
+    @available(*, deprecated, renamed: "a")
+    var b: _Case<()> { .init(1) }
+    @available(*, deprecated, renamed: "a")
+    var c: _Case<()> { .init(2) }
+    @available(swift, introduced: 4)
+    var d: _Case<Int> { .init(3) }
+  }
+
+  @available(*, deprecated)
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
       case let .a(v0): visitor.visit(0, v0)
+      case .b: visitor.visit(1, ())
+      case .c: visitor.visit(2, ())
+      case let .d(v0): visitor.visit(3, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
       case 0: return .a(payload[])
+      case 1: return .b
+      case 2: return .c
+      case 3: return .d(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.a]
+      [\.a, \.b, \.c, \.d]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "a")
+    return .init(AllCasePaths(), visit, make, paths, "a\nb\nc\nd")
   }
 }
 
-@available(macOS 99, *)
-nonisolated extension Screen.Future: GeneratedSupport.CasePathIterable {
+@available(*, deprecated)
+nonisolated extension Page.Old: GeneratedSupport.CasePathIterable {
   nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
-    typealias Root = Screen.Future
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Screen.Future, _Payload>
-    var a: _Case<()> { .init(0) }
+    typealias Root = Page.Old
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Page.Old, _Payload>
+    var old: _Case<Int> { .init(0) }
   }
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case .a: visitor.visit(0, ())
+      case let .old(v0): visitor.visit(0, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
-      case 0: return .a
+      case 0: return .old(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.a]
+      [\.old]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "a")
+    return .init(AllCasePaths(), visit, make, paths, "old")
   }
 }
