@@ -6,14 +6,17 @@
 import GeneratedSupport
 
 nonisolated extension Event: GeneratedSupport.CasePathIterable {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Event>
+    init(_ start: GeneratedSupport.Case<_Whole, Event>) { _start = start }
     typealias Root = Event
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Event, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     @available(*, deprecated, message: "use 'new'")
-    var old: _Case<Int> { .init(0) }
-    var new: _Case<Int> { .init(1) }
+    var old: _Case<Int> { .init(_start, 0) }
+    var new: _Case<Int> { .init(_start, 1) }
   }
+
+  typealias AllCasePaths = CasesIn<Event>
 
   @available(*, deprecated)
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
@@ -36,39 +39,48 @@ nonisolated extension Event: GeneratedSupport.CasePathIterable {
       [\.old, \.new]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "old\nnew")
+    return .init(AllCasePaths(.init()), visit, make, paths, "old\nnew")
   }
 }
 
 @available(macOS 15, iOS 18, *)
 nonisolated extension Screen.Recent: GeneratedSupport.CasePathIterable {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Screen.Recent>
+    init(_ start: GeneratedSupport.Case<_Whole, Screen.Recent>) { _start = start }
     typealias Root = Screen.Recent
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Screen.Recent, _Payload>
-    var screen: _Case<Int> { .init(0) }
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
+    var event: _Case<Event> { .init(_start, 0) }
   }
+
+  typealias AllCasePaths = CasesIn<Screen.Recent>
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case let .screen(v0): visitor.visit(0, v0)
+      case let .event(v0): visitor.visit(0, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
-      case 0: return .screen(payload[])
+      case 0: return .event(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.screen]
+      [\.event]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "screen")
+    return .init(AllCasePaths(.init()), visit, make, paths, "event")
   }
+}
+
+@available(macOS 15, iOS 18, *)
+nonisolated extension Screen.Recent.CasesIn where _Whole: GeneratedSupport.CasePathable {
+  @_disfavoredOverload
+  var event: Event.CasesIn<_Whole> { .init(_start._inner(0)) }
 }
 
 #if NEVER

@@ -8,7 +8,7 @@ enum Event: CasePathable {
 
 struct Screen {
   @available(macOS 15, iOS 18, *)
-  enum Recent: CasePathable { case screen(Int) }
+  enum Recent: CasePathable { case event(Event) }
 }
 
 #if NEVER
@@ -35,7 +35,7 @@ extension Page {
 public func check() {
   precondition(Event.new(1)[case: \.new] == 1)
   if #available(macOS 15, iOS 18, *) {
-    precondition(Screen.Recent.screen(1)[case: \.screen] == 1)
+    precondition(Screen.Recent.event(.new(1))[case: \.event.new] == 1)
   }
   precondition(Sometimes.a(2)[case: \.a] == 2)
 }
