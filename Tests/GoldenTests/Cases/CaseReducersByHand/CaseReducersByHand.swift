@@ -31,7 +31,7 @@ enum Mixed {
 
 extension Mixed: CaseReducer {}
 
-/// Its body, its scope and its state are its own.
+/// The user writes its body, its scope and its state.
 enum Counted: CaseReducer {
   case child(Child)
 

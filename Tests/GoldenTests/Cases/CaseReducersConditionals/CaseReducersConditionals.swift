@@ -51,7 +51,7 @@ extension Destination.Action: Equatable {}
   extension Modern.Recent.State: Hashable {}
 #endif
 
-/// A folder in which are folders.
+/// A folder that contains folders.
 struct Folder: Reducer {
   struct State { @Presents var destination: Screen.State? }
   enum Action { case destination(PresentationAction<Screen.Action>) }

@@ -22,7 +22,7 @@ enum Generic<Value>: CaseReducer {
   case value(Value)
 }
 
-/// Its state has an `==` of its own, and says itself that it is `Sendable`.
+/// The user writes the `==` of its state, and makes it `Sendable`.
 // reducergen: sendable
 enum Handwritten: CaseReducer {
   // reducergen: ignore

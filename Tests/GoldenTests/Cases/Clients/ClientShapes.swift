@@ -23,7 +23,7 @@ extension Namespace {
   }
 }
 
-/// The conformance is an extension.
+/// It conforms in an extension.
 struct Generic<Value: Sendable>: Sendable {
   var value: @Sendable (_ key: String) -> Value?
 }

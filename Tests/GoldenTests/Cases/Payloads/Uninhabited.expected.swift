@@ -12,10 +12,8 @@ nonisolated extension AllImpossible: GeneratedSupport.CasePathIterable {
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<AllImpossible, _Payload>
     var a: _Case<Nothing> { .init(0) }
     var b: _Case<(x: Int, Never)> { .init(1) }
-    /// A path, and a typealias.
     var c: _Case<AllImpossible.None> { .init(2) }
     var d: _Case<NeverElsewhere> { .init(3) }
-    /// Its payload is declared in a file that asks for nothing.
     var e: _Case<NothingElsewhere> { .init(4) }
   }
 

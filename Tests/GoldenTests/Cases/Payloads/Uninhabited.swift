@@ -8,10 +8,9 @@ enum AllImpossible: CasePathable {
   enum None {}
   case a(Nothing)
   case b(x: Int, Never)
-  /// A path, and a typealias.
   case c(Self.None)
+  // The next two payloads are declared in a file that asks for nothing.
   case d(NeverElsewhere)
-  /// Its payload is declared in a file that asks for nothing.
   case e(NothingElsewhere)
 }
 
