@@ -5,63 +5,33 @@
 
 public import GeneratedSupport
 
-nonisolated extension Open: GeneratedSupport.CasePathIterable {
-  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    public typealias Root = Open
-    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Open, _Payload>
-    public var a: _Case<Int> { .init(0) }
-  }
-
-  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .a(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .a(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.a]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "a")
-  }
-}
-
 nonisolated extension Outer.Inner: GeneratedSupport.CasePathIterable {
   public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
     public typealias Root = Outer.Inner
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outer.Inner, _Payload>
-    public var a: _Case<Secret.ID> { .init(0) }
+    public var secret: _Case<Secret.ID> { .init(0) }
   }
 
   public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case let .a(v0): visitor.visit(0, v0)
+      case let .secret(v0): visitor.visit(0, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
-      case 0: return .a(payload[])
+      case 0: return .secret(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.a]
+      [\.secret]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "a")
+    return .init(AllCasePaths(), visit, make, paths, "secret")
   }
 }
 
@@ -70,120 +40,150 @@ nonisolated extension Outer.Packaged: GeneratedSupport.CasePathIterable {
     fileprivate init() {}
     package typealias Root = Outer.Packaged
     package typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outer.Packaged, _Payload>
-    package var a: _Case<Int> { .init(0) }
+    package var count: _Case<Int> { .init(0) }
   }
 
   package static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case let .a(v0): visitor.visit(0, v0)
+      case let .count(v0): visitor.visit(0, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
-      case 0: return .a(payload[])
+      case 0: return .count(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.a]
+      [\.count]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "a")
+    return .init(AllCasePaths(), visit, make, paths, "count")
   }
 }
 
-nonisolated extension Outer.Hidden: GeneratedSupport.CasePathIterable {
+nonisolated extension Page.Event: GeneratedSupport.CasePathIterable {
+  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
+    public typealias Root = Page.Event
+    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Page.Event, _Payload>
+    public var item: _Case<Page.Item> { .init(0) }
+  }
+
+  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .item(v0): visitor.visit(0, v0)
+      }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .item(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.item]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths, "item")
+  }
+}
+
+nonisolated extension Page.Quiet: GeneratedSupport.CasePathIterable {
   nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
-    typealias Root = Outer.Hidden
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outer.Hidden, _Payload>
-    var a: _Case<()> { .init(0) }
+    typealias Root = Page.Quiet
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Page.Quiet, _Payload>
+    var secret: _Case<Page.Secret> { .init(0) }
   }
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case .a: visitor.visit(0, ())
+      case let .secret(v0): visitor.visit(0, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
-      case 0: return .a
+      case 0: return .secret(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.a]
+      [\.secret]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "a")
+    return .init(AllCasePaths(), visit, make, paths, "secret")
   }
 }
 
-nonisolated extension Screen.Tab: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Screen.Tab>
-    init(_ start: GeneratedSupport.Case<_Whole, Screen.Tab>) { _start = start }
-    typealias Root = Screen.Tab
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var home: _Case<()> { .init(_start, 0) }
-  }
-
-  typealias AllCasePaths = CasesIn<Screen.Tab>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case .home: visitor.visit(0, ())
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .home
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.home]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "home")
-  }
-}
-
-nonisolated extension Shell.Mode: GeneratedSupport.CasePathIterable {
-  package nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+nonisolated extension Model.Part.Event: GeneratedSupport.CasePathIterable {
+  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
-    package typealias Root = Shell.Mode
-    package typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Shell.Mode, _Payload>
-    package var day: _Case<()> { .init(0) }
+    public typealias Root = Model.Part.Event
+    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Model.Part.Event, _Payload>
+    public var model: _Case<Model> { .init(0) }
+    public var part: _Case<Model.Part> { .init(1) }
   }
 
-  package static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case .day: visitor.visit(0, ())
+      case let .model(v0): visitor.visit(0, v0)
+      case let .part(v0): visitor.visit(1, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
-      case 0: return .day
+      case 0: return .model(payload[])
+      case 1: return .part(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.day]
+      [\.model, \.part]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "day")
+    return .init(AllCasePaths(), visit, make, paths, "model\npart")
+  }
+}
+
+nonisolated extension Inlinable: GeneratedSupport.CasePathIterable {
+  @usableFromInline nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
+    @usableFromInline typealias Root = Inlinable
+    @usableFromInline typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Inlinable, _Payload>
+    @usableFromInline var inlinable: _Case<Int> { .init(0) }
+  }
+
+  @usableFromInline static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .inlinable(v0): visitor.visit(0, v0)
+      }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .inlinable(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.inlinable]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths, "inlinable")
   }
 }

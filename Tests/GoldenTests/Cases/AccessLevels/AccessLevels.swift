@@ -1,32 +1,36 @@
 public import GeneratedSupport
 
-public enum Open: CasePathable {
-  case a(Int)
-}
-
 public struct Outer {
-  public enum Inner: CasePathable { case a(Secret.ID) }
-  package enum Packaged: CasePathable { case a(Int) }
-  internal enum Hidden: CasePathable { case a }
+  public enum Inner: CasePathable { case secret(Secret.ID) }
+  package enum Packaged: CasePathable { case count(Int) }
 }
 
 public enum Secret {
   public typealias ID = Int
 }
 
-struct Screen {
-  public enum Tab: CasePathable { case home }
+public struct Page {
+  public struct Item { public init() {} }
+  struct Secret {}
 }
 
-package struct Shell {}
-
-package extension Shell {
-  enum Mode: CasePathable { case day }
+public extension Page {
+  enum Event: CasePathable { case item(Item) }
+  internal enum Quiet: CasePathable { case secret(Secret) }
 }
+
+open class Model {
+  open class Part {
+    public enum Event: CasePathable { case model(Model), part(Part) }
+  }
+}
+
+@usableFromInline enum Inlinable: CasePathable { case inlinable(Int) }
 
 public func check() {
-  precondition(Open.a(1).is(\.a) && Outer.Inner.a(1)[case: \.a] == 1)
-  precondition(Outer.Packaged.a(1).is(\.a) && Outer.Hidden.a.is(\.a))
-  precondition(Screen.Tab.home.is(\.home) && Shell.Mode.day.is(\.day))
-  checkExtensionAccess()
+  precondition(Outer.Inner.secret(1)[case: \.secret] == 1)
+  precondition(Outer.Packaged.count(1).is(\.count))
+  precondition(Page.Event.item(.init()).is(\.item) && Page.Quiet.secret(.init()).is(\.secret))
+  precondition(Model.Part.Event.model(Model()).is(\.model))
+  precondition(Inlinable.inlinable(2)[case: \.inlinable] == 2)
 }

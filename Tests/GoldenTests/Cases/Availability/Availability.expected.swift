@@ -6,14 +6,17 @@
 import GeneratedSupport
 
 nonisolated extension Event: GeneratedSupport.CasePathIterable {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Event>
+    init(_ start: GeneratedSupport.Case<_Whole, Event>) { _start = start }
     typealias Root = Event
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Event, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     @available(*, deprecated, message: "use 'new'")
-    var old: _Case<Int> { .init(0) }
-    var new: _Case<Int> { .init(1) }
+    var old: _Case<Int> { .init(_start, 0) }
+    var new: _Case<Int> { .init(_start, 1) }
   }
+
+  typealias AllCasePaths = CasesIn<Event>
 
   @available(*, deprecated)
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
@@ -36,68 +39,128 @@ nonisolated extension Event: GeneratedSupport.CasePathIterable {
       [\.old, \.new]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "old\nnew")
+    return .init(AllCasePaths(.init()), visit, make, paths, "old\nnew")
   }
 }
 
-@available(*, deprecated)
-nonisolated extension Outdated: GeneratedSupport.CasePathIterable {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Outdated
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outdated, _Payload>
-    var a: _Case<Int> { .init(0) }
+@available(macOS 15, iOS 18, *)
+nonisolated extension Screen.Recent: GeneratedSupport.CasePathIterable {
+  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Screen.Recent>
+    init(_ start: GeneratedSupport.Case<_Whole, Screen.Recent>) { _start = start }
+    typealias Root = Screen.Recent
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
+    var event: _Case<Event> { .init(_start, 0) }
   }
+
+  typealias AllCasePaths = CasesIn<Screen.Recent>
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
+      case let .event(v0): visitor.visit(0, v0)
+      }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .event(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.event]
+    }
+
+    return .init(AllCasePaths(.init()), visit, make, paths, "event")
+  }
+}
+
+@available(macOS 15, iOS 18, *)
+nonisolated extension Screen.Recent.CasesIn where _Whole: GeneratedSupport.CasePathable {
+  @_disfavoredOverload
+  var event: Event.CasesIn<_Whole> { .init(_start._inner(0)) }
+}
+
+#if NEVER
+@available(*, deprecated)
+#endif
+nonisolated extension Sometimes: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
+    typealias Root = Sometimes
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Sometimes, _Payload>
+    #if NEVER
+    @available(*, deprecated)
+    #else
+    @available(macOS 10, *)
+    #endif
+    var a: _Case<Int> { .init(0) }
+    @available(*, deprecated, renamed: "a")
+    var b: _Case<()> { .init(1) }
+    @available(*, deprecated, renamed: "a")
+    var c: _Case<()> { .init(2) }
+    @available(swift, introduced: 4)
+    var d: _Case<Int> { .init(3) }
+  }
+
+  @available(*, deprecated)
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
       case let .a(v0): visitor.visit(0, v0)
+      case .b: visitor.visit(1, ())
+      case .c: visitor.visit(2, ())
+      case let .d(v0): visitor.visit(3, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
       case 0: return .a(payload[])
+      case 1: return .b
+      case 2: return .c
+      case 3: return .d(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.a]
+      [\.a, \.b, \.c, \.d]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "a")
+    return .init(AllCasePaths(), visit, make, paths, "a\nb\nc\nd")
   }
 }
 
-@available(macOS 99, *)
-nonisolated extension Screen.Future: GeneratedSupport.CasePathIterable {
+@available(*, deprecated)
+nonisolated extension Page.Old: GeneratedSupport.CasePathIterable {
   nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
-    typealias Root = Screen.Future
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Screen.Future, _Payload>
-    var a: _Case<()> { .init(0) }
+    typealias Root = Page.Old
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Page.Old, _Payload>
+    var old: _Case<Int> { .init(0) }
   }
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case .a: visitor.visit(0, ())
+      case let .old(v0): visitor.visit(0, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
-      case 0: return .a
+      case 0: return .old(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.a]
+      [\.old]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "a")
+    return .init(AllCasePaths(), visit, make, paths, "old")
   }
 }

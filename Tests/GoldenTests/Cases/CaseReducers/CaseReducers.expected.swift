@@ -71,49 +71,16 @@ nonisolated extension Meeting.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension Feature.Detail.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Detail.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Feature.Detail.Action>) { _start = start }
-    typealias Root = Feature.Detail.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var cleared: _Case<()> { .init(_start, 0) }
-  }
-
-  typealias AllCasePaths = CasesIn<Feature.Detail.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case .cleared: visitor.visit(0, ())
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .cleared
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.cleared]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "cleared")
-  }
-}
-
 extension Feature.Destination {
   /// The state of the current case.
   enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases {
     typealias StateReducer = Feature.Destination
-    /// The details of a row.
     case detail(Feature.Detail.State)
     case outer(CaseReducers.Detail.State)
+    /// A meeting in a sheet.
     case meeting(Meeting.State)
     case sheet(Feature.Sheet.State)
-    case nested(Feature.Path.State)
+    case nested(Screen.State)
     case alert(AlertState<Feature.Destination.Alert>)
     case dialog(GeneratedSupport.ConfirmationDialogState<Never>)
     case question(Feature.Question)
@@ -131,12 +98,12 @@ extension Feature.Destination {
 
   /// An action of a case.
   enum Action {
-    /// The details of a row.
     case detail(Feature.Detail.Action)
     case outer(CaseReducers.Detail.Action)
+    /// A meeting in a sheet.
     case meeting(Meeting.Action)
     case sheet(Feature.Sheet.Action)
-    case nested(Feature.Path.Action)
+    case nested(Screen.Action)
     case alert(Feature.Destination.Alert)
     case dialog(Never)
     case question(Feature.Answer)
@@ -147,12 +114,12 @@ extension Feature.Destination {
 
   /// The current case, with the store of its feature.
   enum CaseScope {
-    /// The details of a row.
     case detail(GeneratedSupport.StoreOf<Feature.Detail>)
     case outer(GeneratedSupport.StoreOf<CaseReducers.Detail>)
+    /// A meeting in a sheet.
     case meeting(GeneratedSupport.StoreOf<Meeting>)
     case sheet(GeneratedSupport.StoreOf<Feature.Sheet>)
-    case nested(GeneratedSupport.StoreOf<Feature.Path>)
+    case nested(GeneratedSupport.StoreOf<Screen>)
     case alert(AlertState<Feature.Destination.Alert>)
     case dialog(GeneratedSupport.ConfirmationDialogState<Never>)
     case question(Feature.Question)
@@ -177,7 +144,7 @@ extension Feature.Destination {
         return GeneratedSupport._reduce(child, &state, action, .init(3), .init(3))
       }
       if case .nested(let action) = action {
-        return GeneratedSupport._reduce(Feature.Path.body, &state, action, .init(4), .init(4))
+        return GeneratedSupport._reduce(Screen.body, &state, action, .init(4), .init(4))
       }
       return .none
     }
@@ -209,12 +176,12 @@ nonisolated extension Feature.Destination.State: GeneratedSupport.CaseMemberLook
     init(_ start: GeneratedSupport.Case<_Whole, Feature.Destination.State>) { _start = start }
     typealias Root = Feature.Destination.State
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    /// The details of a row.
     var detail: _Case<Feature.Detail.State> { .init(_start, 0) }
     var outer: _Case<CaseReducers.Detail.State> { .init(_start, 1) }
+    /// A meeting in a sheet.
     var meeting: _Case<Meeting.State> { .init(_start, 2) }
     var sheet: _Case<Feature.Sheet.State> { .init(_start, 3) }
-    var nested: _Case<Feature.Path.State> { .init(_start, 4) }
+    var nested: _Case<Screen.State> { .init(_start, 4) }
     var alert: _Case<AlertState<Feature.Destination.Alert>> { .init(_start, 5) }
     var dialog: _Case<GeneratedSupport.ConfirmationDialogState<Never>> { .init(_start, 6) }
     var question: _Case<Feature.Question> { .init(_start, 7) }
@@ -271,7 +238,7 @@ nonisolated extension Feature.Destination.State: GeneratedSupport.CaseMemberLook
 
 nonisolated extension Feature.Destination.State.CasesIn where _Whole: GeneratedSupport.CasePathable {
   @_disfavoredOverload
-  var nested: Feature.Path.State.CasesIn<_Whole> { .init(_start._inner(4)) }
+  var nested: Screen.State.CasesIn<_Whole> { .init(_start._inner(4)) }
 }
 
 nonisolated extension Feature.Destination.Action: GeneratedSupport.CasePathIterable {
@@ -280,12 +247,12 @@ nonisolated extension Feature.Destination.Action: GeneratedSupport.CasePathItera
     init(_ start: GeneratedSupport.Case<_Whole, Feature.Destination.Action>) { _start = start }
     typealias Root = Feature.Destination.Action
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    /// The details of a row.
     var detail: _Case<Feature.Detail.Action> { .init(_start, 0) }
     var outer: _Case<CaseReducers.Detail.Action> { .init(_start, 1) }
+    /// A meeting in a sheet.
     var meeting: _Case<Meeting.Action> { .init(_start, 2) }
     var sheet: _Case<Feature.Sheet.Action> { .init(_start, 3) }
-    var nested: _Case<Feature.Path.Action> { .init(_start, 4) }
+    var nested: _Case<Screen.Action> { .init(_start, 4) }
     var alert: _Case<Feature.Destination.Alert> { .init(_start, 5) }
     var dialog: _Case<Never> { .init(_start, 6) }
     var question: _Case<Feature.Answer> { .init(_start, 7) }
@@ -339,123 +306,13 @@ nonisolated extension Feature.Destination.Action: GeneratedSupport.CasePathItera
 }
 
 nonisolated extension Feature.Destination.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  /// The details of a row.
-  @_disfavoredOverload
-  var detail: Feature.Detail.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
+  /// A meeting in a sheet.
   @_disfavoredOverload
   var meeting: Meeting.Action.CasesIn<_Whole> { .init(_start._inner(2)) }
   @_disfavoredOverload
   var sheet: Feature.Sheet.Action.CasesIn<_Whole> { .init(_start._inner(3)) }
   @_disfavoredOverload
-  var nested: Feature.Path.Action.CasesIn<_Whole> { .init(_start._inner(4)) }
-}
-
-extension Feature.Path {
-  /// The state of the current case.
-  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
-    typealias StateReducer = Feature.Path
-    case detail(Feature.Detail.State)
-  }
-
-  /// An action of a case.
-  enum Action: Swift.Sendable {
-    case detail(Feature.Detail.Action)
-  }
-
-  /// The current case, with the store of its feature.
-  enum CaseScope {
-    case detail(GeneratedSupport.StoreOf<Feature.Detail>)
-  }
-
-  /// Runs the reducer of the current case.
-  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
-    func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
-      if case .detail(let action) = action {
-        return GeneratedSupport._reduce(Feature.Detail(), &state, action, .init(0), .init(0))
-      }
-      return .none
-    }
-
-    return .init(reduce)
-  }
-
-  /// The current case, with the store of its feature.
-  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
-    switch store._case {
-    case .detail: .detail(store._scope(.init(0), .init(0)))
-    }
-  }
-}
-
-nonisolated extension Feature.Path.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Path.State>
-    init(_ start: GeneratedSupport.Case<_Whole, Feature.Path.State>) { _start = start }
-    typealias Root = Feature.Path.State
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var detail: _Case<Feature.Detail.State> { .init(_start, 0) }
-  }
-
-  typealias AllCasePaths = CasesIn<Feature.Path.State>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .detail(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .detail(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.detail]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "detail")
-  }
-}
-
-nonisolated extension Feature.Path.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.Path.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Feature.Path.Action>) { _start = start }
-    typealias Root = Feature.Path.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var detail: _Case<Feature.Detail.Action> { .init(_start, 0) }
-  }
-
-  typealias AllCasePaths = CasesIn<Feature.Path.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .detail(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .detail(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.detail]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "detail")
-  }
-}
-
-nonisolated extension Feature.Path.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var detail: Feature.Detail.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
+  var nested: Screen.Action.CasesIn<_Whole> { .init(_start._inner(4)) }
 }
 
 nonisolated extension Feature.Action: GeneratedSupport.CasePathIterable {
@@ -465,7 +322,7 @@ nonisolated extension Feature.Action: GeneratedSupport.CasePathIterable {
     typealias Root = Feature.Action
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var destination: _Case<PresentationAction<Feature.Destination.Action>> { .init(_start, 0) }
-    var path: _Case<StackActionOf<Feature.Path>> { .init(_start, 1) }
+    var path: _Case<StackActionOf<Screen>> { .init(_start, 1) }
     var destinationTapped: _Case<Feature.Destination.State> { .init(_start, 2) }
     var detailTapped: _Case<()> { .init(_start, 3) }
   }
@@ -510,6 +367,7 @@ extension Screen {
   public enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases, Swift.Sendable {
     public typealias StateReducer = Screen
     case detail(Detail.State)
+    case list(Screen.List.State)
     case alert(AlertState<Screen.Alert>)
 
     public var _isEphemeral: Swift.Bool {
@@ -521,12 +379,14 @@ extension Screen {
   /// An action of a case.
   public enum Action: Swift.Sendable {
     case detail(Detail.Action)
+    case list(Screen.List.Action)
     case alert(Screen.Alert)
   }
 
   /// The current case, with the store of its feature.
   public enum CaseScope {
     case detail(GeneratedSupport.StoreOf<Detail>)
+    case list(GeneratedSupport.StoreOf<Screen.List>)
     case alert(AlertState<Screen.Alert>)
   }
 
@@ -535,6 +395,9 @@ extension Screen {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
       if case .detail(let action) = action {
         return GeneratedSupport._reduce(Detail(), &state, action, .init(0), .init(0))
+      }
+      if case .list(let action) = action {
+        return GeneratedSupport._reduce(Screen.List(), &state, action, .init(1), .init(1))
       }
       return .none
     }
@@ -546,41 +409,48 @@ extension Screen {
   @Swift.MainActor public static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
     switch store._case {
     case .detail: .detail(store._scope(.init(0), .init(0)))
+    case .list: .list(store._scope(.init(1), .init(1)))
     case .alert(let v0): .alert(store._kept(v0))
     }
   }
 }
 
 nonisolated extension Screen.State: GeneratedSupport.CaseMemberLookup {
-  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
+  public nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Screen.State>
+    init(_ start: GeneratedSupport.Case<_Whole, Screen.State>) { _start = start }
     public typealias Root = Screen.State
-    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Screen.State, _Payload>
-    public var detail: _Case<Detail.State> { .init(0) }
-    public var alert: _Case<AlertState<Screen.Alert>> { .init(1) }
+    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
+    public var detail: _Case<Detail.State> { .init(_start, 0) }
+    public var list: _Case<Screen.List.State> { .init(_start, 1) }
+    public var alert: _Case<AlertState<Screen.Alert>> { .init(_start, 2) }
   }
+
+  public typealias AllCasePaths = CasesIn<Screen.State>
 
   public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .detail(v0): visitor.visit(0, v0)
-      case let .alert(v0): visitor.visit(1, v0)
+      case let .list(v0): visitor.visit(1, v0)
+      case let .alert(v0): visitor.visit(2, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
       case 0: return .detail(payload[])
-      case 1: return .alert(payload[])
+      case 1: return .list(payload[])
+      case 2: return .alert(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.detail, \.alert]
+      [\.detail, \.list, \.alert]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "detail\nalert")
+    return .init(AllCasePaths(.init()), visit, make, paths, "detail\nlist\nalert")
   }
 }
 
@@ -591,7 +461,8 @@ nonisolated extension Screen.Action: GeneratedSupport.CasePathIterable {
     public typealias Root = Screen.Action
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     public var detail: _Case<Detail.Action> { .init(_start, 0) }
-    public var alert: _Case<Screen.Alert> { .init(_start, 1) }
+    public var list: _Case<Screen.List.Action> { .init(_start, 1) }
+    public var alert: _Case<Screen.Alert> { .init(_start, 2) }
   }
 
   public typealias AllCasePaths = CasesIn<Screen.Action>
@@ -600,23 +471,25 @@ nonisolated extension Screen.Action: GeneratedSupport.CasePathIterable {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .detail(v0): visitor.visit(0, v0)
-      case let .alert(v0): visitor.visit(1, v0)
+      case let .list(v0): visitor.visit(1, v0)
+      case let .alert(v0): visitor.visit(2, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
       case 0: return .detail(payload[])
-      case 1: return .alert(payload[])
+      case 1: return .list(payload[])
+      case 2: return .alert(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.detail, \.alert]
+      [\.detail, \.list, \.alert]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths, "detail\nalert")
+    return .init(AllCasePaths(.init()), visit, make, paths, "detail\nlist\nalert")
   }
 }
 
@@ -625,393 +498,27 @@ nonisolated extension Screen.Action.CasesIn where _Whole: GeneratedSupport.CaseP
   public var detail: Detail.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
 }
 
-extension Window {
-  /// The state of the current case.
-  public enum State: GeneratedSupport.CaseReducerState {
-    public typealias StateReducer = Window
-    case detail(Detail.State)
-    case later(Window.Later)
-  }
-
-  /// An action of a case.
-  public enum Action: Swift.Sendable {
-    case detail(Detail.Action)
-    case later(Swift.Never)
-  }
-
-  /// The current case, with the store of its feature.
-  public enum CaseScope {
-    case detail(GeneratedSupport.StoreOf<Detail>)
-    case later(Window.Later)
-  }
-
-  /// Runs the reducer of the current case.
-  @Swift.MainActor public static var body: GeneratedSupport.Reduce<State, Action> {
-    func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
-      if case .detail(let action) = action {
-        return GeneratedSupport._reduce(Detail(), &state, action, .init(0), .init(0))
-      }
-      return .none
-    }
-
-    return .init(reduce)
-  }
-
-  /// The current case, with the store of its feature.
-  @Swift.MainActor public static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
-    switch store._case {
-    case .detail: .detail(store._scope(.init(0), .init(0)))
-    case .later(let v0): .later(store._kept(v0))
-    }
-  }
-}
-
-nonisolated extension Window.State: GeneratedSupport.CaseMemberLookup {
-  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    public typealias Root = Window.State
-    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Window.State, _Payload>
-    public var detail: _Case<Detail.State> { .init(0) }
-    public var later: _Case<Window.Later> { .init(1) }
-  }
-
-  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .detail(v0): visitor.visit(0, v0)
-      case let .later(v0): visitor.visit(1, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .detail(payload[])
-      case 1: return .later(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.detail, \.later]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "detail\nlater")
-  }
-}
-
-nonisolated extension Window.Action: GeneratedSupport.CasePathIterable {
-  public nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Window.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Window.Action>) { _start = start }
-    public typealias Root = Window.Action
-    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    public var detail: _Case<Detail.Action> { .init(_start, 0) }
-    public var later: _Case<Swift.Never> { .init(_start, 1) }
-  }
-
-  public typealias AllCasePaths = CasesIn<Window.Action>
-
-  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .detail(v0): visitor.visit(0, v0)
-      case let .later(v0): visitor.visit(1, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .detail(payload[])
-      case 1: return .later(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.detail, \.later]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "detail\nlater")
-  }
-}
-
-nonisolated extension Window.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  public var detail: Detail.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
-}
-
-extension Sheet {
-  /// The state of the current case.
-  public enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
-    public typealias StateReducer = Sheet
-    case list(Sheet.List.State)
-  }
-
-  /// An action of a case.
-  public enum Action {
-    case list(Sheet.List.Action)
-  }
-
-  /// The current case, with the store of its feature.
-  public enum CaseScope {
-    case list(GeneratedSupport.StoreOf<Sheet.List>)
-  }
-
-  /// Runs the reducer of the current case.
-  @Swift.MainActor public static var body: GeneratedSupport.Reduce<State, Action> {
-    func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
-      if case .list(let action) = action {
-        return GeneratedSupport._reduce(Sheet.List(), &state, action, .init(0), .init(0))
-      }
-      return .none
-    }
-
-    return .init(reduce)
-  }
-
-  /// The current case, with the store of its feature.
-  @Swift.MainActor public static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
-    switch store._case {
-    case .list: .list(store._scope(.init(0), .init(0)))
-    }
-  }
-}
-
-nonisolated extension Sheet.State: GeneratedSupport.CaseMemberLookup {
-  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    public typealias Root = Sheet.State
-    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Sheet.State, _Payload>
-    public var list: _Case<Sheet.List.State> { .init(0) }
-  }
-
-  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .list(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .list(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.list]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "list")
-  }
-}
-
-nonisolated extension Sheet.Action: GeneratedSupport.CasePathIterable {
-  public nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Sheet.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Sheet.Action>) { _start = start }
-    public typealias Root = Sheet.Action
-    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    public var list: _Case<Sheet.List.Action> { .init(_start, 0) }
-  }
-
-  public typealias AllCasePaths = CasesIn<Sheet.Action>
-
-  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .list(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .list(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.list]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "list")
-  }
-}
-
-nonisolated extension Sheet.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  public var list: Sheet.List.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
-}
-
-nonisolated extension Sheet.List.Action: GeneratedSupport.CasePathIterable {
-  public nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Sheet.List.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Sheet.List.Action>) { _start = start }
-    public typealias Root = Sheet.List.Action
-    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    public var tapped: _Case<()> { .init(_start, 0) }
-  }
-
-  public typealias AllCasePaths = CasesIn<Sheet.List.Action>
-
-  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case .tapped: visitor.visit(0, ())
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .tapped
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.tapped]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "tapped")
-  }
-}
-
-extension Toasts {
-  /// The state of the current case.
-  enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases {
-    typealias StateReducer = Toasts
-    case toast(Toast<Int>)
-    case detail(Detail.State)
-
-    var _isEphemeral: Swift.Bool {
-      if case .toast = self { return true }
-      if case .detail = self { return true }
-      return false
-    }
-  }
-
-  /// An action of a case.
-  enum Action: Swift.Sendable {
-    case toast(Int)
-    case detail(Detail.Action)
-  }
-
-  /// The current case, with the store of its feature.
-  enum CaseScope {
-    case toast(Toast<Int>)
-    case detail(GeneratedSupport.StoreOf<Detail>)
-  }
-
-  /// Runs the reducer of the current case.
-  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
-    func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
-      if case .detail(let action) = action {
-        return GeneratedSupport._reduce(Detail(), &state, action, .init(1), .init(1))
-      }
-      return .none
-    }
-
-    return .init(reduce)
-  }
-
-  /// The current case, with the store of its feature.
-  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
-    switch store._case {
-    case .toast(let v0): .toast(store._kept(v0))
-    case .detail: .detail(store._scope(.init(1), .init(1)))
-    }
-  }
-}
-
-nonisolated extension Toasts.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Toasts.State
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Toasts.State, _Payload>
-    var toast: _Case<Toast<Int>> { .init(0) }
-    var detail: _Case<Detail.State> { .init(1) }
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .toast(v0): visitor.visit(0, v0)
-      case let .detail(v0): visitor.visit(1, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .toast(payload[])
-      case 1: return .detail(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.toast, \.detail]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "toast\ndetail")
-  }
-}
-
-nonisolated extension Toasts.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Toasts.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Toasts.Action>) { _start = start }
-    typealias Root = Toasts.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var toast: _Case<Int> { .init(_start, 0) }
-    var detail: _Case<Detail.Action> { .init(_start, 1) }
-  }
-
-  typealias AllCasePaths = CasesIn<Toasts.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .toast(v0): visitor.visit(0, v0)
-      case let .detail(v0): visitor.visit(1, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .toast(payload[])
-      case 1: return .detail(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.toast, \.detail]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "toast\ndetail")
-  }
-}
-
-nonisolated extension Toasts.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var detail: Detail.Action.CasesIn<_Whole> { .init(_start._inner(1)) }
-}
-
 extension Generic {
   /// The state of the current case.
-  enum State: GeneratedSupport.CaseReducerState {
+  enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases {
     typealias StateReducer = Generic<Row>
     case box(Box<Row>.State)
     case cell(Generic<Row>.Cell.State)
+    case toast(Toast<Int>)
     case row(Row)
+
+    var _isEphemeral: Swift.Bool {
+      if case .cell = self { return true }
+      if case .toast = self { return true }
+      return false
+    }
   }
 
   /// An action of a case.
   enum Action {
     case box(Box<Row>.Action)
     case cell(Generic<Row>.Cell.Action)
+    case toast(Int)
     case row(Swift.Never)
   }
 
@@ -1019,6 +526,7 @@ extension Generic {
   enum CaseScope {
     case box(GeneratedSupport.StoreOf<Box<Row>>)
     case cell(GeneratedSupport.StoreOf<Generic<Row>.Cell>)
+    case toast(Toast<Int>)
     case row(Row)
   }
 
@@ -1042,6 +550,7 @@ extension Generic {
     switch store._case {
     case .box: .box(store._scope(.init(0), .init(0)))
     case .cell: .cell(store._scope(.init(1), .init(1)))
+    case .toast(let v0): .toast(store._kept(v0))
     case .row(let v0): .row(store._kept(v0))
     }
   }
@@ -1054,7 +563,8 @@ nonisolated extension Generic.State: GeneratedSupport.CaseMemberLookup {
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Generic<Row>.State, _Payload>
     var box: _Case<Box<Row>.State> { .init(0) }
     var cell: _Case<Generic<Row>.Cell.State> { .init(1) }
-    var row: _Case<Row> { .init(2) }
+    var toast: _Case<Toast<Int>> { .init(2) }
+    var row: _Case<Row> { .init(3) }
   }
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
@@ -1062,7 +572,8 @@ nonisolated extension Generic.State: GeneratedSupport.CaseMemberLookup {
       switch root {
       case let .box(v0): visitor.visit(0, v0)
       case let .cell(v0): visitor.visit(1, v0)
-      case let .row(v0): visitor.visit(2, v0)
+      case let .toast(v0): visitor.visit(2, v0)
+      case let .row(v0): visitor.visit(3, v0)
       }
     }
 
@@ -1070,38 +581,38 @@ nonisolated extension Generic.State: GeneratedSupport.CaseMemberLookup {
       switch index {
       case 0: return .box(payload[])
       case 1: return .cell(payload[])
-      case 2: return .row(payload[])
+      case 2: return .toast(payload[])
+      case 3: return .row(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.box, \.cell, \.row]
+      [\.box, \.cell, \.toast, \.row]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "box\ncell\nrow")
+    return .init(AllCasePaths(), visit, make, paths, "box\ncell\ntoast\nrow")
   }
 }
 
 nonisolated extension Generic.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Generic<Row>.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Generic<Row>.Action>) { _start = start }
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
     typealias Root = Generic<Row>.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var box: _Case<Box<Row>.Action> { .init(_start, 0) }
-    var cell: _Case<Generic<Row>.Cell.Action> { .init(_start, 1) }
-    var row: _Case<Swift.Never> { .init(_start, 2) }
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Generic<Row>.Action, _Payload>
+    var box: _Case<Box<Row>.Action> { .init(0) }
+    var cell: _Case<Generic<Row>.Cell.Action> { .init(1) }
+    var toast: _Case<Int> { .init(2) }
+    var row: _Case<Swift.Never> { .init(3) }
   }
-
-  typealias AllCasePaths = CasesIn<Generic<Row>.Action>
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .box(v0): visitor.visit(0, v0)
       case let .cell(v0): visitor.visit(1, v0)
-      case let .row(v0): visitor.visit(2, v0)
+      case let .toast(v0): visitor.visit(2, v0)
+      case let .row(v0): visitor.visit(3, v0)
       }
     }
 
@@ -1109,89 +620,17 @@ nonisolated extension Generic.Action: GeneratedSupport.CasePathIterable {
       switch index {
       case 0: return .box(payload[])
       case 1: return .cell(payload[])
-      case 2: return .row(payload[])
+      case 2: return .toast(payload[])
+      case 3: return .row(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.box, \.cell, \.row]
+      [\.box, \.cell, \.toast, \.row]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths, "box\ncell\nrow")
-  }
-}
-
-nonisolated extension Generic.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var box: Box<Row>.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
-  @_disfavoredOverload
-  var cell: Generic<Row>.Cell.Action.CasesIn<_Whole> { .init(_start._inner(1)) }
-}
-
-nonisolated extension Generic.Cell.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Generic<Row>.Cell.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Generic<Row>.Cell.Action>) { _start = start }
-    typealias Root = Generic<Row>.Cell.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var tapped: _Case<()> { .init(_start, 0) }
-  }
-
-  typealias AllCasePaths = CasesIn<Generic<Row>.Cell.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case .tapped: visitor.visit(0, ())
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .tapped
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.tapped]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "tapped")
-  }
-}
-
-nonisolated extension Box.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Box<Content>.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Box<Content>.Action>) { _start = start }
-    typealias Root = Box<Content>.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var contentChanged: _Case<Content> { .init(_start, 0) }
-  }
-
-  typealias AllCasePaths = CasesIn<Box<Content>.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .contentChanged(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .contentChanged(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.contentChanged]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "contentChanged")
+    return .init(AllCasePaths(), visit, make, paths, "box\ncell\ntoast\nrow")
   }
 }
 
@@ -1266,109 +705,4 @@ nonisolated extension Nothing.Action: GeneratedSupport.CasePathIterable {
 
     return .init(AllCasePaths(), visit, make, paths, "")
   }
-}
-
-extension Only {
-  /// The state of the current case.
-  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
-    typealias StateReducer = Only
-    case detail(Detail.State)
-  }
-
-  /// An action of a case.
-  enum Action: Swift.Sendable {
-    case detail(Detail.Action)
-  }
-
-  /// The current case, with the store of its feature.
-  enum CaseScope {
-    case detail(GeneratedSupport.StoreOf<Detail>)
-  }
-
-  /// Runs the reducer of the current case.
-  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
-    func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
-      if case .detail(let action) = action {
-        return GeneratedSupport._reduce(Detail(), &state, action, .init(0), .init(0))
-      }
-      return .none
-    }
-
-    return .init(reduce)
-  }
-
-  /// The current case, with the store of its feature.
-  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
-    switch store._case {
-    case .detail: .detail(store._scope(.init(0), .init(0)))
-    }
-  }
-}
-
-nonisolated extension Only.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Only.State
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Only.State, _Payload>
-    var detail: _Case<Detail.State> { .init(0) }
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .detail(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .detail(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.detail]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "detail")
-  }
-}
-
-nonisolated extension Only.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Only.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Only.Action>) { _start = start }
-    typealias Root = Only.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var detail: _Case<Detail.Action> { .init(_start, 0) }
-  }
-
-  typealias AllCasePaths = CasesIn<Only.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .detail(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .detail(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.detail]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "detail")
-  }
-}
-
-nonisolated extension Only.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var detail: Detail.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
 }

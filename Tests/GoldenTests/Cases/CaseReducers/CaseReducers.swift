@@ -35,27 +35,27 @@ struct Meeting: Reducer {
 struct Feature: Reducer {
   struct Detail: Reducer {
     typealias State = String
-    enum Action { case cleared }
+    typealias Action = String
 
     var body: some Reducer<State, Action> {
-      Reduce { state, _ in
-        state = ""
+      Reduce { state, text in
+        state = text
         return .none
       }
     }
   }
 
-  struct Row: Equatable {}
+  final class Row {}
   typealias Sheet = Meeting
   typealias Question = AlertState<Answer>
   enum Answer { case yes }
 
   enum Destination: CaseReducer {
-    /// The details of a row.
     case detail(Detail)
     case outer(CaseReducers.Detail)
+    /// A meeting in a sheet.
     case meeting(Meeting = Meeting(context: .sheet))
-    case sheet(sheet: Sheet = Sheet(context: .window)), nested(Path)
+    case sheet(sheet: Sheet = Sheet(context: .window)), nested(Screen)
     case alert(AlertState<Alert>)
     case dialog(GeneratedSupport.ConfirmationDialogState<Never>)
     case question(Question)
@@ -67,15 +67,13 @@ struct Feature: Reducer {
     enum Alert: Equatable { case confirmTapped }
   }
 
-  enum Path: CaseReducer { case detail(Detail) }
-
   struct State {
     @Presents var destination: Destination.State?
-    var path = StackState<Path.State>()
+    var path = StackState<Screen.State>()
   }
   enum Action {
     case destination(PresentationAction<Destination.Action>)
-    case path(StackActionOf<Path>)
+    case path(StackActionOf<Screen>)
     case destinationTapped(Destination.State), detailTapped
   }
 
@@ -83,7 +81,7 @@ struct Feature: Reducer {
     Reduce { state, action in
       switch action {
       case .destinationTapped(let destination): state.destination = destination
-      case .detailTapped: state.path.append(.detail("text"))
+      case .detailTapped: state.path.append(.detail(CaseReducers.Detail.State()))
       case .destination, .path: break
       }
       return .none
@@ -93,68 +91,50 @@ struct Feature: Reducer {
   }
 }
 
+// reducergen: sendable
 public enum Screen: CaseReducer {
   case detail(Detail)
+  case list(List)
   case alert(AlertState<Alert>)
 
   public enum Alert: Sendable { case okTapped }
-}
-
-// Nothing shows that its state is Sendable.
-public enum Window: CaseReducer {
-  case detail(Detail)
-  // reducergen: ignore
-  case later(Later)
-
-  public final class Later { public init() {} }
-}
-
-// reducergen: sendable
-public enum Sheet: CaseReducer {
-  case list(List)
 
   public struct List: Reducer {
     public struct State { public init() {} }
-    public enum Action { case tapped }
+    public typealias Action = Int
     public init() {}
     public var body: some Reducer<State, Action> { EmptyReducer() }
   }
 }
 
-extension Sheet.List.State: Sendable {}
-
-enum Toasts: CaseReducer {
-  // reducergen: ephemeral
-  case toast(Toast<Int>)
-  // reducergen: ephemeral
-  case detail(Detail)
-}
-
-struct Toast<Action> {}
+extension Screen.List.State: Sendable {}
 
 enum Generic<Row: Sendable>: CaseReducer {
   case box(Box<Row>)
+  // reducergen: ephemeral
   case cell(Cell = Cell())
+  // reducergen: ephemeral
+  case toast(Toast<Int>)
   // reducergen: ignore
   case row(Row)
 
   struct Cell: Reducer {
     var state: Row?
     typealias State = Row
-    enum Action { case tapped }
+    typealias Action = Int
     func reduce(into state: inout Row, action: Action) -> Effect<Action> { .none }
   }
 }
 
+final class Toast<Action> {}
+
 struct Box<Content>: Reducer {
   struct State { var content: Content }
-  enum Action { case contentChanged(Content) }
+  typealias Action = Content
 
   var body: some Reducer<State, Action> {
-    Reduce { state, action in
-      switch action {
-      case .contentChanged(let content): state.content = content
-      }
+    Reduce { state, content in
+      state.content = content
       return .none
     }
   }
@@ -162,24 +142,22 @@ struct Box<Content>: Reducer {
 
 enum Nothing: CaseReducer {}
 
-enum Only: CaseReducer { case detail(Detail) }
-
 func takesSendable(_ value: some Sendable) {}
 
 @MainActor private func checkDestination() {
   let store = Store(initialState: Feature.State()) { Feature() }
   store.send(.destinationTapped(.detail("text")))
-  store.send(.destination(.presented(.detail(.cleared))))
-  precondition(store.destination?.detail == "")
+  store.send(.destination(.presented(.detail("new"))))
+  precondition(store.destination?.detail == "new")
   store.send(.destinationTapped(.meeting(Meeting.State())))
   store.send(.destination(.presented(.meeting(.titleChanged("A")))))
   precondition(store.destination?.meeting?.title == "sheet: A")
   store.send(.destinationTapped(.sheet(Meeting.State())))
   store.send(.destination(.presented(.sheet(.titleChanged("A")))))
   precondition(store.destination?.sheet?.title == "window: A")
-  store.send(.destinationTapped(.nested(.detail("text"))))
-  store.send(.destination(.presented(.nested(.detail(.cleared)))))
-  precondition(store.destination?.nested?.detail == "")
+  store.send(.destinationTapped(.nested(.detail(Detail.State()))))
+  store.send(.destination(.presented(.nested(.detail(.incrementTapped)))))
+  precondition(store.destination?.nested?.detail?.count == 1)
   store.send(.destinationTapped(.alert(AlertState { TextState("Sure?") })))
   store.send(.destination(.presented(.alert(.confirmTapped))))
   precondition(store.destination == nil)
@@ -190,8 +168,8 @@ func takesSendable(_ value: some Sendable) {}
 @MainActor private func checkPath() {
   let store = Store(initialState: Feature.State()) { Feature() }
   store.send(.detailTapped)
-  store.send(.path(.element(id: store.path.ids[0], action: .detail(.cleared))))
-  precondition(store.path[0].detail == "")
+  store.send(.path(.element(id: store.path.ids[0], action: .detail(.incrementTapped))))
+  precondition(store.path[0].detail?.count == 1)
 }
 
 @MainActor private func checkStores() {
@@ -211,10 +189,10 @@ func takesSendable(_ value: some Sendable) {}
   checkStores()
   takesSendable(Screen.State.detail(Detail.State()))
   takesSendable(Screen.Action.detail(.incrementTapped))
-  takesSendable(Sheet.State.list(Sheet.List.State()))
-  let toast = Toasts.Action.toast(3)
+  takesSendable(Screen.State.list(Screen.List.State()))
+  let toast = Generic<String>.Action.toast(3)
   precondition(toast[case: \.toast] == 3)
   var generic = Generic<Int>.State.box(Box.State(content: 1))
-  _ = Generic<Int>.body.reduce(into: &generic, action: .box(.contentChanged(2)))
+  _ = Generic<Int>.body.reduce(into: &generic, action: .box(2))
   precondition(generic.box?.content == 2)
 }

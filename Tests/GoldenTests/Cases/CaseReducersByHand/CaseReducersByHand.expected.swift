@@ -5,55 +5,18 @@
 
 import GeneratedSupport
 
-nonisolated extension Child.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Child.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Child.Action>) { _start = start }
-    typealias Root = Child.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var incrementTapped: _Case<()> { .init(_start, 0) }
-  }
-
-  typealias AllCasePaths = CasesIn<Child.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case .incrementTapped: visitor.visit(0, ())
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .incrementTapped
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.incrementTapped]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "incrementTapped")
-  }
-}
-
 extension Mixed {
   /// The current case, with the store of its feature.
   enum CaseScope {
-    case first(GeneratedSupport.StoreOf<Child>)
-    case second(GeneratedSupport.StoreOf<Child>)
+    case child(GeneratedSupport.StoreOf<Child>)
     case alert(AlertState<Never>)
   }
 
   /// Runs the reducer of the current case.
   @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
-      if case .first(let action) = action {
-        return GeneratedSupport._reduce(Child(), &state, action, State.allCasePaths.first, Action.allCasePaths.first)
-      }
-      if case .second(let action) = action {
-        return GeneratedSupport._reduce(Child(), &state, action, State.allCasePaths.second, Action.allCasePaths.second)
+      if case .child(let action) = action {
+        return GeneratedSupport._reduce(Child(), &state, action, State.allCasePaths.child, Action.allCasePaths.child)
       }
       return .none
     }
@@ -64,8 +27,7 @@ extension Mixed {
   /// The current case, with the store of its feature.
   @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
     switch store._case {
-    case .first: .first(store._scope(State.allCasePaths.first, Action.allCasePaths.first))
-    case .second: .second(store._scope(State.allCasePaths.second, Action.allCasePaths.second))
+    case .child: .child(store._scope(State.allCasePaths.child, Action.allCasePaths.child))
     case .alert(let v0): .alert(store._kept(v0))
     }
   }
@@ -85,340 +47,88 @@ nonisolated extension Mixed.State: GeneratedSupport.CaseMemberLookup {
     typealias Root = Mixed.State
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Mixed.State, _Payload>
     var alert: _Case<AlertState<Never>> { .init(0) }
-    var second: _Case<Child.State> { .init(1) }
-    var first: _Case<Child.State> { .init(2) }
+    var child: _Case<Child.State> { .init(1) }
   }
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .alert(v0): visitor.visit(0, v0)
-      case let .second(v0): visitor.visit(1, v0)
-      case let .first(v0): visitor.visit(2, v0)
+      case let .child(v0): visitor.visit(1, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
       case 0: return .alert(payload[])
-      case 1: return .second(payload[])
-      case 2: return .first(payload[])
+      case 1: return .child(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.alert, \.second, \.first]
+      [\.alert, \.child]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "alert\nsecond\nfirst")
+    return .init(AllCasePaths(), visit, make, paths, "alert\nchild")
   }
 }
 
 nonisolated extension Mixed.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Mixed.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Mixed.Action>) { _start = start }
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
     typealias Root = Mixed.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var reset: _Case<()> { .init(_start, 0) }
-    var second: _Case<Child.Action> { .init(_start, 1) }
-    var first: _Case<Child.Action> { .init(_start, 2) }
-    var alert: _Case<Never> { .init(_start, 3) }
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Mixed.Action, _Payload>
+    var reset: _Case<()> { .init(0) }
+    var alert: _Case<Never> { .init(1) }
+    var child: _Case<Child.Action> { .init(2) }
   }
-
-  typealias AllCasePaths = CasesIn<Mixed.Action>
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case .reset: visitor.visit(0, ())
-      case let .second(v0): visitor.visit(1, v0)
-      case let .first(v0): visitor.visit(2, v0)
-      case let .alert(v0): visitor.visit(3, v0)
+      case let .alert(v0): visitor.visit(1, v0)
+      case let .child(v0): visitor.visit(2, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
       case 0: return .reset
-      case 1: return .second(payload[])
-      case 2: return .first(payload[])
-      case 3: return .alert(payload[])
+      case 1: return .alert(payload[])
+      case 2: return .child(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.reset, \.second, \.first, \.alert]
+      [\.reset, \.alert, \.child]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths, "reset\nsecond\nfirst\nalert")
+    return .init(AllCasePaths(), visit, make, paths, "reset\nalert\nchild")
   }
-}
-
-nonisolated extension Mixed.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var second: Child.Action.CasesIn<_Whole> { .init(_start._inner(1)) }
-  @_disfavoredOverload
-  var first: Child.Action.CasesIn<_Whole> { .init(_start._inner(2)) }
 }
 
 extension Counted {
-  /// The state of the current case.
-  enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases, Swift.Sendable {
-    typealias StateReducer = Counted
-    case child(Child.State)
-    case alert(AlertState<Never>)
-
-    var _isEphemeral: Swift.Bool {
-      if case .alert = self { return true }
-      return false
-    }
-  }
-
   /// An action of a case.
   enum Action: Swift.Sendable {
     case child(Child.Action)
-    case alert(Never)
   }
 
-  /// The current case, with the store of its feature.
-  enum CaseScope {
-    case child(GeneratedSupport.StoreOf<Child>)
-    case alert(AlertState<Never>)
-  }
-
-
-  /// The current case, with the store of its feature.
-  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
-    switch store._case {
-    case .child: .child(store._scope(.init(0), .init(0)))
-    case .alert(let v0): .alert(store._kept(v0))
-    }
-  }
 }
 
-nonisolated extension Counted.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Counted.State
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Counted.State, _Payload>
-    var child: _Case<Child.State> { .init(0) }
-    var alert: _Case<AlertState<Never>> { .init(1) }
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      case let .alert(v0): visitor.visit(1, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .child(payload[])
-      case 1: return .alert(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child, \.alert]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "child\nalert")
-  }
+extension Counted.State {
+  typealias StateReducer = Counted
 }
 
 nonisolated extension Counted.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Counted.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Counted.Action>) { _start = start }
-    typealias Root = Counted.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var child: _Case<Child.Action> { .init(_start, 0) }
-    var alert: _Case<Never> { .init(_start, 1) }
-  }
-
-  typealias AllCasePaths = CasesIn<Counted.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      case let .alert(v0): visitor.visit(1, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .child(payload[])
-      case 1: return .alert(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child, \.alert]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "child\nalert")
-  }
-}
-
-nonisolated extension Counted.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
-}
-
-extension Titled {
-  /// The state of the current case.
-  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
-    typealias StateReducer = Titled
-    case child(Child.State)
-    case plain
-  }
-
-  /// An action of a case.
-  enum Action: Swift.Sendable {
-    case child(Child.Action)
-    case plain(Swift.Never)
-  }
-
-  /// Runs the reducer of the current case.
-  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
-    func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
-      if case .child(let action) = action {
-        return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
-      }
-      return .none
-    }
-
-    return .init(reduce)
-  }
-}
-
-nonisolated extension Titled.State: GeneratedSupport.CaseMemberLookup {
   nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
-    typealias Root = Titled.State
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Titled.State, _Payload>
-    var child: _Case<Child.State> { .init(0) }
-    var plain: _Case<()> { .init(1) }
+    typealias Root = Counted.Action
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Counted.Action, _Payload>
+    var child: _Case<Child.Action> { .init(0) }
   }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      case .plain: visitor.visit(1, ())
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .child(payload[])
-      case 1: return .plain
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child, \.plain]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "child\nplain")
-  }
-}
-
-nonisolated extension Titled.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Titled.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Titled.Action>) { _start = start }
-    typealias Root = Titled.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var child: _Case<Child.Action> { .init(_start, 0) }
-    var plain: _Case<Swift.Never> { .init(_start, 1) }
-  }
-
-  typealias AllCasePaths = CasesIn<Titled.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      case let .plain(v0): visitor.visit(1, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .child(payload[])
-      case 1: return .plain(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child, \.plain]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "child\nplain")
-  }
-}
-
-nonisolated extension Titled.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
-}
-
-extension Listed {
-  /// An action of a case.
-  enum Action: Swift.Sendable {
-    case child(Child.Action)
-  }
-
-  /// The current case, with the store of its feature.
-  enum CaseScope {
-    case child(GeneratedSupport.StoreOf<Child>)
-  }
-
-  /// Runs the reducer of the current case.
-  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
-    func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
-      if case .child(let action) = action {
-        return GeneratedSupport._reduce(Child(), &state, action, State.allCasePaths.child, .init(0))
-      }
-      return .none
-    }
-
-    return .init(reduce)
-  }
-
-  /// The current case, with the store of its feature.
-  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
-    switch store._case {
-    case .child: .child(store._scope(State.allCasePaths.child, .init(0)))
-    }
-  }
-}
-
-extension Listed.State {
-  typealias StateReducer = Listed
-}
-
-nonisolated extension Listed.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Listed.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Listed.Action>) { _start = start }
-    typealias Root = Listed.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var child: _Case<Child.Action> { .init(_start, 0) }
-  }
-
-  typealias AllCasePaths = CasesIn<Listed.Action>
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
@@ -438,20 +148,15 @@ nonisolated extension Listed.Action: GeneratedSupport.CasePathIterable {
       [\.child]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths, "child")
+    return .init(AllCasePaths(), visit, make, paths, "child")
   }
 }
 
-nonisolated extension Listed.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
-}
-
-nonisolated extension Listed.State: GeneratedSupport.CaseMemberLookup {
+nonisolated extension Counted.State: GeneratedSupport.CaseMemberLookup {
   nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
-    typealias Root = Listed.State
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Listed.State, _Payload>
+    typealias Root = Counted.State
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Counted.State, _Payload>
     var child: _Case<Child.State> { .init(0) }
   }
 

@@ -2,39 +2,38 @@ import GeneratedSupport
 
 struct Child: Reducer {
   struct State: Equatable { var count = 0 }
-  enum Action { case incrementTapped }
+  typealias Action = Int
 
   var body: some Reducer<State, Action> {
-    Reduce { state, _ in
-      state.count += 1
+    Reduce { state, action in
+      state.count += action
       return .none
     }
   }
 }
 
 /// A state and an action with cases of their own, in another order.
-enum Mixed: CaseReducer {
-  case first(Child)
-  case second(Child)
+enum Mixed {
+  case child(Child)
   case alert(AlertState<Never>)
 
   enum State: Equatable {
     case alert(AlertState<Never>)
-    case second(Child.State)
-    case first(Child.State)
+    case child(Child.State)
   }
 
   enum Action {
     case reset
-    case second(Child.Action)
-    case first(Child.Action)
     case alert(Never)
+    case child(Child.Action)
   }
 }
 
+extension Mixed: CaseReducer {}
+
+/// The user writes its body, its scope and its state.
 enum Counted: CaseReducer {
   case child(Child)
-  case alert(AlertState<Never>)
 
   static var body: some Reducer<State, Action> {
     Reduce { state, action in
@@ -43,36 +42,28 @@ enum Counted: CaseReducer {
     }
     .ifCaseLet(\.child, action: \.child) { Child() }
   }
+
+  static func scope(_ store: StoreOf<Counted>) -> String { "title" }
 }
 
-enum Titled: CaseReducer {
-  case child(Child)
-  case plain
+extension Counted.State: CaseReducerState {}
 
-  static func scope(_ store: StoreOf<Titled>) -> String { "title" }
+extension Counted {
+  enum State { case child(Child.State) }
+  typealias CaseScope = String
 }
-
-extension Titled { typealias CaseScope = String }
-
-enum Listed { case child(Child) }
-
-extension Listed: CaseReducer {}
-
-extension Listed.State: CaseReducerState {}
-
-extension Listed { enum State { case child(Child.State) } }
 
 @MainActor public func check() {
-  var mixed = Mixed.State.second(Child.State())
-  _ = Mixed.body.reduce(into: &mixed, action: .second(.incrementTapped))
+  var mixed = Mixed.State.child(Child.State())
+  _ = Mixed.body.reduce(into: &mixed, action: .child(1))
   _ = Mixed.body.reduce(into: &mixed, action: .reset)
-  precondition(mixed == .second(Child.State(count: 1)))
+  precondition(mixed == .child(Child.State(count: 1)))
   let store = Store(initialState: mixed) { Mixed.body }
-  guard case .second(let child) = store.case else { preconditionFailure() }
+  guard case .child(let child) = store.case else { preconditionFailure() }
   precondition(child.count == 1)
   var counted = Counted.State.child(Child.State(count: 3))
-  _ = Counted.body.reduce(into: &counted, action: .child(.incrementTapped))
+  _ = Counted.body.reduce(into: &counted, action: .child(1))
   precondition(counted.child?.count == 0)
-  let title = Store(initialState: Titled.State.plain) { Titled.body }.case
+  let title = Store(initialState: counted) { Counted.body }.case
   precondition(title == "title")
 }

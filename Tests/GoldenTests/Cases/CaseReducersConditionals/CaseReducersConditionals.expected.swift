@@ -5,57 +5,21 @@
 
 import GeneratedSupport
 
-nonisolated extension Child.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Child.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Child.Action>) { _start = start }
-    typealias Root = Child.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var incrementTapped: _Case<()> { .init(_start, 0) }
-  }
-
-  typealias AllCasePaths = CasesIn<Child.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case .incrementTapped: visitor.visit(0, ())
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .incrementTapped
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.incrementTapped]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "incrementTapped")
-  }
-}
-
 extension Destination {
   /// The state of the current case.
   enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases, Swift.Sendable {
     typealias StateReducer = Destination
-    case first(Child.State)
+    case always(Child.State)
 #if os(Linux) || os(macOS)
-    case desktop(Child.State)
 #if DEBUG
     case debugging(AlertState<Never>)
 #else
     case releasing
 #endif
-#elseif os(iOS)
-    case phone(Child.State)
+    case desktop(Child.State)
 #else
     case other(Int)
 #endif
-    case last(Child.State)
 
     var _isEphemeral: Swift.Bool {
 #if os(Linux) || os(macOS)
@@ -69,58 +33,45 @@ extension Destination {
 
   /// An action of a case.
   enum Action: Swift.Sendable {
-    case first(Child.Action)
+    case always(Child.Action)
 #if os(Linux) || os(macOS)
-    case desktop(Child.Action)
 #if DEBUG
     case debugging(Never)
 #else
     case releasing(Swift.Never)
 #endif
-#elseif os(iOS)
-    case phone(Child.Action)
+    case desktop(Child.Action)
 #else
     case other(Swift.Never)
 #endif
-    case last(Child.Action)
   }
 
   /// The current case, with the store of its feature.
   enum CaseScope {
-    case first(GeneratedSupport.StoreOf<Child>)
+    case always(GeneratedSupport.StoreOf<Child>)
 #if os(Linux) || os(macOS)
-    case desktop(GeneratedSupport.StoreOf<Child>)
 #if DEBUG
     case debugging(AlertState<Never>)
 #else
     case releasing
 #endif
-#elseif os(iOS)
-    case phone(GeneratedSupport.StoreOf<Child>)
+    case desktop(GeneratedSupport.StoreOf<Child>)
 #else
     case other(Int)
 #endif
-    case last(GeneratedSupport.StoreOf<Child>)
   }
 
   /// Runs the reducer of the current case.
   @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
-      if case .first(let action) = action {
-        return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
+      if case .always(let action) = action, case .always(let child) = Self.always() {
+        return GeneratedSupport._reduce(child, &state, action, .init(0), .init(0))
       }
 #if os(Linux) || os(macOS)
       if case .desktop(let action) = action {
-        return GeneratedSupport._reduce(Child(), &state, action, .init(1), .init(1))
-      }
-#elseif os(iOS)
-      if case .phone(let action) = action {
-        return GeneratedSupport._reduce(Child(), &state, action, .init(4), .init(4))
+        return GeneratedSupport._reduce(Child(), &state, action, .init(3), .init(3))
       }
 #endif
-      if case .last(let action) = action, case .last(let child) = Self.last() {
-        return GeneratedSupport._reduce(child, &state, action, .init(6), .init(6))
-      }
       return .none
     }
 
@@ -130,56 +81,47 @@ extension Destination {
   /// The current case, with the store of its feature.
   @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
     switch store._case {
-    case .first: .first(store._scope(.init(0), .init(0)))
+    case .always: .always(store._scope(.init(0), .init(0)))
 #if os(Linux) || os(macOS)
-    case .desktop: .desktop(store._scope(.init(1), .init(1)))
 #if DEBUG
     case .debugging(let v0): .debugging(store._kept(v0))
 #else
     case .releasing: .releasing
 #endif
-#elseif os(iOS)
-    case .phone: .phone(store._scope(.init(4), .init(4)))
+    case .desktop: .desktop(store._scope(.init(3), .init(3)))
 #else
     case .other(let v0): .other(store._kept(v0))
 #endif
-    case .last: .last(store._scope(.init(6), .init(6)))
     }
   }
 }
 
 extension Destination.State {
   static func == (left: Self, right: Self) -> Swift.Bool {
-    if case .first(let left0) = left, case .first(let right0) = right { return left0 == right0 }
+    if case .always(let left0) = left, case .always(let right0) = right { return left0 == right0 }
 #if os(Linux) || os(macOS)
-    if case .desktop(let left0) = left, case .desktop(let right0) = right { return left0 == right0 }
 #if DEBUG
     if case .debugging(let left0) = left, case .debugging(let right0) = right { return left0 == right0 }
 #else
     if case .releasing = left, case .releasing = right { return true }
 #endif
-#elseif os(iOS)
-    if case .phone(let left0) = left, case .phone(let right0) = right { return left0 == right0 }
+    if case .desktop(let left0) = left, case .desktop(let right0) = right { return left0 == right0 }
 #else
     if case .other(let left0) = left, case .other(let right0) = right { return left0 == right0 }
 #endif
-    if case .last(let left0) = left, case .last(let right0) = right { return left0 == right0 }
     return false
   }
 }
 
 extension Destination.Action {
   static func == (left: Self, right: Self) -> Swift.Bool {
-    if case .first(let left0) = left, case .first(let right0) = right { return left0 == right0 }
+    if case .always(let left0) = left, case .always(let right0) = right { return left0 == right0 }
 #if os(Linux) || os(macOS)
-    if case .desktop(let left0) = left, case .desktop(let right0) = right { return left0 == right0 }
 #if DEBUG
     if case .debugging(let left0) = left, case .debugging(let right0) = right { return left0 == right0 }
 #endif
-#elseif os(iOS)
-    if case .phone(let left0) = left, case .phone(let right0) = right { return left0 == right0 }
+    if case .desktop(let left0) = left, case .desktop(let right0) = right { return left0 == right0 }
 #endif
-    if case .last(let left0) = left, case .last(let right0) = right { return left0 == right0 }
     return false
   }
 }
@@ -189,573 +131,197 @@ nonisolated extension Destination.State: GeneratedSupport.CaseMemberLookup {
     fileprivate init() {}
     typealias Root = Destination.State
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Destination.State, _Payload>
-    var first: _Case<Child.State> { .init(0) }
+    var always: _Case<Child.State> { .init(0) }
 #if os(Linux) || os(macOS)
-    var desktop: _Case<Child.State> { .init(1) }
 #if DEBUG
-    var debugging: _Case<AlertState<Never>> { .init(2) }
+    var debugging: _Case<AlertState<Never>> { .init(1) }
 #else
-    var releasing: _Case<()> { .init(3) }
+    var releasing: _Case<()> { .init(2) }
 #endif
-#elseif os(iOS)
-    var phone: _Case<Child.State> { .init(4) }
+    var desktop: _Case<Child.State> { .init(3) }
 #else
-    var other: _Case<Int> { .init(5) }
+    var other: _Case<Int> { .init(4) }
 #endif
-    var last: _Case<Child.State> { .init(6) }
   }
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case let .first(v0): visitor.visit(0, v0)
+      case let .always(v0): visitor.visit(0, v0)
 #if os(Linux) || os(macOS)
-      case let .desktop(v0): visitor.visit(1, v0)
 #if DEBUG
-      case let .debugging(v0): visitor.visit(2, v0)
+      case let .debugging(v0): visitor.visit(1, v0)
 #else
-      case .releasing: visitor.visit(3, ())
+      case .releasing: visitor.visit(2, ())
 #endif
-#elseif os(iOS)
-      case let .phone(v0): visitor.visit(4, v0)
+      case let .desktop(v0): visitor.visit(3, v0)
 #else
-      case let .other(v0): visitor.visit(5, v0)
+      case let .other(v0): visitor.visit(4, v0)
 #endif
-      case let .last(v0): visitor.visit(6, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
-      case 0: return .first(payload[])
+      case 0: return .always(payload[])
 #if os(Linux) || os(macOS)
-      case 1: return .desktop(payload[])
 #if DEBUG
-      case 2: return .debugging(payload[])
+      case 1: return .debugging(payload[])
 #else
-      case 3: return .releasing
+      case 2: return .releasing
 #endif
-#elseif os(iOS)
-      case 4: return .phone(payload[])
+      case 3: return .desktop(payload[])
 #else
-      case 5: return .other(payload[])
+      case 4: return .other(payload[])
 #endif
-      case 6: return .last(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
       var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
-      paths.append(\.first)
+      paths.append(\.always)
 #if os(Linux) || os(macOS)
-      paths.append(\.desktop)
 #if DEBUG
       paths.append(\.debugging)
 #else
       paths.append(\.releasing)
 #endif
-#elseif os(iOS)
-      paths.append(\.phone)
+      paths.append(\.desktop)
 #else
       paths.append(\.other)
 #endif
-      paths.append(\.last)
       return paths
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "first\ndesktop\ndebugging\nreleasing\nphone\nother\nlast")
+    return .init(AllCasePaths(), visit, make, paths, "always\ndebugging\nreleasing\ndesktop\nother")
   }
 }
 
 nonisolated extension Destination.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Destination.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Destination.Action>) { _start = start }
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
     typealias Root = Destination.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var first: _Case<Child.Action> { .init(_start, 0) }
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Destination.Action, _Payload>
+    var always: _Case<Child.Action> { .init(0) }
 #if os(Linux) || os(macOS)
-    var desktop: _Case<Child.Action> { .init(_start, 1) }
 #if DEBUG
-    var debugging: _Case<Never> { .init(_start, 2) }
+    var debugging: _Case<Never> { .init(1) }
 #else
-    var releasing: _Case<Swift.Never> { .init(_start, 3) }
+    var releasing: _Case<Swift.Never> { .init(2) }
 #endif
-#elseif os(iOS)
-    var phone: _Case<Child.Action> { .init(_start, 4) }
+    var desktop: _Case<Child.Action> { .init(3) }
 #else
-    var other: _Case<Swift.Never> { .init(_start, 5) }
+    var other: _Case<Swift.Never> { .init(4) }
 #endif
-    var last: _Case<Child.Action> { .init(_start, 6) }
   }
-
-  typealias AllCasePaths = CasesIn<Destination.Action>
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case let .first(v0): visitor.visit(0, v0)
+      case let .always(v0): visitor.visit(0, v0)
 #if os(Linux) || os(macOS)
-      case let .desktop(v0): visitor.visit(1, v0)
 #if DEBUG
-      case let .debugging(v0): visitor.visit(2, v0)
+      case let .debugging(v0): visitor.visit(1, v0)
 #else
-      case let .releasing(v0): visitor.visit(3, v0)
+      case let .releasing(v0): visitor.visit(2, v0)
 #endif
-#elseif os(iOS)
-      case let .phone(v0): visitor.visit(4, v0)
+      case let .desktop(v0): visitor.visit(3, v0)
 #else
-      case let .other(v0): visitor.visit(5, v0)
+      case let .other(v0): visitor.visit(4, v0)
 #endif
-      case let .last(v0): visitor.visit(6, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
-      case 0: return .first(payload[])
+      case 0: return .always(payload[])
 #if os(Linux) || os(macOS)
-      case 1: return .desktop(payload[])
 #if DEBUG
-      case 2: return .debugging(payload[])
+      case 1: return .debugging(payload[])
 #else
-      case 3: return .releasing(payload[])
+      case 2: return .releasing(payload[])
 #endif
-#elseif os(iOS)
-      case 4: return .phone(payload[])
+      case 3: return .desktop(payload[])
 #else
-      case 5: return .other(payload[])
+      case 4: return .other(payload[])
 #endif
-      case 6: return .last(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
       var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
-      paths.append(\.first)
+      paths.append(\.always)
 #if os(Linux) || os(macOS)
-      paths.append(\.desktop)
 #if DEBUG
       paths.append(\.debugging)
 #else
       paths.append(\.releasing)
 #endif
-#elseif os(iOS)
-      paths.append(\.phone)
+      paths.append(\.desktop)
 #else
       paths.append(\.other)
 #endif
-      paths.append(\.last)
       return paths
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths, "first\ndesktop\ndebugging\nreleasing\nphone\nother\nlast")
+    return .init(AllCasePaths(), visit, make, paths, "always\ndebugging\nreleasing\ndesktop\nother")
   }
-}
-
-nonisolated extension Destination.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var first: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
-#if os(Linux) || os(macOS)
-  @_disfavoredOverload
-  var desktop: Child.Action.CasesIn<_Whole> { .init(_start._inner(1)) }
-#elseif os(iOS)
-  @_disfavoredOverload
-  var phone: Child.Action.CasesIn<_Whole> { .init(_start._inner(4)) }
-#endif
-  @_disfavoredOverload
-  var last: Child.Action.CasesIn<_Whole> { .init(_start._inner(6)) }
 }
 
 #if compiler(>=6)
 #if true
-extension Modern.Screen {
-  /// The state of the current case.
-  enum State: GeneratedSupport.CaseReducerState {
-    typealias StateReducer = Modern.Screen
-    case child(Child.State)
-  }
-
-  /// An action of a case.
-  enum Action {
-    case child(Child.Action)
-  }
-
-  /// The current case, with the store of its feature.
-  enum CaseScope {
-    case child(GeneratedSupport.StoreOf<Child>)
-  }
-
-  /// Runs the reducer of the current case.
-  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
-    func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
-      if case .child(let action) = action {
-        return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
-      }
-      return .none
-    }
-
-    return .init(reduce)
-  }
-
-  /// The current case, with the store of its feature.
-  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
-    switch store._case {
-    case .child: .child(store._scope(.init(0), .init(0)))
-    }
-  }
-}
-
-nonisolated extension Modern.Screen.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Modern.Screen.State
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Modern.Screen.State, _Payload>
-    var child: _Case<Child.State> { .init(0) }
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .child(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "child")
-  }
-}
-
-nonisolated extension Modern.Screen.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Modern.Screen.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Modern.Screen.Action>) { _start = start }
-    typealias Root = Modern.Screen.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var child: _Case<Child.Action> { .init(_start, 0) }
-  }
-
-  typealias AllCasePaths = CasesIn<Modern.Screen.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .child(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "child")
-  }
-}
-
-nonisolated extension Modern.Screen.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
-}
-#endif
-
-#else
-extension Screen {
-  /// The state of the current case.
-  enum State: GeneratedSupport.CaseReducerState {
-    typealias StateReducer = Screen
-    case child(Child.State)
-  }
-
-  /// An action of a case.
-  enum Action {
-    case child(Child.Action)
-  }
-
-  /// The current case, with the store of its feature.
-  enum CaseScope {
-    case child(GeneratedSupport.StoreOf<Child>)
-  }
-
-  /// Runs the reducer of the current case.
-  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
-    func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
-      if case .child(let action) = action {
-        return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
-      }
-      return .none
-    }
-
-    return .init(reduce)
-  }
-
-  /// The current case, with the store of its feature.
-  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
-    switch store._case {
-    case .child: .child(store._scope(.init(0), .init(0)))
-    }
-  }
-}
-
-nonisolated extension Screen.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Screen.State
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Screen.State, _Payload>
-    var child: _Case<Child.State> { .init(0) }
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .child(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "child")
-  }
-}
-
-nonisolated extension Screen.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Screen.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Screen.Action>) { _start = start }
-    typealias Root = Screen.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var child: _Case<Child.Action> { .init(_start, 0) }
-  }
-
-  typealias AllCasePaths = CasesIn<Screen.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .child(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "child")
-  }
-}
-
-nonisolated extension Screen.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
-}
-#endif
-
 @available(macOS 26, iOS 26, *)
-extension Recent {
+extension Modern.Recent {
   /// The state of the current case.
-  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
-    typealias StateReducer = Recent
-    case child(Child.State)
-    @available(macOS 27, iOS 27, *)
-    case plain
-  }
-
-  /// An action of a case.
-  enum Action: Swift.Sendable {
-    case child(Child.Action)
-    case plain(Swift.Never)
-  }
-
-  /// The current case, with the store of its feature.
-  enum CaseScope {
-    case child(GeneratedSupport.StoreOf<Child>)
-    @available(macOS 27, iOS 27, *)
-    case plain
-  }
-
-  /// Runs the reducer of the current case.
-  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
-    func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
-      if case .child(let action) = action {
-        return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
-      }
-      return .none
-    }
-
-    return .init(reduce)
-  }
-
-  /// The current case, with the store of its feature.
-  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
-    switch store._case {
-    case .child: .child(store._scope(.init(0), .init(0)))
-    case .plain: .plain
-    }
-  }
-}
-
-@available(macOS 26, iOS 26, *)
-nonisolated extension Recent.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Recent.State
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Recent.State, _Payload>
-    var child: _Case<Child.State> { .init(0) }
-    @available(macOS 27, iOS 27, *)
-    var plain: _Case<()> { .init(1) }
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      case .plain: visitor.visit(1, ())
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .child(payload[])
-      case 1: return .plain
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child, \.plain]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "child\nplain")
-  }
-}
-
-@available(macOS 26, iOS 26, *)
-nonisolated extension Recent.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Recent.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Recent.Action>) { _start = start }
-    typealias Root = Recent.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var child: _Case<Child.Action> { .init(_start, 0) }
-    var plain: _Case<Swift.Never> { .init(_start, 1) }
-  }
-
-  typealias AllCasePaths = CasesIn<Recent.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      case let .plain(v0): visitor.visit(1, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .child(payload[])
-      case 1: return .plain(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child, \.plain]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "child\nplain")
-  }
-}
-
-@available(macOS 26, iOS 26, *)
-nonisolated extension Recent.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
-}
-
-extension Old {
-  /// The state of the current case.
-  enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases, Swift.Sendable {
-    typealias StateReducer = Old
-    @available(*, deprecated, message: "use 'child'")
-    case old(Child.State)
+  enum State: GeneratedSupport.CaseReducerState, GeneratedSupport._EphemeralCases {
+    typealias StateReducer = Modern.Recent
     @available(*, unavailable)
     case gone(Child.State)
     case child(Child.State)
-    @available(*, deprecated)
-    case alert(AlertState<Never>)
+    @available(*, deprecated, message: "use 'child'")
+    case old(AlertState<Never>)
+    indirect case again(Modern.Recent.State)
+    @available(macOS 27, iOS 27, *)
+    case plain
 
     @available(*, deprecated)
     var _isEphemeral: Swift.Bool {
-      if case .alert = self { return true }
+      if case .old = self { return true }
       return false
     }
   }
 
   /// An action of a case.
-  enum Action: Swift.Sendable {
-    @available(*, deprecated, message: "use 'child'")
-    case old(Child.Action)
+  enum Action {
     @available(*, unavailable)
     case gone(Child.Action)
     case child(Child.Action)
-    @available(*, deprecated)
-    case alert(Never)
+    @available(*, deprecated, message: "use 'child'")
+    case old(Never)
+    indirect case again(Swift.Never)
+    case plain(Swift.Never)
   }
 
   /// The current case, with the store of its feature.
   enum CaseScope {
-    @available(*, deprecated, message: "use 'child'")
-    case old(GeneratedSupport.StoreOf<Child>)
     @available(*, unavailable)
     case gone(GeneratedSupport.StoreOf<Child>)
     case child(GeneratedSupport.StoreOf<Child>)
-    @available(*, deprecated)
-    case alert(AlertState<Never>)
+    @available(*, deprecated, message: "use 'child'")
+    case old(AlertState<Never>)
+    case again(Modern.Recent.State)
+    @available(macOS 27, iOS 27, *)
+    case plain
   }
 
   /// Runs the reducer of the current case.
   @available(*, deprecated)
   @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
-      if case .old(let action) = action {
-        return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
-      }
       if case .child(let action) = action {
-        return GeneratedSupport._reduce(Child(), &state, action, .init(1), .init(1))
+        return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
       }
       return .none
     }
@@ -767,111 +333,122 @@ extension Old {
   @available(*, deprecated)
   @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
     switch store._case {
-    case .old: .old(store._scope(.init(0), .init(0)))
-    case .child: .child(store._scope(.init(1), .init(1)))
-    case .alert(let v0): .alert(store._kept(v0))
+    case .child: .child(store._scope(.init(0), .init(0)))
+    case .old(let v0): .old(store._kept(v0))
+    case .again(let v0): .again(store._kept(v0))
+    case .plain: .plain
     }
   }
 }
 
-extension Old.State {
+#if (compiler(>=6))
+@available(macOS 26, iOS 26, *)
+@available(macOS 26, iOS 26, *)
+extension Modern.Recent.State {
   @available(*, deprecated)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    if case .old(let left0) = left, case .old(let right0) = right { return left0 == right0 }
     if case .child(let left0) = left, case .child(let right0) = right { return left0 == right0 }
-    if case .alert(let left0) = left, case .alert(let right0) = right { return left0 == right0 }
+    if case .old(let left0) = left, case .old(let right0) = right { return left0 == right0 }
+    if case .again(let left0) = left, case .again(let right0) = right { return left0 == right0 }
+    if case .plain = left, case .plain = right { return true }
     return false
   }
+  @available(*, deprecated)
+  func hash(into hasher: inout Swift.Hasher) {
+    if case .child(let left0) = self { hasher.combine(1); hasher.combine(left0) }
+    if case .old(let left0) = self { hasher.combine(2); hasher.combine(left0) }
+    if case .again(let left0) = self { hasher.combine(3); hasher.combine(left0) }
+    if case .plain = self { hasher.combine(4) }
+  }
 }
+#endif
 
-nonisolated extension Old.State: GeneratedSupport.CaseMemberLookup {
+@available(macOS 26, iOS 26, *)
+nonisolated extension Modern.Recent.State: GeneratedSupport.CaseMemberLookup {
   nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
-    typealias Root = Old.State
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Old.State, _Payload>
+    typealias Root = Modern.Recent.State
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Modern.Recent.State, _Payload>
+    var child: _Case<Child.State> { .init(0) }
     @available(*, deprecated, message: "use 'child'")
-    var old: _Case<Child.State> { .init(0) }
-    var child: _Case<Child.State> { .init(1) }
-    @available(*, deprecated)
-    var alert: _Case<AlertState<Never>> { .init(2) }
+    var old: _Case<AlertState<Never>> { .init(1) }
+    var again: _Case<Modern.Recent.State> { .init(2) }
+    @available(macOS 27, iOS 27, *)
+    var plain: _Case<()> { .init(3) }
   }
 
   @available(*, deprecated)
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case let .old(v0): visitor.visit(0, v0)
-      case let .child(v0): visitor.visit(1, v0)
-      case let .alert(v0): visitor.visit(2, v0)
+      case let .child(v0): visitor.visit(0, v0)
+      case let .old(v0): visitor.visit(1, v0)
+      case let .again(v0): visitor.visit(2, v0)
+      case .plain: visitor.visit(3, ())
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
-      case 0: return .old(payload[])
-      case 1: return .child(payload[])
-      case 2: return .alert(payload[])
+      case 0: return .child(payload[])
+      case 1: return .old(payload[])
+      case 2: return .again(payload[])
+      case 3: return .plain
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.old, \.child, \.alert]
+      [\.child, \.old, \.again, \.plain]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "old\nchild\nalert")
+    return .init(AllCasePaths(), visit, make, paths, "child\nold\nagain\nplain")
   }
 }
 
-nonisolated extension Old.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Old.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Old.Action>) { _start = start }
-    typealias Root = Old.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
+@available(macOS 26, iOS 26, *)
+nonisolated extension Modern.Recent.Action: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
+    typealias Root = Modern.Recent.Action
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Modern.Recent.Action, _Payload>
+    var child: _Case<Child.Action> { .init(0) }
     @available(*, deprecated, message: "use 'child'")
-    var old: _Case<Child.Action> { .init(_start, 0) }
-    var child: _Case<Child.Action> { .init(_start, 1) }
-    @available(*, deprecated)
-    var alert: _Case<Never> { .init(_start, 2) }
+    var old: _Case<Never> { .init(1) }
+    var again: _Case<Swift.Never> { .init(2) }
+    var plain: _Case<Swift.Never> { .init(3) }
   }
-
-  typealias AllCasePaths = CasesIn<Old.Action>
 
   @available(*, deprecated)
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case let .old(v0): visitor.visit(0, v0)
-      case let .child(v0): visitor.visit(1, v0)
-      case let .alert(v0): visitor.visit(2, v0)
+      case let .child(v0): visitor.visit(0, v0)
+      case let .old(v0): visitor.visit(1, v0)
+      case let .again(v0): visitor.visit(2, v0)
+      case let .plain(v0): visitor.visit(3, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
-      case 0: return .old(payload[])
-      case 1: return .child(payload[])
-      case 2: return .alert(payload[])
+      case 0: return .child(payload[])
+      case 1: return .old(payload[])
+      case 2: return .again(payload[])
+      case 3: return .plain(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.old, \.child, \.alert]
+      [\.child, \.old, \.again, \.plain]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths, "old\nchild\nalert")
+    return .init(AllCasePaths(), visit, make, paths, "child\nold\nagain\nplain")
   }
 }
-
-nonisolated extension Old.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @available(*, deprecated, message: "use 'child'")
-  @_disfavoredOverload
-  var old: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
-  @_disfavoredOverload
-  var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(1)) }
-}
+#endif
+#endif
 
 nonisolated extension Folder.Action: GeneratedSupport.CasePathIterable {
   nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
@@ -1009,127 +586,4 @@ nonisolated extension Folder.Screen.Action: GeneratedSupport.CasePathIterable {
 nonisolated extension Folder.Screen.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
   @_disfavoredOverload
   var folder: Folder.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
-}
-
-extension Tree {
-  /// The state of the current case.
-  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
-    typealias StateReducer = Tree
-    case leaf(Child.State)
-    indirect case branch(Tree.State)
-  }
-
-  /// An action of a case.
-  enum Action: Swift.Sendable {
-    case leaf(Child.Action)
-    indirect case branch(Swift.Never)
-  }
-
-  /// The current case, with the store of its feature.
-  enum CaseScope {
-    case leaf(GeneratedSupport.StoreOf<Child>)
-    case branch(Tree.State)
-  }
-
-  /// Runs the reducer of the current case.
-  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
-    func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
-      if case .leaf(let action) = action {
-        return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
-      }
-      return .none
-    }
-
-    return .init(reduce)
-  }
-
-  /// The current case, with the store of its feature.
-  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
-    switch store._case {
-    case .leaf: .leaf(store._scope(.init(0), .init(0)))
-    case .branch(let v0): .branch(store._kept(v0))
-    }
-  }
-}
-
-nonisolated extension Tree.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Tree.State>
-    init(_ start: GeneratedSupport.Case<_Whole, Tree.State>) { _start = start }
-    typealias Root = Tree.State
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var leaf: _Case<Child.State> { .init(_start, 0) }
-    var branch: _Case<Tree.State> { .init(_start, 1) }
-  }
-
-  typealias AllCasePaths = CasesIn<Tree.State>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .leaf(v0): visitor.visit(0, v0)
-      case let .branch(v0): visitor.visit(1, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .leaf(payload[])
-      case 1: return .branch(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.leaf, \.branch]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "leaf\nbranch")
-  }
-}
-
-nonisolated extension Tree.State.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var branch: Tree.State.CasesIn<_Whole> { .init(_start._inner(1)) }
-}
-
-nonisolated extension Tree.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Tree.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Tree.Action>) { _start = start }
-    typealias Root = Tree.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var leaf: _Case<Child.Action> { .init(_start, 0) }
-    var branch: _Case<Swift.Never> { .init(_start, 1) }
-  }
-
-  typealias AllCasePaths = CasesIn<Tree.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .leaf(v0): visitor.visit(0, v0)
-      case let .branch(v0): visitor.visit(1, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .leaf(payload[])
-      case 1: return .branch(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.leaf, \.branch]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "leaf\nbranch")
-  }
-}
-
-nonisolated extension Tree.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var leaf: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
 }

@@ -1,33 +1,30 @@
 import GeneratedSupport
 
 struct Child: Reducer {
-  struct State: Equatable { var count = 0 }
-  enum Action: Equatable { case incrementTapped }
+  struct State: Hashable { var count = 0 }
+  typealias Action = Int
 
   var body: some Reducer<State, Action> {
-    Reduce { state, _ in
-      state.count += 1
+    Reduce { state, action in
+      state.count += action
       return .none
     }
   }
 }
 
 enum Destination: CaseReducer {
-  case first(Child)
+  case always(Child = Child())
   #if os(Linux) || os(macOS)
-    case desktop(Child)
     #if DEBUG
       case debugging(AlertState<Never>)
     #else
       case releasing
     #endif
-  #elseif os(iOS)
-    case phone(Child)
+    case desktop(Child)
   #else
     // reducergen: ignore
     case other(Int)
   #endif
-  case last(Child = Child())
 }
 
 extension Destination.State: Equatable {}
@@ -36,33 +33,25 @@ extension Destination.Action: Equatable {}
 #if compiler(>=6)
   struct Modern {
     #if true
-      enum Screen: CaseReducer { case child(Child) }
+      @available(macOS 26, iOS 26, *)
+      enum Recent: CaseReducer {
+        @available(*, unavailable)
+        case gone(Child)
+        case child(Child)
+        @available(*, deprecated, message: "use 'child'")
+        case old(AlertState<Never>)
+        // reducergen: ignore
+        indirect case again(Recent.State)
+        @available(macOS 27, iOS 27, *)
+        case plain
+      }
     #endif
   }
-#else
-  enum Screen: CaseReducer { case child(Child) }
+  @available(macOS 26, iOS 26, *)
+  extension Modern.Recent.State: Hashable {}
 #endif
 
-@available(macOS 26, iOS 26, *)
-enum Recent: CaseReducer {
-  case child(Child)
-  @available(macOS 27, iOS 27, *)
-  case plain
-}
-
-enum Old: CaseReducer {
-  @available(*, deprecated, message: "use 'child'")
-  case old(Child)
-  @available(*, unavailable)
-  case gone(Child)
-  case child(Child)
-  @available(*, deprecated)
-  case alert(AlertState<Never>)
-}
-
-extension Old.State: Equatable {}
-
-/// A folder in which are folders.
+/// A folder that contains folders.
 struct Folder: Reducer {
   struct State { @Presents var destination: Screen.State? }
   enum Action { case destination(PresentationAction<Screen.Action>) }
@@ -74,32 +63,27 @@ struct Folder: Reducer {
   }
 }
 
-enum Tree: CaseReducer {
-  case leaf(Child)
-  // reducergen: ignore
-  indirect case branch(Tree.State)
-}
-
 @MainActor public func check() {
-  var state = Destination.State.first(Child.State())
-  _ = Destination.body.reduce(into: &state, action: .first(.incrementTapped))
-  precondition(state == .first(Child.State(count: 1)) && state != .last(Child.State(count: 1)))
+  var state = Destination.State.always(Child.State())
+  _ = Destination.body.reduce(into: &state, action: .always(1))
+  precondition(state == .always(Child.State(count: 1)) && state != .always(Child.State()))
   #if os(Linux)
     state = .desktop(Child.State())
-    _ = Destination.body.reduce(into: &state, action: .desktop(.incrementTapped))
-    precondition(state.desktop?.count == 1)
+    _ = Destination.body.reduce(into: &state, action: .desktop(1))
+    precondition(state.desktop?.count == 1 && state != .always(Child.State(count: 1)))
   #endif
-  state = .last(Child.State())
-  _ = Destination.body.reduce(into: &state, action: .last(.incrementTapped))
-  precondition(state.last?.count == 1)
-  var old = Old.State.child(Child.State())
-  _ = reduced(Old.self, &old, .child(.incrementTapped))
-  precondition(isEqual(old, .child(Child.State(count: 1))))
-  let tree = Tree.State.branch(.branch(.leaf(Child.State())))
-  precondition(tree.branch?.branch?.leaf?.count == 0)
+  if #available(macOS 26, iOS 26, *) { checkRecent() }
   var folder = Folder.State()
-  folder.destination = .folder(Folder.State(destination: .folder(Folder.State())))
+  folder.destination = .folder(.init(destination: .folder(.init())))
   precondition(folder.destination?.folder?.destination?.is(\.folder) ?? false)
+}
+
+@available(macOS 26, iOS 26, *)
+@MainActor private func checkRecent() {
+  var state = Modern.Recent.State.child(Child.State())
+  _ = reduced(Modern.Recent.self, &state, .child(1))
+  precondition(isEqual(state, .child(Child.State(count: 1))) && !isEqual(state, .again(state)))
+  precondition(Modern.Recent.State.again(.again(state)).again?.again?.child?.count == 1)
 }
 
 // These use no deprecated member.

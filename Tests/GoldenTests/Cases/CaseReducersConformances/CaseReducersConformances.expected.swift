@@ -6,44 +6,10 @@
 import GeneratedSupport
 import Foundation
 
-nonisolated extension Child.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Child.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Child.Action>) { _start = start }
-    typealias Root = Child.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var incrementTapped: _Case<()> { .init(_start, 0) }
-  }
-
-  typealias AllCasePaths = CasesIn<Child.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case .incrementTapped: visitor.visit(0, ())
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .incrementTapped
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.incrementTapped]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "incrementTapped")
-  }
-}
-
 extension Screen {
   /// The state of the current case.
   enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
     typealias StateReducer = Screen
-    case child(Child.State)
     case `default`(Child.State)
     case row(id: Int, String)
     case plain
@@ -51,7 +17,6 @@ extension Screen {
 
   /// An action of a case.
   enum Action: Swift.Sendable {
-    case child(Child.Action)
     case `default`(Child.Action)
     case row(Swift.Never)
     case plain(Swift.Never)
@@ -59,7 +24,6 @@ extension Screen {
 
   /// The current case, with the store of its feature.
   enum CaseScope {
-    case child(GeneratedSupport.StoreOf<Child>)
     case `default`(GeneratedSupport.StoreOf<Child>)
     case row(id: Int, String)
     case plain
@@ -68,11 +32,8 @@ extension Screen {
   /// Runs the reducer of the current case.
   @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
     func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
-      if case .child(let action) = action {
-        return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
-      }
       if case .`default`(let action) = action {
-        return GeneratedSupport._reduce(Child(), &state, action, .init(1), .init(1))
+        return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
       }
       return .none
     }
@@ -83,8 +44,7 @@ extension Screen {
   /// The current case, with the store of its feature.
   @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
     switch store._case {
-    case .child: .child(store._scope(.init(0), .init(0)))
-    case .`default`: .`default`(store._scope(.init(1), .init(1)))
+    case .`default`: .`default`(store._scope(.init(0), .init(0)))
     case .row(let v0, let v1): .row(id: store._kept(v0), v1)
     case .plain: .plain
     }
@@ -93,28 +53,24 @@ extension Screen {
 
 extension Screen.State {
   static func == (left: Self, right: Self) -> Swift.Bool {
-    if case .child(let left0) = left, case .child(let right0) = right { return left0 == right0 }
     if case .`default`(let left0) = left, case .`default`(let right0) = right { return left0 == right0 }
     if case .row(let left0, let left1) = left, case .row(let right0, let right1) = right { return left0 == right0 && left1 == right1 }
     if case .plain = left, case .plain = right { return true }
     return false
   }
   func hash(into hasher: inout Swift.Hasher) {
-    if case .child(let left0) = self { hasher.combine(0); hasher.combine(left0) }
-    if case .`default`(let left0) = self { hasher.combine(1); hasher.combine(left0) }
-    if case .row(let left0, let left1) = self { hasher.combine(2); hasher.combine(left0); hasher.combine(left1) }
-    if case .plain = self { hasher.combine(3) }
+    if case .`default`(let left0) = self { hasher.combine(0); hasher.combine(left0) }
+    if case .row(let left0, let left1) = self { hasher.combine(1); hasher.combine(left0); hasher.combine(left1) }
+    if case .plain = self { hasher.combine(2) }
   }
   init(from decoder: any Swift.Decoder) throws {
     let payload = try GeneratedSupport._CaseDecoder(decoder)
-    if payload.name == "child" { self = .child(try payload.decode("_0")); return }
     if payload.name == "default" { self = .`default`(try payload.decode("_0")); return }
     if payload.name == "row" { self = .row(id: try payload.decode("id"), try payload.decode("_1")); return }
     if payload.name == "plain" { self = .plain; return }
     throw payload.unknownCase()
   }
   func encode(to encoder: any Swift.Encoder) throws {
-    if case .child(let left0) = self { try GeneratedSupport._CaseEncoder("child", encoder).encode(left0, "_0") }
     if case .`default`(let left0) = self { try GeneratedSupport._CaseEncoder("default", encoder).encode(left0, "_0") }
     if case .row(let left0, let left1) = self { try GeneratedSupport._CaseEncoder("row", encoder).encode(left0, "id").encode(left1, "_1") }
     if case .plain = self { try GeneratedSupport._CaseEncoder("plain", encoder) }
@@ -123,13 +79,11 @@ extension Screen.State {
 
 extension Screen.Action {
   static func == (left: Self, right: Self) -> Swift.Bool {
-    if case .child(let left0) = left, case .child(let right0) = right { return left0 == right0 }
     if case .`default`(let left0) = left, case .`default`(let right0) = right { return left0 == right0 }
     return false
   }
   func hash(into hasher: inout Swift.Hasher) {
-    if case .child(let left0) = self { hasher.combine(0); hasher.combine(left0) }
-    if case .`default`(let left0) = self { hasher.combine(1); hasher.combine(left0) }
+    if case .`default`(let left0) = self { hasher.combine(0); hasher.combine(left0) }
   }
 }
 
@@ -138,215 +92,93 @@ nonisolated extension Screen.State: GeneratedSupport.CaseMemberLookup {
     fileprivate init() {}
     typealias Root = Screen.State
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Screen.State, _Payload>
-    var child: _Case<Child.State> { .init(0) }
-    var `default`: _Case<Child.State> { .init(1) }
-    var row: _Case<(id: Int, String)> { .init(2) }
-    var plain: _Case<()> { .init(3) }
+    var `default`: _Case<Child.State> { .init(0) }
+    var row: _Case<(id: Int, String)> { .init(1) }
+    var plain: _Case<()> { .init(2) }
   }
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      case let .`default`(v0): visitor.visit(1, v0)
-      case let .row(v0, v1): visitor.visit(2, (id: v0, v1))
-      case .plain: visitor.visit(3, ())
+      case let .`default`(v0): visitor.visit(0, v0)
+      case let .row(v0, v1): visitor.visit(1, (id: v0, v1))
+      case .plain: visitor.visit(2, ())
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
-      case 0: return .child(payload[])
-      case 1: return .`default`(payload[])
-      case 2:
+      case 0: return .`default`(payload[])
+      case 1:
         let value: (id: Int, String) = payload[]
         return .row(id: value.0, value.1)
-      case 3: return .plain
+      case 2: return .plain
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child, \.`default`, \.row, \.plain]
+      [\.`default`, \.row, \.plain]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "child\n`default`\nrow\nplain")
+    return .init(AllCasePaths(), visit, make, paths, "`default`\nrow\nplain")
   }
 }
 
 nonisolated extension Screen.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Screen.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Screen.Action>) { _start = start }
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
     typealias Root = Screen.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var child: _Case<Child.Action> { .init(_start, 0) }
-    var `default`: _Case<Child.Action> { .init(_start, 1) }
-    var row: _Case<Swift.Never> { .init(_start, 2) }
-    var plain: _Case<Swift.Never> { .init(_start, 3) }
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Screen.Action, _Payload>
+    var `default`: _Case<Child.Action> { .init(0) }
+    var row: _Case<Swift.Never> { .init(1) }
+    var plain: _Case<Swift.Never> { .init(2) }
   }
-
-  typealias AllCasePaths = CasesIn<Screen.Action>
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      case let .`default`(v0): visitor.visit(1, v0)
-      case let .row(v0): visitor.visit(2, v0)
-      case let .plain(v0): visitor.visit(3, v0)
+      case let .`default`(v0): visitor.visit(0, v0)
+      case let .row(v0): visitor.visit(1, v0)
+      case let .plain(v0): visitor.visit(2, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
-      case 0: return .child(payload[])
-      case 1: return .`default`(payload[])
-      case 2: return .row(payload[])
-      case 3: return .plain(payload[])
+      case 0: return .`default`(payload[])
+      case 1: return .row(payload[])
+      case 2: return .plain(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child, \.`default`, \.row, \.plain]
+      [\.`default`, \.row, \.plain]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths, "child\n`default`\nrow\nplain")
+    return .init(AllCasePaths(), visit, make, paths, "`default`\nrow\nplain")
   }
-}
-
-nonisolated extension Screen.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
-  @_disfavoredOverload
-  var `default`: Child.Action.CasesIn<_Whole> { .init(_start._inner(1)) }
 }
 
 extension Generic {
   /// The state of the current case.
   enum State: GeneratedSupport.CaseReducerState {
     typealias StateReducer = Generic<Value>
+    case child(Child.State)
     case value(Value)
-    case plain
   }
 
   /// An action of a case.
   enum Action {
-    case value(Swift.Never)
-    case plain(Swift.Never)
-  }
-
-  /// The current case, with the store of its feature.
-  enum CaseScope {
-    case value(Value)
-    case plain
-  }
-
-  /// Runs the reducer of the current case.
-  @Swift.MainActor static var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
-
-  /// The current case, with the store of its feature.
-  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
-    switch store._case {
-    case .value(let v0): .value(store._kept(v0))
-    case .plain: .plain
-    }
-  }
-}
-
-#if (compiler(>=6))
-extension Generic.State where Value: Equatable {
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    if case .value(let left0) = left, case .value(let right0) = right { return left0 == right0 }
-    if case .plain = left, case .plain = right { return true }
-    return false
-  }
-}
-#endif
-
-nonisolated extension Generic.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Generic<Value>.State
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Generic<Value>.State, _Payload>
-    var value: _Case<Value> { .init(0) }
-    var plain: _Case<()> { .init(1) }
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .value(v0): visitor.visit(0, v0)
-      case .plain: visitor.visit(1, ())
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .value(payload[])
-      case 1: return .plain
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.value, \.plain]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "value\nplain")
-  }
-}
-
-nonisolated extension Generic.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Generic<Value>.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Generic<Value>.Action, _Payload>
-    var value: _Case<Swift.Never> { .init(0) }
-    var plain: _Case<Swift.Never> { .init(1) }
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      if case let .value(v0) = root { return visitor.visit(0, v0) }
-      if case let .plain(v0) = root { return visitor.visit(1, v0) }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .value(payload[])
-      case 1: return .plain(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.value, \.plain]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "value\nplain")
-  }
-}
-
-extension Handwritten {
-  /// The state of the current case.
-  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
-    typealias StateReducer = Handwritten
-    case child(Child.State)
-    case unequal(Handwritten.Unequal)
-  }
-
-  /// An action of a case.
-  enum Action: Swift.Sendable {
     case child(Child.Action)
-    case unequal(Swift.Never)
+    case value(Swift.Never)
   }
 
   /// The current case, with the store of its feature.
   enum CaseScope {
     case child(GeneratedSupport.StoreOf<Child>)
-    case unequal(Handwritten.Unequal)
+    case value(Value)
   }
 
   /// Runs the reducer of the current case.
@@ -365,7 +197,121 @@ extension Handwritten {
   @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
     switch store._case {
     case .child: .child(store._scope(.init(0), .init(0)))
-    case .unequal(let v0): .unequal(store._kept(v0))
+    case .value(let v0): .value(store._kept(v0))
+    }
+  }
+}
+
+#if (compiler(>=6))
+extension Generic.State where Value: Equatable {
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    if case .child(let left0) = left, case .child(let right0) = right { return left0 == right0 }
+    if case .value(let left0) = left, case .value(let right0) = right { return left0 == right0 }
+    return false
+  }
+}
+#endif
+
+extension Generic.Action {
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    if case .child(let left0) = left, case .child(let right0) = right { return left0 == right0 }
+    return false
+  }
+  func hash(into hasher: inout Swift.Hasher) {
+    if case .child(let left0) = self { hasher.combine(0); hasher.combine(left0) }
+  }
+}
+
+nonisolated extension Generic.State: GeneratedSupport.CaseMemberLookup {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
+    typealias Root = Generic<Value>.State
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Generic<Value>.State, _Payload>
+    var child: _Case<Child.State> { .init(0) }
+    var value: _Case<Value> { .init(1) }
+  }
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .child(v0): visitor.visit(0, v0)
+      case let .value(v0): visitor.visit(1, v0)
+      }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .child(payload[])
+      case 1: return .value(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.child, \.value]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths, "child\nvalue")
+  }
+}
+
+nonisolated extension Generic.Action: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
+    typealias Root = Generic<Value>.Action
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Generic<Value>.Action, _Payload>
+    var child: _Case<Child.Action> { .init(0) }
+    var value: _Case<Swift.Never> { .init(1) }
+  }
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .child(v0): visitor.visit(0, v0)
+      case let .value(v0): visitor.visit(1, v0)
+      }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .child(payload[])
+      case 1: return .value(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.child, \.value]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths, "child\nvalue")
+  }
+}
+
+extension Handwritten {
+  /// The state of the current case.
+  enum State: GeneratedSupport.CaseReducerState {
+    typealias StateReducer = Handwritten
+    case counter(Handwritten.Counter)
+  }
+
+  /// An action of a case.
+  enum Action: Swift.Sendable {
+    case counter(Swift.Never)
+  }
+
+  /// The current case, with the store of its feature.
+  enum CaseScope {
+    case counter(Handwritten.Counter)
+  }
+
+  /// Runs the reducer of the current case.
+  @Swift.MainActor static var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+
+  /// The current case, with the store of its feature.
+  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
+    switch store._case {
+    case .counter(let v0): .counter(store._kept(v0))
     }
   }
 }
@@ -375,253 +321,36 @@ nonisolated extension Handwritten.State: GeneratedSupport.CaseMemberLookup {
     fileprivate init() {}
     typealias Root = Handwritten.State
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Handwritten.State, _Payload>
-    var child: _Case<Child.State> { .init(0) }
-    var unequal: _Case<Handwritten.Unequal> { .init(1) }
+    var counter: _Case<Handwritten.Counter> { .init(0) }
   }
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      case let .unequal(v0): visitor.visit(1, v0)
+      case let .counter(v0): visitor.visit(0, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
-      case 0: return .child(payload[])
-      case 1: return .unequal(payload[])
+      case 0: return .counter(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child, \.unequal]
+      [\.counter]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "child\nunequal")
+    return .init(AllCasePaths(), visit, make, paths, "counter")
   }
 }
 
 nonisolated extension Handwritten.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Handwritten.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Handwritten.Action>) { _start = start }
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
     typealias Root = Handwritten.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var child: _Case<Child.Action> { .init(_start, 0) }
-    var unequal: _Case<Swift.Never> { .init(_start, 1) }
-  }
-
-  typealias AllCasePaths = CasesIn<Handwritten.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      case let .unequal(v0): visitor.visit(1, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .child(payload[])
-      case 1: return .unequal(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child, \.unequal]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "child\nunequal")
-  }
-}
-
-nonisolated extension Handwritten.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
-}
-
-extension Known {
-  /// The state of the current case.
-  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
-    typealias StateReducer = Known
-    case child(Child.State)
-  }
-
-  /// An action of a case.
-  enum Action: Swift.Sendable {
-    case child(Child.Action)
-  }
-
-  /// The current case, with the store of its feature.
-  enum CaseScope {
-    case child(GeneratedSupport.StoreOf<Child>)
-  }
-
-  /// Runs the reducer of the current case.
-  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
-    func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
-      if case .child(let action) = action {
-        return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
-      }
-      return .none
-    }
-
-    return .init(reduce)
-  }
-
-  /// The current case, with the store of its feature.
-  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
-    switch store._case {
-    case .child: .child(store._scope(.init(0), .init(0)))
-    }
-  }
-}
-
-extension Known.Action {
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    if case .child(let left0) = left, case .child(let right0) = right { return left0 == right0 }
-    return false
-  }
-  func hash(into hasher: inout Swift.Hasher) {
-    if case .child(let left0) = self { hasher.combine(0); hasher.combine(left0) }
-  }
-}
-
-nonisolated extension Known.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Known.State
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Known.State, _Payload>
-    var child: _Case<Child.State> { .init(0) }
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .child(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "child")
-  }
-}
-
-nonisolated extension Known.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Known.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Known.Action>) { _start = start }
-    typealias Root = Known.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var child: _Case<Child.Action> { .init(_start, 0) }
-  }
-
-  typealias AllCasePaths = CasesIn<Known.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .child(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "child")
-  }
-}
-
-nonisolated extension Known.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
-}
-
-extension Unchecked {
-  /// The state of the current case.
-  enum State: GeneratedSupport.CaseReducerState {
-    typealias StateReducer = Unchecked
-    case counter(Unchecked.Counter)
-  }
-
-  /// An action of a case.
-  enum Action: Swift.Sendable {
-    case counter(Swift.Never)
-  }
-
-  /// The current case, with the store of its feature.
-  enum CaseScope {
-    case counter(Unchecked.Counter)
-  }
-
-  /// Runs the reducer of the current case.
-  @Swift.MainActor static var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
-
-  /// The current case, with the store of its feature.
-  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
-    switch store._case {
-    case .counter(let v0): .counter(store._kept(v0))
-    }
-  }
-}
-
-nonisolated extension Unchecked.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Unchecked.State
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Unchecked.State, _Payload>
-    var counter: _Case<Unchecked.Counter> { .init(0) }
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .counter(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .counter(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.counter]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "counter")
-  }
-}
-
-nonisolated extension Unchecked.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Unchecked.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Unchecked.Action, _Payload>
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Handwritten.Action, _Payload>
     var counter: _Case<Swift.Never> { .init(0) }
   }
 
@@ -643,300 +372,4 @@ nonisolated extension Unchecked.Action: GeneratedSupport.CasePathIterable {
 
     return .init(AllCasePaths(), visit, make, paths, "counter")
   }
-}
-
-extension UncheckedAndDirective {
-  /// The state of the current case.
-  enum State: GeneratedSupport.CaseReducerState {
-    typealias StateReducer = UncheckedAndDirective
-    case counter(Unchecked.Counter)
-  }
-
-  /// An action of a case.
-  enum Action: Swift.Sendable {
-    case counter(Swift.Never)
-  }
-
-  /// The current case, with the store of its feature.
-  enum CaseScope {
-    case counter(Unchecked.Counter)
-  }
-
-  /// Runs the reducer of the current case.
-  @Swift.MainActor static var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
-
-  /// The current case, with the store of its feature.
-  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
-    switch store._case {
-    case .counter(let v0): .counter(store._kept(v0))
-    }
-  }
-}
-
-nonisolated extension UncheckedAndDirective.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = UncheckedAndDirective.State
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<UncheckedAndDirective.State, _Payload>
-    var counter: _Case<Unchecked.Counter> { .init(0) }
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .counter(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .counter(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.counter]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "counter")
-  }
-}
-
-nonisolated extension UncheckedAndDirective.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = UncheckedAndDirective.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<UncheckedAndDirective.Action, _Payload>
-    var counter: _Case<Swift.Never> { .init(0) }
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      if case let .counter(v0) = root { return visitor.visit(0, v0) }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .counter(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.counter]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "counter")
-  }
-}
-
-extension Failure {
-  /// The state of the current case.
-  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
-    typealias StateReducer = Failure
-    case child(Child.State)
-  }
-
-  /// An action of a case.
-  enum Action: Swift.Sendable {
-    case child(Child.Action)
-  }
-
-  /// The current case, with the store of its feature.
-  enum CaseScope {
-    case child(GeneratedSupport.StoreOf<Child>)
-  }
-
-  /// Runs the reducer of the current case.
-  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
-    func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
-      if case .child(let action) = action {
-        return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
-      }
-      return .none
-    }
-
-    return .init(reduce)
-  }
-
-  /// The current case, with the store of its feature.
-  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
-    switch store._case {
-    case .child: .child(store._scope(.init(0), .init(0)))
-    }
-  }
-}
-
-nonisolated extension Failure.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Failure.State
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Failure.State, _Payload>
-    var child: _Case<Child.State> { .init(0) }
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .child(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "child")
-  }
-}
-
-nonisolated extension Failure.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Failure.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Failure.Action>) { _start = start }
-    typealias Root = Failure.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var child: _Case<Child.Action> { .init(_start, 0) }
-  }
-
-  typealias AllCasePaths = CasesIn<Failure.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .child(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "child")
-  }
-}
-
-nonisolated extension Failure.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
-}
-
-extension Shared {
-  /// The state of the current case.
-  enum State: GeneratedSupport.CaseReducerState, Swift.Sendable {
-    typealias StateReducer = Shared
-    case child(Child.State)
-  }
-
-  /// An action of a case.
-  enum Action: Swift.Sendable {
-    case child(Child.Action)
-  }
-
-  /// The current case, with the store of its feature.
-  enum CaseScope {
-    case child(GeneratedSupport.StoreOf<Child>)
-  }
-
-  /// Runs the reducer of the current case.
-  @Swift.MainActor static var body: GeneratedSupport.Reduce<State, Action> {
-    func reduce(_ state: inout State, _ action: Action) -> GeneratedSupport.Effect<Action> {
-      if case .child(let action) = action {
-        return GeneratedSupport._reduce(Child(), &state, action, .init(0), .init(0))
-      }
-      return .none
-    }
-
-    return .init(reduce)
-  }
-
-  /// The current case, with the store of its feature.
-  @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
-    switch store._case {
-    case .child: .child(store._scope(.init(0), .init(0)))
-    }
-  }
-}
-
-nonisolated extension Shared.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Shared.State
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Shared.State, _Payload>
-    var child: _Case<Child.State> { .init(0) }
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .child(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "child")
-  }
-}
-
-nonisolated extension Shared.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Shared.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Shared.Action>) { _start = start }
-    typealias Root = Shared.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var child: _Case<Child.Action> { .init(_start, 0) }
-  }
-
-  typealias AllCasePaths = CasesIn<Shared.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .child(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .child(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.child]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "child")
-  }
-}
-
-nonisolated extension Shared.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var child: Child.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
 }

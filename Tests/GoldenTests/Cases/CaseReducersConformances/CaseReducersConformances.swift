@@ -3,50 +3,33 @@ import GeneratedSupport
 
 struct Child: Reducer {
   struct State: Hashable, Codable { var count = 0 }
-  enum Action: Hashable, Codable { case incrementTapped }
+  typealias Action = Int
 
   var body: some Reducer<State, Action> { EmptyReducer() }
 }
 
 enum Screen: CaseReducer {
-  case child(Child)
   case `default`(Child)
   // reducergen: ignore
   case row(id: Int, String)
   case plain
 }
 
+/// Its action conforms to a protocol that refines `Hashable`.
 enum Generic<Value>: CaseReducer {
-  // reducergen: ignore
-  case value(Value)
-  case plain
-}
-
-enum Handwritten: CaseReducer {
   case child(Child)
   // reducergen: ignore
-  case unequal(Unequal)
-
-  struct Unequal {}
+  case value(Value)
 }
 
-enum Known: CaseReducer { case child(Child) }
-
-enum Unchecked: CaseReducer {
+/// The user writes the `==` of its state, and makes it `Sendable`.
+// reducergen: sendable
+enum Handwritten: CaseReducer {
   // reducergen: ignore
   case counter(Counter)
 
   final class Counter { var count = 0 }
 }
-
-// reducergen: sendable
-enum UncheckedAndDirective: CaseReducer {
-  // reducergen: ignore
-  case counter(Unchecked.Counter)
-}
-
-enum Failure: CaseReducer { case child(Child) }
-enum Shared: CaseReducer { case child(Child) }
 
 typealias Comparing = Equatable & Codable
 nonisolated protocol Keyed: Hashable {}
@@ -56,7 +39,6 @@ private func takesSendable(_ value: some Sendable) {}
 
 /// What the compiler writes for the same cases.
 enum Reference: Codable {
-  case child(Child.State)
   case `default`(Child.State)
   case row(id: Int, String)
   case plain
@@ -70,9 +52,8 @@ private func encoded(_ value: some Encodable) throws -> String {
 
 private func checkCodable() throws {
   let states: [(Screen.State, Reference)] = [
-    (.child(Child.State(count: 1)), .child(Child.State(count: 1))),
-    (.default(Child.State()), .default(Child.State())), (.row(id: 1, "A"), .row(id: 1, "A")),
-    (.plain, .plain),
+    (.default(Child.State(count: 1)), .default(Child.State(count: 1))),
+    (.row(id: 1, "A"), .row(id: 1, "A")), (.plain, .plain),
   ]
   for (state, reference) in states {
     let text = try encoded(state)
@@ -81,7 +62,7 @@ private func checkCodable() throws {
     let again = try JSONDecoder().decode(Screen.State.self, from: Data(text.utf8))
     precondition(again == state)
   }
-  for text in ["{}", #"{"gone":{}}"#, #"{"plain":{},"child":{}}"#] {
+  for text in ["{}", #"{"gone":{}}"#, #"{"plain":{},"default":{}}"#] {
     let state = try? JSONDecoder().decode(Screen.State.self, from: Data(text.utf8))
     precondition(state == nil)
   }
@@ -90,19 +71,18 @@ private func checkCodable() throws {
 @MainActor public func check() {
   try! checkCodable()
   let states: Set<Screen.State> = [
-    .child(Child.State()), .default(Child.State()), .child(Child.State()), .plain, .plain,
-    .row(id: 1, "A"), .row(id: 1, "B"),
+    .default(Child.State()), .default(Child.State(count: 1)), .default(Child.State()), .plain,
+    .plain, .row(id: 1, "A"), .row(id: 1, "B"),
   ]
   precondition(states.count == 5)
-  precondition(Screen.Action.child(.incrementTapped) == .child(.incrementTapped))
-  precondition(Set([Screen.Action.child(.incrementTapped)]).count == 1)
+  precondition(Screen.Action.default(1) == .default(1))
+  precondition(Set([Screen.Action.default(1), .default(1)]).count == 1)
   precondition(Generic<Int>.State.value(1) != .value(2))
-  precondition(Handwritten.State.unequal(.init()) == .child(Child.State()))
-  takesSendable(Unchecked.State.counter(.init()))
-  takesSendable(UncheckedAndDirective.State.counter(.init()))
-  let failure: any Error = Failure.State.child(Child.State())
-  let shared: any Sharable = Shared.Action.child(.incrementTapped)
-  takesSendable((failure, shared))
-  let actions: Set<Known.Action> = [.child(.incrementTapped)]
-  precondition(actions.contains(.child(.incrementTapped)))
+  precondition(Handwritten.State.counter(.init()) == .counter(.init()))
+  let failure: any Error = Screen.State.plain
+  let state: any Sharable = Handwritten.State.counter(.init())
+  let action: any Sharable.Type = Handwritten.Action.self
+  takesSendable((failure, state, action))
+  let actions: Set<Generic<Int>.Action> = [.child(1)]
+  precondition(actions.contains(.child(1)))
 }

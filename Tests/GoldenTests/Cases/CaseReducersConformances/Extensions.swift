@@ -1,7 +1,7 @@
 import GeneratedSupport
 
 extension Screen.State: Comparing {}
-extension Screen.State: Hashable {}
+extension Screen.State: Hashable, Error {}
 extension Screen.Action: Swift.Hashable {}
 
 #if compiler(>=6)
@@ -14,9 +14,6 @@ extension Handwritten.State: Equatable {
   static func == (left: Self, right: Self) -> Bool { true }
 }
 
-extension Known.Action: Keyed {}
-
-extension Unchecked.State: @unchecked Sendable {}
-extension UncheckedAndDirective.State: Sharable, @unchecked Sendable {}
-extension Failure.State: Error {}
-extension Shared.Action: Sharable {}
+extension Generic.Action: Keyed {}
+extension Handwritten.Action: Sharable {}
+extension Handwritten.State: Sharable, @unchecked Sendable {}

@@ -299,33 +299,3 @@ nonisolated extension GeneratedSupport.DependencyValues {
     set { self[Recent.self] = newValue }
   }
 }
-
-nonisolated extension Late {
-  /// Creates a client whose endpoints are unimplemented: each call is reported as an issue.
-  init() {
-    @Sendable func _endpoint(_ name: Swift.StaticString) -> GeneratedSupport._Endpoint {
-      .init(
-        name, of: "Late", key: "late", source: "Clients/ClientShapes.swift")
-    }
-    self.run = { p0 in
-      _endpoint("run(times:)").report(p0)
-    }
-  }
-
-  /// A client whose endpoints are unimplemented: each call is reported as an issue.
-  static var unimplementedValue: Self {
-    Self()
-  }
-
-  func run(times p0: Int) {
-    self.run(p0)
-  }
-}
-
-nonisolated extension GeneratedSupport.DependencyValues {
-  /// The current ``Late``.
-  var late: Late {
-    get { self[Late.self] }
-    set { self[Late.self] = newValue }
-  }
-}

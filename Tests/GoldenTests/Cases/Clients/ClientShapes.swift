@@ -23,9 +23,11 @@ extension Namespace {
   }
 }
 
-struct Generic<Value: Sendable>: DependencyClient {
+/// It conforms in an extension.
+struct Generic<Value: Sendable>: Sendable {
   var value: @Sendable (_ key: String) -> Value?
 }
+extension Generic: DependencyClient {}
 
 struct Shapes: DependencyClient {
   var change: @Sendable (_ value: inout Int, _ by: Int) -> Void
@@ -58,12 +60,6 @@ struct Recent: DependencyClient {
   var run: @Sendable (_ times: Int) -> Void
 }
 
-/// In another file the conformance is an extension.
-struct Late: Sendable {
-  var run: @Sendable (_ times: Int) -> Void
-}
-extension Late: DependencyClient {}
-
 func checkShapes() {
   let reports = Reports()
   withIssueReporters([reports]) {
@@ -78,7 +74,7 @@ func checkShapes() {
     precondition(shapes.fixed(1) == nil)
     precondition(shapes.adding(value: &value) == 2 && value == 2)
     precondition(shapes.noting(message: "said") == "said")
-    Late.testValue.run(times: 1)
+    if #available(macOS 15, iOS 18, *) { Recent.testValue.run(times: 1) }
     precondition(Namespace.Player.unimplementedValue.songs() == nil)
     precondition(Generic<Int>.unimplementedValue.value(key: "a") == nil)
     _ = try? Outer<Int>.Client().load(row: .init(), element: 1)
@@ -87,7 +83,7 @@ func checkShapes() {
   precondition(
     reports.titles == [
       "Shapes.change", "Shapes.log", "Shapes.each", "Shapes.map", "Shapes.take",
-      "Shapes.default", "Shapes.adding", "Shapes.noting", "Late.run",
+      "Shapes.default", "Shapes.adding", "Shapes.noting", "Recent.run",
       "Namespace.Player.songs", "Generic.value", "Outer.Client.load", "Conditional.first",
     ], "\(reports.titles)")
 }

@@ -21,7 +21,7 @@ nonisolated extension Event: GeneratedSupport.CasePathIterable {
 #elseif os(iOS)
     var phone: _Case<()> { .init(4) }
 #else
-    var other: _Case<()> { .init(5) }
+    var desktop: _Case<String> { .init(5) }
 #endif
 #if compiler(<5)
     var old: _Case<()> { .init(6) }
@@ -43,7 +43,7 @@ nonisolated extension Event: GeneratedSupport.CasePathIterable {
 #elseif os(iOS)
       case .phone: visitor.visit(4, ())
 #else
-      case .other: visitor.visit(5, ())
+      case let .desktop(v0): visitor.visit(5, v0)
 #endif
 #if compiler(<5)
       case .old: visitor.visit(6, ())
@@ -65,7 +65,7 @@ nonisolated extension Event: GeneratedSupport.CasePathIterable {
 #elseif os(iOS)
       case 4: return .phone
 #else
-      case 5: return .other
+      case 5: return .desktop(payload[])
 #endif
 #if compiler(<5)
       case 6: return .old
@@ -88,7 +88,7 @@ nonisolated extension Event: GeneratedSupport.CasePathIterable {
 #elseif os(iOS)
       paths.append(\.phone)
 #else
-      paths.append(\.other)
+      paths.append(\.desktop)
 #endif
 #if compiler(<5)
       paths.append(\.old)
@@ -97,7 +97,7 @@ nonisolated extension Event: GeneratedSupport.CasePathIterable {
       return paths
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "always\ndesktop\ndebugging\nreleasing\nphone\nother\nold\nlast")
+    return .init(AllCasePaths(), visit, make, paths, "always\ndesktop\ndebugging\nreleasing\nphone\ndesktop\nold\nlast")
   }
 }
 
@@ -135,38 +135,6 @@ nonisolated extension Modern.Tab: GeneratedSupport.CasePathIterable {
 #endif
 
 #else
-nonisolated extension Ancient: GeneratedSupport.CasePathIterable {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Ancient
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Ancient, _Payload>
-    var home: _Case<()> { .init(0) }
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case .home: visitor.visit(0, ())
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .home
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.home]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "home")
-  }
-}
-#endif
-
-#if NEVER
 nonisolated extension Never: GeneratedSupport.CasePathIterable {
   nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
@@ -198,33 +166,27 @@ nonisolated extension Never: GeneratedSupport.CasePathIterable {
 }
 #endif
 
-nonisolated extension Either: GeneratedSupport.CasePathIterable {
+nonisolated extension Bare: GeneratedSupport.CasePathIterable {
   nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
-    typealias Root = Either
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Either, _Payload>
+    typealias Root = Bare
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Bare, _Payload>
 #if NEVER
-    var value: _Case<String> { .init(0) }
-#else
-    var value: _Case<Int> { .init(1) }
+    var absent: _Case<()> { .init(0) }
 #endif
   }
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
 #if NEVER
-      if case let .value(v0) = root { return visitor.visit(0, v0) }
-#else
-      if case let .value(v0) = root { return visitor.visit(1, v0) }
+      if case .absent = root { return visitor.visit(0, ()) }
 #endif
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
 #if NEVER
-      case 0: return .value(payload[])
-#else
-      case 1: return .value(payload[])
+      case 0: return .absent
 #endif
       default: payload.reject()
       }
@@ -233,13 +195,190 @@ nonisolated extension Either: GeneratedSupport.CasePathIterable {
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
       var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
 #if NEVER
-      paths.append(\.value)
-#else
-      paths.append(\.value)
+      paths.append(\.absent)
 #endif
       return paths
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "value\nvalue")
+    return .init(AllCasePaths(), visit, make, paths, "absent")
   }
 }
+
+nonisolated extension Mixed: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
+    typealias Root = Mixed
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Mixed, _Payload>
+#if NEVER
+    var a: _Case<()> { .init(0) }
+#endif
+    var b: _Case<Int> { .init(1) }
+  }
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+#if NEVER
+      if case .a = root { return visitor.visit(0, ()) }
+#endif
+      if case let .b(v0) = root { return visitor.visit(1, v0) }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+#if NEVER
+      case 0: return .a
+#endif
+      case 1: return .b(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
+#if NEVER
+      paths.append(\.a)
+#endif
+      paths.append(\.b)
+      return paths
+    }
+
+    return .init(AllCasePaths(), visit, make, paths, "a\nb")
+  }
+}
+
+nonisolated extension MixedWithoutAll: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
+    typealias Root = MixedWithoutAll
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<MixedWithoutAll, _Payload>
+    var a: _Case<Int> { .init(0) }
+    var b: _Case<Swift.Never> { .init(1) }
+  }
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      if case let .a(v0) = root { return visitor.visit(0, v0) }
+      if case let .b(v0) = root { return visitor.visit(1, v0) }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .a(payload[])
+      case 1: return .b(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.a, \.b]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths, "a\nb")
+  }
+}
+
+#if NEVER
+nonisolated extension Place.Event: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
+    typealias Root = Place.Event
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Place.Event, _Payload>
+    var gone: _Case<()> { .init(0) }
+  }
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case .gone: visitor.visit(0, ())
+      }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .gone
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.gone]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths, "gone")
+  }
+}
+
+#elseif true
+nonisolated extension Place.Event: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
+    typealias Root = Place.Event
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Place.Event, _Payload>
+#if true
+    /// Travels, too.
+    var named: _Case<Place.Name> { .init(0) }
+#endif
+  }
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+#if true
+      if case let .named(v0) = root { return visitor.visit(0, v0) }
+#endif
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+#if true
+      case 0: return .named(payload[])
+#endif
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
+#if true
+      paths.append(\.named)
+#endif
+      return paths
+    }
+
+    return .init(AllCasePaths(), visit, make, paths, "named")
+  }
+}
+#endif
+
+#if true
+#if true
+nonisolated extension Place.Late: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
+    typealias Root = Place.Late
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Place.Late, _Payload>
+    var late: _Case<Place.Name> { .init(0) }
+  }
+
+  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
+    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
+      switch root {
+      case let .late(v0): visitor.visit(0, v0)
+      }
+    }
+
+    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
+      switch index {
+      case 0: return .late(payload[])
+      default: payload.reject()
+      }
+    }
+
+    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
+      [\.late]
+    }
+
+    return .init(AllCasePaths(), visit, make, paths, "late")
+  }
+}
+#endif
+#endif

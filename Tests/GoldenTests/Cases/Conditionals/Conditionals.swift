@@ -12,7 +12,7 @@ enum Event: CasePathable {
   #elseif os(iOS)
     case phone
   #else
-    case other
+    case desktop(String)
   #endif
   #if compiler(<5)
     case old
@@ -27,20 +27,61 @@ enum Event: CasePathable {
     #endif
   }
 #else
-  enum Ancient: CasePathable { case home }
-#endif
-
-#if NEVER
   enum Never: CasePathable { case x }
 #endif
 
-enum Either: CasePathable {
+/// Under this condition there is not one case.
+enum Bare: CasePathable {
   #if NEVER
-    case value(String)
-  #else
-    case value(Int)
+    case absent
   #endif
 }
+
+enum Mixed: CasePathable {
+  #if NEVER
+    // reducergen: ignore
+    case left(out: Int)
+    case a
+  #endif
+  // reducergen: ignore
+  case hidden
+  case b(Int)
+}
+
+enum MixedWithoutAll: CasePathable {
+  #if NEVER
+    // reducergen: ignore
+    case left(out: Int)
+  #endif
+  case a(Int), b(Swift.Never)
+}
+
+struct Place {
+  #if NEVER
+    typealias Name = Int
+  #else
+    struct Name { var text = "x" }
+  #endif
+  #if NEVER
+    enum Event: CasePathable { case gone }
+  #elseif true
+    /// Travels.
+    enum Event: CasePathable {
+      #if true
+        /// Travels, too.
+        case named(Name)
+      #endif
+    }
+  #endif
+}
+
+#if true
+  extension Place {
+    #if true
+      enum Late: CasePathable { case late(Name) }
+    #endif
+  }
+#endif
 
 public func check() {
   precondition(Event.always.is(\.always) && Event.last.is(\.last))
@@ -48,6 +89,9 @@ public func check() {
     precondition(Event.desktop(3)[case: \.desktop] == 3)
   #endif
   precondition(Modern.Tab.home(1)[case: \.home] == 1)
-  precondition(Either.value(4)[case: \.value] == 4)
-  checkConditionalTypes()
+  precondition(Array(Bare.allCasePaths).isEmpty)
+  precondition(Mixed.b(2)[case: \.b] == 2 && Mixed.hidden[case: \.b] == nil)
+  precondition(MixedWithoutAll.a(3)[case: \.a] == 3)
+  precondition(Place.Event.named(.init())[case: \.named]?.text == "x")
+  precondition(Place.Late.late(.init())[case: \.late]?.text == "x")
 }

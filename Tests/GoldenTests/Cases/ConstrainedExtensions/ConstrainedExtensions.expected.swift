@@ -11,15 +11,13 @@ nonisolated extension Box.Route: GeneratedSupport.CasePathIterable {
     init(_ start: GeneratedSupport.Case<_Whole, Box<Value>.Route>) { _start = start }
     typealias Root = Box<Value>.Route
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var number: _Case<Int> { .init(_start, 0) }
-    var same: _Case<Value> { .init(_start, 1) }
-    var pair: _Case<(Value, text: String)> { .init(_start, 2) }
-    var rows: _Case<[Box<Value>.Row]> { .init(_start, 3) }
-    var row: _Case<Box<Value>.Row> { .init(_start, 4) }
-    var inner: _Case<Box<Value>.Inner> { .init(_start, 5) }
-    var none: _Case<()> { .init(_start, 6) }
+    var same: _Case<Value> { .init(_start, 0) }
+    var pair: _Case<(Value, text: String)> { .init(_start, 1) }
+    var rows: _Case<[Box<Value>.Row]> { .init(_start, 2) }
+    var inner: _Case<Box<Value>.Inner> { .init(_start, 3) }
+    var none: _Case<()> { .init(_start, 4) }
 #if !ABSENT
-    var conditional: _Case<Box<Value>.Row> { .init(_start, 7) }
+    var conditional: _Case<Box<Value>.Row> { .init(_start, 5) }
 #endif
   }
 
@@ -28,32 +26,28 @@ nonisolated extension Box.Route: GeneratedSupport.CasePathIterable {
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case let .number(v0): visitor.visit(0, v0)
-      case let .same(v0): visitor.visit(1, v0)
-      case let .pair(v0, v1): visitor.visit(2, (v0, text: v1))
-      case let .rows(v0): visitor.visit(3, v0)
-      case let .row(v0): visitor.visit(4, v0)
-      case let .inner(v0): visitor.visit(5, v0)
-      case .none: visitor.visit(6, ())
+      case let .same(v0): visitor.visit(0, v0)
+      case let .pair(v0, v1): visitor.visit(1, (v0, text: v1))
+      case let .rows(v0): visitor.visit(2, v0)
+      case let .inner(v0): visitor.visit(3, v0)
+      case .none: visitor.visit(4, ())
 #if !ABSENT
-      case let .conditional(v0): visitor.visit(7, v0)
+      case let .conditional(v0): visitor.visit(5, v0)
 #endif
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
-      case 0: return .number(payload[])
-      case 1: return .same(payload[])
-      case 2:
+      case 0: return .same(payload[])
+      case 1:
         let value: (Value, text: String) = payload[]
         return .pair(value.0, text: value.1)
-      case 3: return .rows(payload[])
-      case 4: return .row(payload[])
-      case 5: return .inner(payload[])
-      case 6: return .none
+      case 2: return .rows(payload[])
+      case 3: return .inner(payload[])
+      case 4: return .none
 #if !ABSENT
-      case 7: return .conditional(payload[])
+      case 5: return .conditional(payload[])
 #endif
       default: payload.reject()
       }
@@ -61,11 +55,9 @@ nonisolated extension Box.Route: GeneratedSupport.CasePathIterable {
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
       var paths: [Swift.PartialKeyPath<AllCasePaths>] = []
-      paths.append(\.number)
       paths.append(\.same)
       paths.append(\.pair)
       paths.append(\.rows)
-      paths.append(\.row)
       paths.append(\.inner)
       paths.append(\.none)
 #if !ABSENT
@@ -74,13 +66,13 @@ nonisolated extension Box.Route: GeneratedSupport.CasePathIterable {
       return paths
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths, "number\nsame\npair\nrows\nrow\ninner\nnone\nconditional")
+    return .init(AllCasePaths(.init()), visit, make, paths, "same\npair\nrows\ninner\nnone\nconditional")
   }
 }
 
 nonisolated extension Box.Route.CasesIn where _Whole: GeneratedSupport.CasePathable {
   @_disfavoredOverload
-  var inner: Box<Value>.Inner.CasesIn<_Whole> { .init(_start._inner(5)) }
+  var inner: Box<Value>.Inner.CasesIn<_Whole> { .init(_start._inner(3)) }
 }
 
 nonisolated extension Box.Inner: GeneratedSupport.CasePathIterable {
@@ -316,28 +308,28 @@ nonisolated extension Box.Available: GeneratedSupport.CasePathIterable {
     fileprivate init() {}
     typealias Root = Box<Value>.Available
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Box<Value>.Available, _Payload>
-    var value: _Case<Value> { .init(0) }
+    var bits: _Case<Value> { .init(0) }
   }
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case let .value(v0): visitor.visit(0, v0)
+      case let .bits(v0): visitor.visit(0, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
-      case 0: return .value(payload[])
+      case 0: return .bits(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.value]
+      [\.bits]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "value")
+    return .init(AllCasePaths(), visit, make, paths, "bits")
   }
 }
 #endif
@@ -380,31 +372,28 @@ nonisolated extension Array.Inner: GeneratedSupport.CasePathIterable {
     fileprivate init() {}
     typealias Root = Array.Inner
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Array.Inner, _Payload>
-    var clear: _Case<()> { .init(0) }
-    var remove: _Case<Element> { .init(1) }
+    var remove: _Case<Element> { .init(0) }
   }
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case .clear: visitor.visit(0, ())
-      case let .remove(v0): visitor.visit(1, v0)
+      case let .remove(v0): visitor.visit(0, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
-      case 0: return .clear
-      case 1: return .remove(payload[])
+      case 0: return .remove(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.clear, \.remove]
+      [\.remove]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "clear\nremove")
+    return .init(AllCasePaths(), visit, make, paths, "remove")
   }
 }
 

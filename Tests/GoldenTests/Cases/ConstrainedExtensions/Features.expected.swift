@@ -42,39 +42,8 @@ extension Box.Empty {
     init() {}
   }
 
-  /// This reducer has no actions.
-  nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
-
   /// This reducer changes nothing.
   @Swift.MainActor var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
-}
-
-nonisolated extension Box.Empty.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Box<Value>.Empty.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Box<Value>.Empty.Action>) { _start = start }
-    typealias Root = Box<Value>.Empty.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-  }
-
-  typealias AllCasePaths = CasesIn<Box<Value>.Empty.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      []
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "")
-  }
 }
 
 nonisolated extension Box.Counter.Action: GeneratedSupport.CasePathIterable {
@@ -115,7 +84,6 @@ extension Box.Destination {
   enum State: GeneratedSupport.CaseReducerState {
     typealias StateReducer = Box<Value>.Destination
     case counter(Box<Value>.Counter.State)
-    case empty(Box<Value>.Empty.State)
     indirect case boxed(Box<Int>.Counter.State)
     case rows([Box<Value>.Row])
   }
@@ -123,7 +91,6 @@ extension Box.Destination {
   /// An action of a case.
   enum Action {
     case counter(Box<Value>.Counter.Action)
-    case empty(Box<Value>.Empty.Action)
     indirect case boxed(Box<Int>.Counter.Action)
     case rows(Swift.Never)
   }
@@ -131,7 +98,6 @@ extension Box.Destination {
   /// The current case, with the store of its feature.
   enum CaseScope {
     case counter(GeneratedSupport.StoreOf<Box<Value>.Counter>)
-    case empty(GeneratedSupport.StoreOf<Box<Value>.Empty>)
     case boxed(GeneratedSupport.StoreOf<Box<Int>.Counter>)
     case rows([Box<Value>.Row])
   }
@@ -142,11 +108,8 @@ extension Box.Destination {
       if case .counter(let action) = action {
         return GeneratedSupport._reduce(Box<Value>.Counter(), &state, action, .init(0), .init(0))
       }
-      if case .empty(let action) = action {
-        return GeneratedSupport._reduce(Box<Value>.Empty(), &state, action, .init(1), .init(1))
-      }
       if case .boxed(let action) = action {
-        return GeneratedSupport._reduce(Box<Int>.Counter(), &state, action, .init(2), .init(2))
+        return GeneratedSupport._reduce(Box<Int>.Counter(), &state, action, .init(1), .init(1))
       }
       return .none
     }
@@ -158,8 +121,7 @@ extension Box.Destination {
   @Swift.MainActor static func scope(_ store: GeneratedSupport.Store<State, Action>) -> CaseScope {
     switch store._case {
     case .counter: .counter(store._scope(.init(0), .init(0)))
-    case .empty: .empty(store._scope(.init(1), .init(1)))
-    case .boxed: .boxed(store._scope(.init(2), .init(2)))
+    case .boxed: .boxed(store._scope(.init(1), .init(1)))
     case .rows(let v0): .rows(store._kept(v0))
     }
   }
@@ -168,7 +130,6 @@ extension Box.Destination {
 extension Box.Destination.State {
   static func == (left: Self, right: Self) -> Swift.Bool {
     if case .counter(let left0) = left, case .counter(let right0) = right { return left0 == right0 }
-    if case .empty(let left0) = left, case .empty(let right0) = right { return left0 == right0 }
     if case .boxed(let left0) = left, case .boxed(let right0) = right { return left0 == right0 }
     if case .rows(let left0) = left, case .rows(let right0) = right { return left0 == right0 }
     return false
@@ -176,44 +137,38 @@ extension Box.Destination.State {
 }
 
 nonisolated extension Box.Destination.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Box<Value>.Destination.State>
-    init(_ start: GeneratedSupport.Case<_Whole, Box<Value>.Destination.State>) { _start = start }
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
     typealias Root = Box<Value>.Destination.State
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var counter: _Case<Box<Value>.Counter.State> { .init(_start, 0) }
-    var empty: _Case<Box<Value>.Empty.State> { .init(_start, 1) }
-    var boxed: _Case<Box<Int>.Counter.State> { .init(_start, 2) }
-    var rows: _Case<[Box<Value>.Row]> { .init(_start, 3) }
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Box<Value>.Destination.State, _Payload>
+    var counter: _Case<Box<Value>.Counter.State> { .init(0) }
+    var boxed: _Case<Box<Int>.Counter.State> { .init(1) }
+    var rows: _Case<[Box<Value>.Row]> { .init(2) }
   }
-
-  typealias AllCasePaths = CasesIn<Box<Value>.Destination.State>
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .counter(v0): visitor.visit(0, v0)
-      case let .empty(v0): visitor.visit(1, v0)
-      case let .boxed(v0): visitor.visit(2, v0)
-      case let .rows(v0): visitor.visit(3, v0)
+      case let .boxed(v0): visitor.visit(1, v0)
+      case let .rows(v0): visitor.visit(2, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
       case 0: return .counter(payload[])
-      case 1: return .empty(payload[])
-      case 2: return .boxed(payload[])
-      case 3: return .rows(payload[])
+      case 1: return .boxed(payload[])
+      case 2: return .rows(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.counter, \.empty, \.boxed, \.rows]
+      [\.counter, \.boxed, \.rows]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths, "counter\nempty\nboxed\nrows")
+    return .init(AllCasePaths(), visit, make, paths, "counter\nboxed\nrows")
   }
 }
 
@@ -224,9 +179,8 @@ nonisolated extension Box.Destination.Action: GeneratedSupport.CasePathIterable 
     typealias Root = Box<Value>.Destination.Action
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var counter: _Case<Box<Value>.Counter.Action> { .init(_start, 0) }
-    var empty: _Case<Box<Value>.Empty.Action> { .init(_start, 1) }
-    var boxed: _Case<Box<Int>.Counter.Action> { .init(_start, 2) }
-    var rows: _Case<Swift.Never> { .init(_start, 3) }
+    var boxed: _Case<Box<Int>.Counter.Action> { .init(_start, 1) }
+    var rows: _Case<Swift.Never> { .init(_start, 2) }
   }
 
   typealias AllCasePaths = CasesIn<Box<Value>.Destination.Action>
@@ -235,27 +189,25 @@ nonisolated extension Box.Destination.Action: GeneratedSupport.CasePathIterable 
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .counter(v0): visitor.visit(0, v0)
-      case let .empty(v0): visitor.visit(1, v0)
-      case let .boxed(v0): visitor.visit(2, v0)
-      case let .rows(v0): visitor.visit(3, v0)
+      case let .boxed(v0): visitor.visit(1, v0)
+      case let .rows(v0): visitor.visit(2, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
       case 0: return .counter(payload[])
-      case 1: return .empty(payload[])
-      case 2: return .boxed(payload[])
-      case 3: return .rows(payload[])
+      case 1: return .boxed(payload[])
+      case 2: return .rows(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.counter, \.empty, \.boxed, \.rows]
+      [\.counter, \.boxed, \.rows]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths, "counter\nempty\nboxed\nrows")
+    return .init(AllCasePaths(.init()), visit, make, paths, "counter\nboxed\nrows")
   }
 }
 
@@ -263,50 +215,7 @@ nonisolated extension Box.Destination.Action.CasesIn where _Whole: GeneratedSupp
   @_disfavoredOverload
   var counter: Box<Value>.Counter.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
   @_disfavoredOverload
-  var empty: Box<Value>.Empty.Action.CasesIn<_Whole> { .init(_start._inner(1)) }
-  @_disfavoredOverload
-  var boxed: Box<Int>.Counter.Action.CasesIn<_Whole> { .init(_start._inner(2)) }
-}
-
-nonisolated extension Box.Parent.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Box<Value>.Parent.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Box<Value>.Parent.Action>) { _start = start }
-    typealias Root = Box<Value>.Parent.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var destination: _Case<PresentationAction<Box<Value>.Destination.Action>> { .init(_start, 0) }
-    var destinationTapped: _Case<Box<Value>.Destination.State> { .init(_start, 1) }
-  }
-
-  typealias AllCasePaths = CasesIn<Box<Value>.Parent.Action>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .destination(v0): visitor.visit(0, v0)
-      case let .destinationTapped(v0): visitor.visit(1, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .destination(payload[])
-      case 1: return .destinationTapped(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.destination, \.destinationTapped]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "destination\ndestinationTapped")
-  }
-}
-
-nonisolated extension Box.Parent.Action.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var destinationTapped: Box<Value>.Destination.State.CasesIn<_Whole> { .init(_start._inner(1)) }
+  var boxed: Box<Int>.Counter.Action.CasesIn<_Whole> { .init(_start._inner(1)) }
 }
 
 nonisolated extension Box.Storage {

@@ -6,7 +6,7 @@ extension Box where Value == Int {
     var double: @Sendable (_ value: Value) -> Value = { $0 }
   }
 
-  struct Empty: Reducer {}
+  struct Empty: Reducer { typealias Action = Value }
 
   struct Counter: Reducer {
     struct State: Equatable { var count: Value = 0 }
@@ -21,26 +21,10 @@ extension Box where Value == Int {
   }
 
   enum Destination: CaseReducer {
-    case counter(Counter), empty(Empty)
+    case counter(Counter)
     indirect case boxed(Box<Int>.Counter)
     // reducergen: ignore
     case rows([Row])
-  }
-
-  struct Parent: Reducer {
-    struct State { @Presents var destination: Destination.State? }
-    enum Action {
-      case destination(PresentationAction<Destination.Action>)
-      case destinationTapped(Destination.State)
-    }
-
-    var body: some Reducer<State, Action> {
-      Reduce { state, action in
-        if case .destinationTapped(let destination) = action { state.destination = destination }
-        return .none
-      }
-      .ifLet(\.$destination, action: \.destination)
-    }
   }
 }
 
@@ -87,19 +71,15 @@ extension Box.Editor.Action: BindableAction {}
 }
 
 @MainActor private func checkDestination() {
-  let store = Store(initialState: Box<Int>.Parent.State()) { Box<Int>.Parent() }
-  store.send(.destinationTapped(.counter(.init(count: 1))))
-  store.send(.destination(.presented(.counter(.add(2)))))
-  precondition(store.destination?.counter?.count == 3)
-  store.send(.destinationTapped(.boxed(.init())))
-  guard let child = store.scope(state: \.$destination, action: \.destination),
-    case .boxed(let boxed) = child.case
-  else { preconditionFailure() }
+  typealias Destination = Box<Int>.Destination
+  var counter = Destination.State.counter(.init(count: 1))
+  _ = Destination.body.reduce(into: &counter, action: .counter(.add(2)))
+  precondition(counter.counter?.count == 3)
+  let store = Store(initialState: Destination.State.boxed(.init())) { Destination.body }
+  guard case .boxed(let boxed) = store.case else { preconditionFailure() }
   boxed.send(.add(4))
-  precondition(store.destination == .boxed(.init(count: 4)))
-  store.send(.destinationTapped(.empty(.init())))
-  store.send(.destination(.dismiss))
-  precondition(store.destination == nil)
+  precondition(store.state == .boxed(.init(count: 4)))
+  let _: EmptyReducer<Box<Int>.Empty.State, Int> = Box<Int>.Empty().body
 }
 
 private struct Model {

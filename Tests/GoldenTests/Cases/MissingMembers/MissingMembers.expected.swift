@@ -46,47 +46,6 @@ nonisolated extension Blank.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-extension Splash {
-  /// This reducer has no state.
-  public nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
-    public init() {}
-  }
-
-  /// This reducer has no actions.
-  public nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
-
-  /// This reducer changes nothing.
-  @Swift.MainActor public var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
-}
-
-nonisolated extension Splash.Action: GeneratedSupport.CasePathIterable {
-  public nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Splash.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Splash.Action>) { _start = start }
-    public typealias Root = Splash.Action
-    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-  }
-
-  public typealias AllCasePaths = CasesIn<Splash.Action>
-
-  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      []
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "")
-  }
-}
-
 extension Help {
   /// This reducer has no state.
   package nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
@@ -97,185 +56,32 @@ extension Help {
   @Swift.MainActor package var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
-nonisolated extension Help.Action: GeneratedSupport.CasePathIterable {
-  package nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    package typealias Root = Help.Action
-    package typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Help.Action, _Payload>
-    package var closed: _Case<()> { .init(0) }
-  }
-
-  package static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case .closed: visitor.visit(0, ())
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .closed
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.closed]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "closed")
-  }
-}
-
 extension Footer {
-  /// This reducer has no actions.
-  @usableFromInline nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
+  /// This reducer has no state.
+  @usableFromInline nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+    @usableFromInline init() {}
+  }
 
   /// This reducer changes nothing.
   @Swift.MainActor @usableFromInline var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
 }
 
-nonisolated extension Footer.Action: GeneratedSupport.CasePathIterable {
-  @usableFromInline nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    @usableFromInline typealias Root = Footer.Action
-    @usableFromInline typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Footer.Action, _Payload>
-  }
-
-  @usableFromInline static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      []
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "")
-  }
-}
-
-@available(macOS 15, *)
-extension Recent {
-  /// This reducer has no state.
-  nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
-    init() {}
-  }
-
-  /// This reducer has no actions.
-  nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
-
-  /// This reducer changes nothing.
-  @Swift.MainActor var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
-}
-
-@available(macOS 15, *)
-nonisolated extension Recent.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Recent.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Recent.Action, _Payload>
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      []
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "")
-  }
-}
-
 #if !ABSENT
+@available(macOS 15, *)
 extension Present {
   /// This reducer has no state.
   nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
     init() {}
   }
 
-  /// This reducer has no actions.
-  nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
-
   /// This reducer changes nothing.
   @Swift.MainActor var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
-}
-
-nonisolated extension Present.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Present.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Present.Action, _Payload>
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      []
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "")
-  }
 }
 #endif
 
 extension Shared {
-  /// This reducer has no state.
-  nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
-    init() {}
-  }
-
-  /// This reducer has no actions.
-  nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
-
   /// This reducer changes nothing.
   @Swift.MainActor var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
-}
-
-nonisolated extension Shared.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Shared.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Shared.Action, _Payload>
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      []
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "")
-  }
 }
 
 extension Base {
@@ -292,156 +98,14 @@ extension Base {
 }
 
 nonisolated extension Base.Action: GeneratedSupport.CasePathIterable {
-  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    public typealias Root = Base.Action
-    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Base.Action, _Payload>
-  }
-
-  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      []
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "")
-  }
-}
-
-extension OnMain {
-  /// This reducer has no state.
-  nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
-    init() {}
-  }
-
-  /// This reducer has no actions.
-  nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
-
-  /// This reducer changes nothing.
-  @Swift.MainActor var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
-}
-
-nonisolated extension OnMain.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = OnMain.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<OnMain.Action, _Payload>
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      []
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "")
-  }
-}
-
-extension Outer {
-  /// This reducer has no actions.
-  public nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
-
-  /// This reducer changes nothing.
-  @Swift.MainActor public var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
-}
-
-nonisolated extension Outer.Action: GeneratedSupport.CasePathIterable {
-  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    public typealias Root = Outer<Element>.Action
-    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outer<Element>.Action, _Payload>
-  }
-
-  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      []
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "")
-  }
-}
-
-nonisolated extension Outer.State: GeneratedSupport.CaseMemberLookup {
-  public nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    public typealias Root = Outer<Element>.State
-    public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outer<Element>.State, _Payload>
-    public var idle: _Case<()> { .init(0) }
-    public var busy: _Case<Element> { .init(1) }
-  }
-
-  public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case .idle: visitor.visit(0, ())
-      case let .busy(v0): visitor.visit(1, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .idle
-      case 1: return .busy(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.idle, \.busy]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "idle\nbusy")
-  }
-}
-
-extension Outer.Row {
-  /// This reducer has no state.
-  public nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
-    public init() {}
-  }
-
-  /// This reducer has no actions.
-  public nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
-
-  /// This reducer changes nothing.
-  @Swift.MainActor public var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
-}
-
-nonisolated extension Outer.Row.Action: GeneratedSupport.CasePathIterable {
   public nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Outer<Element>.Row.Action>
-    init(_ start: GeneratedSupport.Case<_Whole, Outer<Element>.Row.Action>) { _start = start }
-    public typealias Root = Outer<Element>.Row.Action
+    fileprivate let _start: GeneratedSupport.Case<_Whole, Base.Action>
+    init(_ start: GeneratedSupport.Case<_Whole, Base.Action>) { _start = start }
+    public typealias Root = Base.Action
     public typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
   }
 
-  public typealias AllCasePaths = CasesIn<Outer<Element>.Row.Action>
+  public typealias AllCasePaths = CasesIn<Base.Action>
 
   public static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
@@ -461,17 +125,29 @@ nonisolated extension Outer.Row.Action: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension Outer.Row.Note: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Outer<Element>.Row.Note>
-    init(_ start: GeneratedSupport.Case<_Whole, Outer<Element>.Row.Note>) { _start = start }
-    typealias Root = Outer<Element>.Row.Note
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var state: _Case<Outer<Element>.Row.State> { .init(_start, 0) }
-    var action: _Case<Outer<Element>.Row.Action> { .init(_start, 1) }
+extension Outer {
+  /// This reducer changes nothing.
+  @Swift.MainActor public var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+}
+
+extension Outer.Row {
+  /// This reducer has no state.
+  public nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+    public init() {}
   }
 
-  typealias AllCasePaths = CasesIn<Outer<Element>.Row.Note>
+  /// This reducer changes nothing.
+  @Swift.MainActor public var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
+}
+
+nonisolated extension Outer.Row.Note: GeneratedSupport.CasePathIterable {
+  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
+    fileprivate init() {}
+    typealias Root = Outer<Element>.Row.Note
+    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Outer<Element>.Row.Note, _Payload>
+    var state: _Case<Outer<Element>.Row.State> { .init(0) }
+    var action: _Case<Outer<Element>.Row.Action> { .init(1) }
+  }
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
@@ -493,13 +169,8 @@ nonisolated extension Outer.Row.Note: GeneratedSupport.CasePathIterable {
       [\.state, \.action]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths, "state\naction")
+    return .init(AllCasePaths(), visit, make, paths, "state\naction")
   }
-}
-
-nonisolated extension Outer.Row.Note.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var action: Outer<Element>.Row.Action.CasesIn<_Whole> { .init(_start._inner(1)) }
 }
 
 extension Generic {
@@ -513,36 +184,8 @@ extension Scattered {
 }
 
 extension Counting {
-  /// This reducer has no actions.
-  nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
-
   /// This reducer changes nothing.
   @Swift.MainActor var body: GeneratedSupport.EmptyReducer<State, Action> { .init() }
-}
-
-nonisolated extension Counting.Action: GeneratedSupport.CasePathIterable {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Counting.Action
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Counting.Action, _Payload>
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      []
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "")
-  }
 }
 
 nonisolated extension Parent.Action: GeneratedSupport.CasePathIterable {
@@ -552,7 +195,7 @@ nonisolated extension Parent.Action: GeneratedSupport.CasePathIterable {
     typealias Root = Parent.Action
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var blank: _Case<Blank.Action> { .init(_start, 0) }
-    var splash: _Case<Splash.Action> { .init(_start, 1) }
+    var base: _Case<Base.Action> { .init(_start, 1) }
   }
 
   typealias AllCasePaths = CasesIn<Parent.Action>
@@ -560,22 +203,22 @@ nonisolated extension Parent.Action: GeneratedSupport.CasePathIterable {
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       if case let .blank(v0) = root { return visitor.visit(0, v0) }
-      if case let .splash(v0) = root { return visitor.visit(1, v0) }
+      if case let .base(v0) = root { return visitor.visit(1, v0) }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
       case 0: return .blank(payload[])
-      case 1: return .splash(payload[])
+      case 1: return .base(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.blank, \.splash]
+      [\.blank, \.base]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths, "blank\nsplash")
+    return .init(AllCasePaths(.init()), visit, make, paths, "blank\nbase")
   }
 }
 
@@ -583,5 +226,5 @@ nonisolated extension Parent.Action.CasesIn where _Whole: GeneratedSupport.CaseP
   @_disfavoredOverload
   var blank: Blank.Action.CasesIn<_Whole> { .init(_start._inner(0)) }
   @_disfavoredOverload
-  var splash: Splash.Action.CasesIn<_Whole> { .init(_start._inner(1)) }
+  var base: Base.Action.CasesIn<_Whole> { .init(_start._inner(1)) }
 }

@@ -150,37 +150,37 @@ nonisolated extension Holder.Event: GeneratedSupport.CasePathIterable {
     fileprivate init() {}
     typealias Root = Holder.Event
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Holder.Event, _Payload>
-    var a: _Case<Holder.AllCasePaths> { .init(0) }
-    var b: _Case<Holder.GeneratedSupport> { .init(1) }
-    var c: _Case<Holder.`Type`> { .init(2) }
-    var d: _Case<Holder.`raw name`> { .init(3) }
+    var paths: _Case<Holder.AllCasePaths> { .init(0) }
+    var support: _Case<Holder.GeneratedSupport> { .init(1) }
+    var kind: _Case<Holder.`Type`> { .init(2) }
+    var raw: _Case<Holder.`raw name`> { .init(3) }
   }
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case let .a(v0): visitor.visit(0, v0)
-      case let .b(v0): visitor.visit(1, v0)
-      case let .c(v0): visitor.visit(2, v0)
-      case let .d(v0): visitor.visit(3, v0)
+      case let .paths(v0): visitor.visit(0, v0)
+      case let .support(v0): visitor.visit(1, v0)
+      case let .kind(v0): visitor.visit(2, v0)
+      case let .raw(v0): visitor.visit(3, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
-      case 0: return .a(payload[])
-      case 1: return .b(payload[])
-      case 2: return .c(payload[])
-      case 3: return .d(payload[])
+      case 0: return .paths(payload[])
+      case 1: return .support(payload[])
+      case 2: return .kind(payload[])
+      case 3: return .raw(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.a, \.b, \.c, \.d]
+      [\.paths, \.support, \.kind, \.raw]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "a\nb\nc\nd")
+    return .init(AllCasePaths(), visit, make, paths, "paths\nsupport\nkind\nraw")
   }
 }
 

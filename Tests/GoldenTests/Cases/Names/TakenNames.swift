@@ -27,7 +27,7 @@ struct Holder {
   struct `Type` { var id = 5 }
   struct `raw name` { var id = 6 }
   enum Event: CasePathable {
-    case a(Holder.AllCasePaths), b(GeneratedSupport), c(Type), d(`raw name`)
+    case paths(Holder.AllCasePaths), support(GeneratedSupport), kind(Type), raw(`raw name`)
   }
 }
 
@@ -54,9 +54,9 @@ func checkTakenNames() {
   precondition(TakenPayloads.i(.init(), "a")[case: \.i]?.1 == "a")
   let path: CaseKeyPath<TakenPayloads, Swift.Void> = \.h
   precondition(path().is(\.h))
-  precondition(Holder.Event.a(.init())[case: \.a]?.id == 4)
-  precondition(Holder.Event.c(.init())[case: \.c]?.id == 5)
-  precondition(Holder.Event.d(.init())[case: \.d]?.id == 6)
+  precondition(Holder.Event.paths(.init())[case: \.paths]?.id == 4)
+  precondition(Holder.Event.kind(.init())[case: \.kind]?.id == 5)
+  precondition(Holder.Event.raw(.init())[case: \.raw]?.id == 6)
   precondition(Labels.a(in: 1, x: 2)[case: \.a]?.in == 1)
   precondition(Labels.b(self: 1, 2)[case: \.b]?.1 == 2)
   precondition(Labels.c(`a b`: 1, default: 2)[case: \.c]?.default == 2)

@@ -24,26 +24,11 @@ private func isConstant(_ makePath: () -> AnyKeyPath) -> Bool { makePath() === m
 
 public func check() {
   checkRootNames()
-  checkLevels()
   checkChain()
   checkScreen()
   checkDoubtful()
   checkGenerics()
   checkReducer()
-}
-
-private func checkLevels() {
-  let deep = Level1.next(.next(.next(.next(.end(1)))))
-  let short = Level1.next(.end(1))
-  check(\.next.end, short, 1, 2, elsewhere: deep)
-  check(\.next.next.next.end, Level1.next(.next(.next(.end(1)))), 1, 2, elsewhere: deep)
-  check(\.next.next.next.next.end, deep, 1, 2, elsewhere: short)
-  let list = Level1.next(.next(.next(.next(.list([1])))))
-  check(\.next.next.next.next.list, list, [1], [2], elsewhere: deep)
-  precondition(isConstant { \Level1.Cases.next.next.next.next.end })
-  precondition(Level1.allCasePaths[deep] == \.next)
-  let typed: CaseKeyPath<Level1, Level2> = \.next
-  precondition(Level1.allCasePaths[deep] == typed)
 }
 
 private func checkChain() {
@@ -53,11 +38,17 @@ private func checkChain() {
   let elsewhere = Chain.end(0)
   check(\.end, Chain.end(1), 1, 2, elsewhere: links(1, elsewhere))
   check(\.link.end, links(1, .end(1)), 1, 2, elsewhere: elsewhere)
-  check(\.link.link.link.link.end, links(4, .end(1)), 1, 2, elsewhere: elsewhere)
+  let deep = links(4, .end(1))
+  check(\.link.link.link.link.end, deep, 1, 2, elsewhere: elsewhere)
+  check(\.link.link.link.link.list, links(4, .list([1])), [1], [2], elsewhere: deep)
   check(\.link.link.link.link.link.link.end, links(6, .end(1)), 1, 2, elsewhere: elsewhere)
   check(
     \.link.link.link.link.link.link.link.link.own.end, links(8, .own(.end(1))), 1, 2,
     elsewhere: links(8, elsewhere))
+  precondition(isConstant { \Chain.Cases.link.link.link.link.end })
+  precondition(Chain.allCasePaths[deep] == \.link)
+  let typed: CaseKeyPath<Chain, Chain> = \.link
+  precondition(Chain.allCasePaths[deep] == typed)
 }
 
 private func checkScreen() {
@@ -100,6 +91,5 @@ private func checkUnspecialised<T>(_ root: Loadable<T>, elsewhere: Loadable<T>) 
 private func checkReducer() {
   check(\.child.saved, Feature.Action.child(.saved(1)), 1, 2, elsewhere: .child(.delegate(.done)))
   precondition(Feature.Action.child(.delegate(.done)).is(\.child.delegate.done))
-  precondition(Feature.State.tab(.count(1)).tab == .count(1))
   precondition(isConstant { \Feature.Action.Cases.child.delegate.done })
 }

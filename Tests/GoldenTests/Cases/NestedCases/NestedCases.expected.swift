@@ -5,206 +5,6 @@
 
 public import GeneratedSupport
 
-nonisolated extension Level1: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Level1>
-    init(_ start: GeneratedSupport.Case<_Whole, Level1>) { _start = start }
-    typealias Root = Level1
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var end: _Case<Int> { .init(_start, 0) }
-    var next: _Case<Level2> { .init(_start, 1) }
-  }
-
-  typealias AllCasePaths = CasesIn<Level1>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .end(v0): visitor.visit(0, v0)
-      case let .next(v0): visitor.visit(1, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .end(payload[])
-      case 1: return .next(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.end, \.next]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "end\nnext")
-  }
-}
-
-nonisolated extension Level1.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var next: Level2.CasesIn<_Whole> { .init(_start._inner(1)) }
-}
-
-nonisolated extension Level2: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Level2>
-    init(_ start: GeneratedSupport.Case<_Whole, Level2>) { _start = start }
-    typealias Root = Level2
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var end: _Case<Int> { .init(_start, 0) }
-    var next: _Case<Level3> { .init(_start, 1) }
-  }
-
-  typealias AllCasePaths = CasesIn<Level2>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .end(v0): visitor.visit(0, v0)
-      case let .next(v0): visitor.visit(1, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .end(payload[])
-      case 1: return .next(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.end, \.next]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "end\nnext")
-  }
-}
-
-nonisolated extension Level2.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var next: Level3.CasesIn<_Whole> { .init(_start._inner(1)) }
-}
-
-nonisolated extension Level3: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Level3>
-    init(_ start: GeneratedSupport.Case<_Whole, Level3>) { _start = start }
-    typealias Root = Level3
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var end: _Case<Int> { .init(_start, 0) }
-    var next: _Case<Level4> { .init(_start, 1) }
-  }
-
-  typealias AllCasePaths = CasesIn<Level3>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .end(v0): visitor.visit(0, v0)
-      case let .next(v0): visitor.visit(1, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .end(payload[])
-      case 1: return .next(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.end, \.next]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "end\nnext")
-  }
-}
-
-nonisolated extension Level3.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var next: Level4.CasesIn<_Whole> { .init(_start._inner(1)) }
-}
-
-nonisolated extension Level4: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Level4>
-    init(_ start: GeneratedSupport.Case<_Whole, Level4>) { _start = start }
-    typealias Root = Level4
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var end: _Case<Int> { .init(_start, 0) }
-    var next: _Case<Level5> { .init(_start, 1) }
-  }
-
-  typealias AllCasePaths = CasesIn<Level4>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .end(v0): visitor.visit(0, v0)
-      case let .next(v0): visitor.visit(1, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .end(payload[])
-      case 1: return .next(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.end, \.next]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "end\nnext")
-  }
-}
-
-nonisolated extension Level4.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var next: Level5.CasesIn<_Whole> { .init(_start._inner(1)) }
-}
-
-nonisolated extension Level5: GeneratedSupport.CasePathIterable {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Level5>
-    init(_ start: GeneratedSupport.Case<_Whole, Level5>) { _start = start }
-    typealias Root = Level5
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var end: _Case<Int> { .init(_start, 0) }
-    var list: _Case<[Int]> { .init(_start, 1) }
-  }
-
-  typealias AllCasePaths = CasesIn<Level5>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .end(v0): visitor.visit(0, v0)
-      case let .list(v0): visitor.visit(1, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .end(payload[])
-      case 1: return .list(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.end, \.list]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "end\nlist")
-  }
-}
-
 nonisolated extension Chain: GeneratedSupport.CasePathIterable {
   nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
     fileprivate let _start: GeneratedSupport.Case<_Whole, Chain>
@@ -212,8 +12,9 @@ nonisolated extension Chain: GeneratedSupport.CasePathIterable {
     typealias Root = Chain
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
     var end: _Case<Int> { .init(_start, 0) }
-    var link: _Case<Chain> { .init(_start, 1) }
-    var own: _Case<Chain> { .init(_start, 2) }
+    var list: _Case<[Int]> { .init(_start, 1) }
+    var link: _Case<Chain> { .init(_start, 2) }
+    var own: _Case<Chain> { .init(_start, 3) }
   }
 
   typealias AllCasePaths = CasesIn<Chain>
@@ -222,33 +23,35 @@ nonisolated extension Chain: GeneratedSupport.CasePathIterable {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
       case let .end(v0): visitor.visit(0, v0)
-      case let .link(v0): visitor.visit(1, v0)
-      case let .own(v0): visitor.visit(2, v0)
+      case let .list(v0): visitor.visit(1, v0)
+      case let .link(v0): visitor.visit(2, v0)
+      case let .own(v0): visitor.visit(3, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
       case 0: return .end(payload[])
-      case 1: return .link(payload[])
-      case 2: return .own(payload[])
+      case 1: return .list(payload[])
+      case 2: return .link(payload[])
+      case 3: return .own(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.end, \.link, \.own]
+      [\.end, \.list, \.link, \.own]
     }
 
-    return .init(AllCasePaths(.init()), visit, make, paths, "end\nlink\nown")
+    return .init(AllCasePaths(.init()), visit, make, paths, "end\nlist\nlink\nown")
   }
 }
 
 nonisolated extension Chain.CasesIn where _Whole: GeneratedSupport.CasePathable {
   @_disfavoredOverload
-  var link: Chain.CasesIn<_Whole> { .init(_start._inner(1)) }
+  var link: Chain.CasesIn<_Whole> { .init(_start._inner(2)) }
   @_disfavoredOverload
-  var own: Chain.CasesIn<_Whole> { .init(_start._inner(2)) }
+  var own: Chain.CasesIn<_Whole> { .init(_start._inner(3)) }
 }
 
 nonisolated extension Screen: GeneratedSupport.CasePathIterable {
@@ -496,7 +299,7 @@ nonisolated extension Settings.Mode: GeneratedSupport.CasePathIterable {
   }
 }
 
-#if os(Linux)
+#if !NEVER
 nonisolated extension Conditional: GeneratedSupport.CasePathIterable {
   nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
@@ -524,40 +327,6 @@ nonisolated extension Conditional: GeneratedSupport.CasePathIterable {
     }
 
     return .init(AllCasePaths(), visit, make, paths, "a")
-  }
-}
-
-#else
-nonisolated extension Conditional: GeneratedSupport.CasePathIterable {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = Conditional
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<Conditional, _Payload>
-    var a: _Case<Int> { .init(0) }
-    var b: _Case<()> { .init(1) }
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .a(v0): visitor.visit(0, v0)
-      case .b: visitor.visit(1, ())
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .a(payload[])
-      case 1: return .b
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.a, \.b]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "a\nb")
   }
 }
 #endif
@@ -744,44 +513,6 @@ nonisolated extension Shadow: GeneratedSupport.CasePathIterable {
 
     return .init(AllCasePaths(), visit, make, paths, "tab")
   }
-}
-
-nonisolated extension Feature.State: GeneratedSupport.CaseMemberLookup {
-  nonisolated struct CasesIn<_Whole>: GeneratedSupport._GeneratedCasePaths {
-    fileprivate let _start: GeneratedSupport.Case<_Whole, Feature.State>
-    init(_ start: GeneratedSupport.Case<_Whole, Feature.State>) { _start = start }
-    typealias Root = Feature.State
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<_Whole, _Payload>
-    var tab: _Case<Tab> { .init(_start, 0) }
-  }
-
-  typealias AllCasePaths = CasesIn<Feature.State>
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      switch root {
-      case let .tab(v0): visitor.visit(0, v0)
-      }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .tab(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.tab]
-    }
-
-    return .init(AllCasePaths(.init()), visit, make, paths, "tab")
-  }
-}
-
-nonisolated extension Feature.State.CasesIn where _Whole: GeneratedSupport.CasePathable {
-  @_disfavoredOverload
-  var tab: Tab.CasesIn<_Whole> { .init(_start._inner(0)) }
 }
 
 nonisolated extension Feature.Action: GeneratedSupport.CasePathIterable {

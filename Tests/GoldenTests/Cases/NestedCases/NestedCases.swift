@@ -1,13 +1,7 @@
 public import GeneratedSupport
 
-enum Level1: CasePathable { case end(Int), next(Level2) }
-enum Level2: CasePathable { case end(Int), next(Level3) }
-enum Level3: CasePathable { case end(Int), next(Level4) }
-enum Level4: CasePathable { case end(Int), next(Level5) }
-enum Level5: CasePathable { case end(Int), list([Int]) }
-
 indirect enum Chain: CasePathable {
-  case end(Int)
+  case end(Int), list([Int])
   case link(Chain)
   case own(Self)
 }
@@ -45,10 +39,8 @@ public enum Settings {
 }
 
 // A path through these is looked up at run time: what they are depends, or has no case paths here.
-#if os(Linux)
+#if !NEVER
   enum Conditional: CasePathable { case a(Int) }
-#else
-  enum Conditional: CasePathable { case a(Int), b }
 #endif
 enum Extended { case a(Int) }
 #if !NEVER
@@ -75,7 +67,7 @@ enum Loadable<Content>: CasePathable {
 enum Shadow<Tab>: CasePathable { case tab(Tab) }
 
 struct Feature: Reducer {
-  enum State { case tab(Tab) }
+  struct State {}
   enum Action { case child(Child.Action) }
   struct Child: Reducer {
     struct State {}

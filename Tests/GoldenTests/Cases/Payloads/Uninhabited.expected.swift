@@ -12,12 +12,18 @@ nonisolated extension AllImpossible: GeneratedSupport.CasePathIterable {
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<AllImpossible, _Payload>
     var a: _Case<Nothing> { .init(0) }
     var b: _Case<(x: Int, Never)> { .init(1) }
+    var c: _Case<AllImpossible.None> { .init(2) }
+    var d: _Case<NeverElsewhere> { .init(3) }
+    var e: _Case<NothingElsewhere> { .init(4) }
   }
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       if case let .a(v0) = root { return visitor.visit(0, v0) }
       if case let .b(v0, v1) = root { return visitor.visit(1, (x: v0, v1)) }
+      if case let .c(v0) = root { return visitor.visit(2, v0) }
+      if case let .d(v0) = root { return visitor.visit(3, v0) }
+      if case let .e(v0) = root { return visitor.visit(4, v0) }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
@@ -26,15 +32,18 @@ nonisolated extension AllImpossible: GeneratedSupport.CasePathIterable {
       case 1:
         let value: (x: Int, Never) = payload[]
         return .b(x: value.0, value.1)
+      case 2: return .c(payload[])
+      case 3: return .d(payload[])
+      case 4: return .e(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.a, \.b]
+      [\.a, \.b, \.c, \.d, \.e]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "a\nb")
+    return .init(AllCasePaths(), visit, make, paths, "a\nb\nc\nd\ne")
   }
 }
 
@@ -76,100 +85,36 @@ nonisolated extension SomeImpossible: GeneratedSupport.CasePathIterable {
   }
 }
 
-nonisolated extension ImpossibleByPath: GeneratedSupport.CasePathIterable {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = ImpossibleByPath
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<ImpossibleByPath, _Payload>
-    var a: _Case<ImpossibleByPath.None> { .init(0) }
-    var b: _Case<NeverElsewhere> { .init(1) }
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      if case let .a(v0) = root { return visitor.visit(0, v0) }
-      if case let .b(v0) = root { return visitor.visit(1, v0) }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .a(payload[])
-      case 1: return .b(payload[])
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.a, \.b]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "a\nb")
-  }
-}
-
-nonisolated extension ImpossibleElsewhere: GeneratedSupport.CasePathIterable {
-  nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
-    fileprivate init() {}
-    typealias Root = ImpossibleElsewhere
-    typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<ImpossibleElsewhere, _Payload>
-    var a: _Case<NothingElsewhere> { .init(0) }
-    var b: _Case<(Int, x: NeverElsewhere)> { .init(1) }
-  }
-
-  static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
-    func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
-      if case let .a(v0) = root { return visitor.visit(0, v0) }
-      if case let .b(v0, v1) = root { return visitor.visit(1, (v0, x: v1)) }
-    }
-
-    func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
-      switch index {
-      case 0: return .a(payload[])
-      case 1:
-        let value: (Int, x: NeverElsewhere) = payload[]
-        return .b(value.0, x: value.1)
-      default: payload.reject()
-      }
-    }
-
-    func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.a, \.b]
-    }
-
-    return .init(AllCasePaths(), visit, make, paths, "a\nb")
-  }
-}
-
 nonisolated extension PossibleElsewhere: GeneratedSupport.CasePathIterable {
   nonisolated struct AllCasePaths: GeneratedSupport._GeneratedCasePaths {
     fileprivate init() {}
     typealias Root = PossibleElsewhere
     typealias _Case<_Payload: ~Swift.Copyable & ~Swift.Escapable> = GeneratedSupport.Case<PossibleElsewhere, _Payload>
-    var a: _Case<SomethingElsewhere> { .init(0) }
-    var b: _Case<ThingElsewhere> { .init(1) }
+    var something: _Case<SomethingElsewhere> { .init(0) }
+    var thing: _Case<ThingElsewhere> { .init(1) }
   }
 
   static func _caseAccess() -> GeneratedSupport._CaseAccess<Self, AllCasePaths> {
     func visit(_ root: Self, _ visitor: inout GeneratedSupport._CaseVisitor) {
       switch root {
-      case let .a(v0): visitor.visit(0, v0)
-      case let .b(v0): visitor.visit(1, v0)
+      case let .something(v0): visitor.visit(0, v0)
+      case let .thing(v0): visitor.visit(1, v0)
       }
     }
 
     func make(_ index: Swift.Int, _ payload: borrowing GeneratedSupport._CasePayload) -> Self {
       switch index {
-      case 0: return .a(payload[])
-      case 1: return .b(payload[])
+      case 0: return .something(payload[])
+      case 1: return .thing(payload[])
       default: payload.reject()
       }
     }
 
     func paths() -> [Swift.PartialKeyPath<AllCasePaths>] {
-      [\.a, \.b]
+      [\.something, \.thing]
     }
 
-    return .init(AllCasePaths(), visit, make, paths, "a\nb")
+    return .init(AllCasePaths(), visit, make, paths, "something\nthing")
   }
 }
 

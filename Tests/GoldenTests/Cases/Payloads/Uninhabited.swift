@@ -5,8 +5,13 @@ typealias Neither = Never
 
 /// A `switch` over its cases would be none to the compiler.
 enum AllImpossible: CasePathable {
+  enum None {}
   case a(Nothing)
   case b(x: Int, Never)
+  case c(Self.None)
+  // The next two payloads are declared in a file that asks for nothing.
+  case d(NeverElsewhere)
+  case e(NothingElsewhere)
 }
 
 enum SomeImpossible: CasePathable {
@@ -15,23 +20,10 @@ enum SomeImpossible: CasePathable {
   case c
 }
 
-/// A path, and a typealias.
-enum ImpossibleByPath: CasePathable {
-  enum None {}
-  case a(Self.None)
-  case b(NeverElsewhere)
-}
-
-/// Its payloads are declared in a file that asks for nothing.
-enum ImpossibleElsewhere: CasePathable {
-  case a(NothingElsewhere)
-  case b(Int, x: NeverElsewhere)
-}
-
 /// Both have values.
 enum PossibleElsewhere: CasePathable {
-  case a(SomethingElsewhere)
-  case b(ThingElsewhere)
+  case something(SomethingElsewhere)
+  case thing(ThingElsewhere)
 }
 
 /// The target does not declare these.
@@ -49,11 +41,10 @@ enum MaybePossible: CasePathable {
 }
 
 func checkUninhabited() {
-  precondition(Array(AllImpossible.allCasePaths).count == 2)
+  precondition(Array(AllImpossible.allCasePaths).count == 5)
   precondition(SomeImpossible.c.is(\.c) && !SomeImpossible.c.is(\.a))
   precondition(SomeImpossible.allCasePaths[.c] == \SomeImpossible.AllCasePaths.c)
-  precondition(Array(ImpossibleElsewhere.allCasePaths).count == 2)
-  precondition(PossibleElsewhere.b(.one).is(\.b))
+  precondition(PossibleElsewhere.thing(.one).is(\.thing))
   let other = CarriesOthers.b(x: Mirror(reflecting: 1), 2)
   precondition(other.is(\.b) && !other.is(\.a) && other[case: \.b]?.1 == 2)
   precondition(CarriesOthers.allCasePaths[other] == \CarriesOthers.AllCasePaths.b)

@@ -149,6 +149,30 @@ import Testing
     #expect(code.contains("enum Action {\n    case known"))
   }
 
+  @Test(arguments: ["", "// reducergen: sendable\n"])
+  func aStateThatIsUncheckedSendableConformsOnce(directive: String) {
+    let code = generated(
+      """
+      \(directive)enum D: CaseReducer { case child(Child) }
+      struct Child: Reducer {
+        typealias State = Int
+        typealias Action = Int
+        func reduce() {}
+      }
+      """,
+      otherFiles: ["extension D.State: Sharable, @unchecked Sendable {}"])
+    #expect(code.contains("enum State: GeneratedSupport.CaseReducerState {\n"))
+    #expect(code.contains("enum Action: Swift.Sendable {\n"))
+  }
+
+  @Test func theCasesOfTheUserMayStandInAnotherOrder() {
+    // The position of a case is known only where its enum is generated.
+    let state = "extension D { enum State { case child(Child.State), plain } }"
+    let code = generated("enum D: CaseReducer { case plain, child(Child) }\n\(state)")
+    #expect(code.contains("_reduce(Child(), &state, action, State.allCasePaths.child, .init(1))"))
+    #expect(code.contains(".child(store._scope(State.allCasePaths.child, .init(1)))"))
+  }
+
   @Test(arguments: [
     ("extension D.State: Equatable {}", ["=="]),
     ("extension D.State: Swift.Hashable {}", ["==", "hash"]),
