@@ -42,21 +42,21 @@ final class ModuleMigration {
     ] + OwnModules.all.sorted() + ReplacedModules.all.sorted()
     + ReplacedModules.builtOnThem.sorted()
 
-  func plan(_ facts: ModuleFacts, _ options: Migration.Options) {
+  func plan(_ facts: ModuleFacts) {
     for file in files {
-      if options.isOnMainActor { file.isOnMainActor = true }
+      if facts.options.isOnMainActor { file.isOnMainActor = true }
       if file.parsed.diagnostics.contains(where: { $0.severity == .error }) {
         refusals.append(.syntaxErrors(in: file.file))
       } else {
-        FileRules(facts, options).apply(to: file)
+        FileRules.apply(to: file, facts)
       }
     }
   }
 
   /// Finds what an earlier run has left for a person. Nothing is changed again.
-  func planAgain(_ facts: ModuleFacts, _ options: Migration.Options) {
+  func planAgain(_ facts: ModuleFacts) {
     hasMoved = true
-    plan(facts, options)
+    plan(facts)
   }
 
   /// In a module that imports none of them, an equal name is another thing.
@@ -123,7 +123,7 @@ final class ModuleMigration {
       refusals.append(.brokenEdit(in: file.file))
       return nil
     }
-    return Migration.ChangedFile(source: file.file, bytes: bytes, counts: file.edits.counts)
+    return Migration.ChangedFile(source: file.file, bytes: bytes, counts: file.counts)
   }
 
   private func parses(_ bytes: [UInt8], _ file: MigratedFile) -> Bool {

@@ -11,6 +11,7 @@ struct ModuleFacts {
   /// The enums that are `@Reducer`, by name.
   private(set) var caseReducers: [String: [(file: MigratedFile, declaration: DeclarationSyntax)]] =
     [:]
+  let options: Migration.Options
   let names: DeclaredNames
   let stores: StoreNames
 
@@ -35,9 +36,10 @@ struct ModuleFacts {
   /// Nil if tests stay as they are.
   let testClasses: TestClasses?
 
-  init(_ modules: [ModuleMigration], testClasses: TestClasses?) {
+  init(_ modules: [ModuleMigration], _ options: Migration.Options) {
     self.modules = modules
-    self.testClasses = testClasses
+    self.options = options
+    testClasses = options.isForLinux ? TestClasses(modules) : nil
     let files = modules.flatMap(\.files)
     names = DeclaredNames(files, others: modules.flatMap(\.others))
     stores = StoreNames(files)
