@@ -18,6 +18,9 @@ package enum FileRules {
     for rule in all { rule.init(file: file, facts: facts).apply() }
   }
 
-  /// The rows of the table in the article.
-  package static var table: [String] { all.map { "| `\($0.id)` | \($0.summary) |" } }
+  /// The table of the article.
+  package static var table: String {
+    let head = ["| Rule | What it does |", "|---|---|"]
+    return (head + all.map { "| `\($0.id)` | \($0.summary) |" }).joined(separator: "\n")
+  }
 }

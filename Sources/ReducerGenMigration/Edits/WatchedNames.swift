@@ -16,6 +16,7 @@ struct WatchedNames {
 
   /// The indices of the tokens that are one of the names, in the order of the file.
   func indices(of names: Set<String>) -> [Int] {
+    assert(names.isSubset(of: Self.names), "a rule looks for a name that no rule watches")
     if places.isEmpty { return [] }
     return names.flatMap { places[$0] ?? [] }.sorted()
   }

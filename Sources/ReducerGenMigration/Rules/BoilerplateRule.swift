@@ -6,7 +6,7 @@ import ReducerGenSyntax
 struct BoilerplateRule: DeclarationRule {
   static let id = "boilerplate"
   static let summary =
-    "With `--remove-boilerplate`: removes properties of `DependencyValues` and test values that the plugin generates alike. One with a comment stays."
+    "With `--remove-boilerplate`, removes properties of `DependencyValues` and test values where the plugin generates the same. One with a comment stays."
 
   let file: MigratedFile
   let facts: ModuleFacts

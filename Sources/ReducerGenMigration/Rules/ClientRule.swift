@@ -4,7 +4,7 @@ import ReducerGenSyntax
 struct ClientRule: DeclarationRule {
   static let id = "clients"
   static let summary =
-    "Replaces `Self()` as the test value of a client by `Self.unimplementedValue`, and makes a variable of a closure that is a `let`, so that a test can override it."
+    "Replaces the test value `Self()` of a client with `Self.unimplementedValue`. Turns a closure that is a `let` into a `var`, so that a test can override it."
 
   let file: MigratedFile
   let facts: ModuleFacts

@@ -4,7 +4,7 @@ import ReducerGenSyntax
 struct ForeignModuleRule: MigrationRule {
   static let id = "foreign-modules"
   static let summary =
-    "Refuses the module if it imports a library that is built on TCA or swift-dependencies."
+    "Stops a module that imports a library built on TCA or swift-dependencies."
 
   let file: MigratedFile
   let facts: ModuleFacts

@@ -5,7 +5,7 @@ import ReducerGenSyntax
 struct IsolationRule: DeclarationRule {
   static let id = "isolation"
   static let summary =
-    "Writes `nonisolated` before the extensions that add a key of dependencies, and before clients of modules that are on the main actor by default."
+    "Writes `nonisolated` before an extension that adds a dependency key, and before a client in a module that is on the main actor by default."
 
   let file: MigratedFile
   let facts: ModuleFacts

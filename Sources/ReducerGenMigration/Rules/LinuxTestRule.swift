@@ -5,7 +5,7 @@ import ReducerGenSyntax
 struct LinuxTestRule: DeclarationRule {
   static let id = "linux-tests"
   static let summary =
-    "With `--linux`: makes the tests of an `XCTestCase` on the main actor `async`."
+    "With `--linux`, makes the tests of an `XCTestCase` on the main actor `async`."
 
   let file: MigratedFile
   let facts: ModuleFacts

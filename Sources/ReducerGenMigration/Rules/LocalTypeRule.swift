@@ -4,7 +4,7 @@ import ReducerGenSyntax
 struct LocalTypeRule: NamedRule {
   static let id = "local-types"
   static let summary =
-    "Reports `@Reducer`, `@CasePathable`, `@DependencyClient` and `@ObservableState` on types inside of functions."
+    "Reports macros on types inside of functions, which generated code cannot see."
   static let watchedNames: Set = ["CasePathable", "DependencyClient", "ObservableState", "Reducer"]
 
   let file: MigratedFile

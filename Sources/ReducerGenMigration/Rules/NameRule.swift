@@ -5,7 +5,7 @@ import ReducerGenSyntax
 struct NameRule: NamedRule {
   static let id = "names"
   static let summary =
-    "Replaces names that are written otherwise here, such as `XCTAssertNoDifference`, and the modules before names and in `canImport`."
+    "Replaces names that changed, such as `XCTAssertNoDifference`, and the names of modules before a period or in `canImport`."
   static let watchedNames = ReplacedModules.all.union(renamed.keys).union(ordered)
     .union(["Perception"])
 

@@ -5,7 +5,7 @@ import ReducerGenSyntax
 struct OldMemberRule: MigrationRule {
   static let id = "old-members"
   static let summary =
-    "Reports members that stores, shared values and views do not have here: `scope` with functions, `withState`, `publisher`, and modifiers such as `alert(store:)`."
+    "Reports members that do not exist here: `withState`, `publisher`, `scope` with functions, and view modifiers such as `alert(store:)`."
   // Stores are found by the names of their types.
   static let watchedNames = members.union(StoreNames.types)
 

@@ -5,7 +5,7 @@ import ReducerGenSyntax
 struct QueueRule: NamedRule {
   static let id = "queues"
   static let summary =
-    "Writes `AnySchedulerOf<DispatchQueue>.main` where `DispatchQueue.main` is used as a scheduler."
+    "Replaces `DispatchQueue.main` with `AnySchedulerOf<DispatchQueue>.main` where `sleep` or `timer` is called on it."
   static let watchedNames: Set = ["DispatchQueue", "RunLoop"]
   private static let functions: Set = ["sleep", "timer"]
 

@@ -4,7 +4,7 @@ import ReducerGenSyntax
 struct ReducerClosureRule: NamedRule {
   static let id = "reducer-closures"
   static let summary =
-    "Writes the argument `reducer:` of `Store` and `TestStore` as a closure: `reducer: { Feature() }`."
+    "Writes the argument `reducer:` of a `Store` or `TestStore` as a closure."
   static let watchedNames: Set = ["Store", "TestStore"]
 
   let file: MigratedFile

@@ -3,7 +3,8 @@ import ReducerGenSyntax
 /// `Scope(state: \.login, action: \.login)` where the state is an enum: the label is `case:`.
 struct ScopeRule: NamedRule {
   static let id = "scopes"
-  static let summary = "Writes `Scope(case:action:)` where the state is an enum."
+  static let summary =
+    "Writes `Scope(case:action:)` where the state is an enum."
   static let watchedNames: Set = ["Scope"]
 
   let file: MigratedFile

@@ -6,7 +6,7 @@ import ReducerGenSyntax
 struct SendableExtensionRule: DeclarationRule {
   static let id = "sendable-extensions"
   static let summary =
-    "Replaces `extension Destination.State: Sendable {}` of a case reducer by `// reducergen: sendable` above it."
+    "Replaces `extension Destination.State: Sendable {}` with `// reducergen: sendable` above the case reducer."
 
   let file: MigratedFile
   let facts: ModuleFacts

@@ -5,7 +5,7 @@ import ReducerGenSyntax
 struct SlashPathRule: MigrationRule {
   static let id = "slash-paths"
   static let summary =
-    "Replaces `/Action.row` by `\\.row` where a case key path is expected, and reports it elsewhere."
+    "Replaces `/Action.row` with `\\.row` where a case key path is expected. Reports it elsewhere."
 
   let file: MigratedFile
   let facts: ModuleFacts

@@ -5,7 +5,7 @@ import ReducerGenSyntax
 struct AttributeRule: DeclarationRule {
   static let id = "attributes"
   static let summary =
-    "Replaces macros that are attributes by conformances and directives, or removes them."
+    "Replaces the macros in the table above with conformances and directives, or removes them. Makes private types internal where generated code needs to see them."
 
   let file: MigratedFile
   let facts: ModuleFacts

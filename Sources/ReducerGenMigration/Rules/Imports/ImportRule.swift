@@ -5,7 +5,7 @@ import ReducerGenSyntax
 struct ImportRule: MigrationRule {
   static let id = "imports"
   static let summary =
-    "Replaces the imports of the libraries by one import, and adds those of Foundation and Observation that came along with them."
+    "Replaces the imports of the libraries with one import, in the order that the imports have. Adds the imports of Foundation and Observation that a file then lacks."
   static let watchedNames = MissingImports.names.union(testStores)
 
   private static let testStores: Set = ["TestStore", "TestStoreOf"]

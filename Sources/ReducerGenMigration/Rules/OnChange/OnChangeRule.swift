@@ -5,7 +5,7 @@ import ReducerGenSyntax
 struct OnChangeRule: NamedRule {
   static let id = "on-change"
   static let summary =
-    "Makes the closure of a reducer's `onChange(of:)` return an effect if it has nothing but a `Reduce` that does not use the action, and reports the others."
+    "Rewrites `onChange(of:)` where its closure has nothing but a `Reduce` that does not use the action. Reports the others."
   static let watchedNames: Set = ["onChange"]
 
   let file: MigratedFile

@@ -5,7 +5,7 @@ import ReducerGenSyntax
 struct ModificationRule: NamedRule {
   static let id = "modifications"
   static let summary =
-    "Replaces `XCTModify(&value, case: \\.name) { … }` by `value.modify(\\.name) { … }`, and reports its other forms."
+    "Replaces `XCTModify(&value, case: \\.name) { … }` with `value.modify(\\.name) { … }`. Reports its other forms."
   static let watchedNames: Set = ["XCTModify"]
 
   let file: MigratedFile

@@ -3,7 +3,8 @@ import ReducerGenSyntax
 /// `store.useMainSerialExecutor = true`, which is always so here.
 struct TestExecutorRule: NamedRule {
   static let id = "test-executors"
-  static let summary = "Removes `store.useMainSerialExecutor = true`, which is always so here."
+  static let summary =
+    "Removes `store.useMainSerialExecutor = true`, because a test store always runs that way."
   static let watchedNames: Set = ["useMainSerialExecutor"]
 
   let file: MigratedFile

@@ -4,7 +4,7 @@ import ReducerGenSyntax
 struct TestTimeoutRule: NamedRule {
   static let id = "test-timeouts"
   static let summary =
-    "Writes a number as the `timeout:` of `receive` and `finish` as `.nanoseconds(…)`."
+    "Writes a timeout of `receive` or `finish` that is a number as `.nanoseconds(…)`."
   static let watchedNames: Set = ["timeout"]
 
   let file: MigratedFile
