@@ -1,5 +1,5 @@
 /// All rules, in the order in which a file goes through them.
-package enum FileRules {
+enum FileRules {
   static let all: [any MigrationRule.Type] = [
     ForeignModuleRule.self,
     // The rules after it leave alone what it removes.
@@ -19,7 +19,7 @@ package enum FileRules {
   }
 
   /// The table of the article.
-  package static var table: String {
+  static var table: String {
     let head = ["| Rule | What it does |", "|---|---|"]
     return (head + all.map { "| `\($0.id)` | \($0.summary) |" }).joined(separator: "\n")
   }

@@ -12,7 +12,7 @@ final class MigratedFile {
   let replaced: ReplacedModules
   /// Whether the module is on the main actor by default.
   var isOnMainActor = false
-  private(set) lazy var tokens = SourceTokens(file)
+  private(set) lazy var tokens = SourceTokens(source)
   private(set) lazy var watched = WatchedNames(tokens)
   private(set) lazy var positions = DeclarationPosition.all(in: parsed)
   private(set) lazy var imports = parsed.syntax.declarations.filter { $0.kind == .import }
@@ -31,12 +31,12 @@ final class MigratedFile {
     edits = SourceEdits(file)
   }
 
-  var file: SourceFile { parsed.file }
+  var source: SourceFile { parsed.file }
 
-  func text(_ range: SourceRange) -> String { file.text(range) }
-  func text(_ token: Token) -> String { file.text(token.range) }
+  func text(_ range: SourceRange) -> String { source.text(range) }
+  func text(_ token: Token) -> String { source.text(token.range) }
 
-  func place(_ range: SourceRange) -> SourcePlace { SourcePlace(file, range) }
+  func place(_ range: SourceRange) -> SourcePlace { SourcePlace(source, range) }
 
   func report(_ finding: Diagnostic) { findings.append(finding) }
 

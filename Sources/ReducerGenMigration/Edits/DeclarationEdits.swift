@@ -33,9 +33,9 @@ extension MigratedFile {
     let start = declaration.range.start
     let text = "// reducergen: \(directive)"
     if self.text(declaration.leadingTrivia).contains(text) { return }
-    let indentation = file.indentation(at: start)
-    let line = file.lineStart(of: start)
-    if file.startOfBlanks(before: start) == line {
+    let indentation = source.indentation(at: start)
+    let line = source.lineStart(of: start)
+    if source.startOfBlanks(before: start) == line {
       let top = topOfComments(above: line, declaration.leadingTrivia)
       insert(indentation + text + "\n", at: top, .directive)
     } else {
@@ -48,9 +48,9 @@ extension MigratedFile {
   private func topOfComments(above line: UInt32, _ trivia: SourceRange) -> UInt32 {
     var top = line
     while top > 0 {
-      let above = file.lineStart(of: file.startOfLineEnd(before: top))
+      let above = source.lineStart(of: source.startOfLineEnd(before: top))
       let isInTrivia = above > trivia.start || trivia.start == 0
-      if !isInTrivia || file.endsLine(at: file.endOfBlanks(from: above)) { return top }
+      if !isInTrivia || source.endsLine(at: source.endOfBlanks(from: above)) { return top }
       top = above
     }
     return top
@@ -59,8 +59,8 @@ extension MigratedFile {
   /// Adds an extension after a declaration at the top of the file, and after a comment that ends
   /// its line.
   func add(extension text: String, after declaration: DeclarationSyntax) {
-    let indentation = file.indentation(at: declaration.range.start)
+    let indentation = source.indentation(at: declaration.range.start)
     let lines = text.split(separator: "\n").map { "\n" + indentation + $0 }.joined()
-    insert("\n" + lines, at: file.endOfLine(from: declaration.range.end), .conformanceExtension)
+    insert("\n" + lines, at: source.endOfLine(from: declaration.range.end), .conformanceExtension)
   }
 }

@@ -89,13 +89,13 @@ extension MigratedFile {
   fileprivate func rangeWithBlankLines(of declaration: DeclarationSyntax) -> SourceRange {
     let (trivia, range) = (declaration.leadingTrivia, declaration.range)
     if trivia.start == 0 || !text(trivia).allSatisfy(\.isWhitespace) { return range }
-    if file.bytes[Int(trivia.start) - 1] != UInt8(ascii: "{") {
+    if source.bytes[Int(trivia.start) - 1] != UInt8(ascii: "{") {
       return SourceRange(start: trivia.start, end: range.end)
     }
-    let rest = file.bytes[Int(range.end)...]
+    let rest = source.bytes[Int(range.end)...]
     let next = rest.firstIndex { ![9, 10, 13, 32].contains($0) } ?? rest.endIndex
-    let line = file.lineStart(of: UInt32(next))
-    let end = line > range.end ? file.startOfLineEnd(before: line) : range.end
+    let line = source.lineStart(of: UInt32(next))
+    let end = line > range.end ? source.startOfLineEnd(before: line) : range.end
     return SourceRange(start: range.start, end: end)
   }
 }

@@ -17,7 +17,7 @@ struct SlashPathRule: MigrationRule {
       case .operatorName where file.text(token) == "/" && token.isRightBound && !token.isLeftBound:
         apply(at: index, end: index + 1)
       // Two paths in a line are a regular expression for the Swift 6 language mode.
-      case .regex where file.file.storage[Int(token.start)] == Byte.slash: applyToRegex(at: index)
+      case .regex where file.source.storage[Int(token.start)] == Byte.slash: applyToRegex(at: index)
       default: break
       }
     }

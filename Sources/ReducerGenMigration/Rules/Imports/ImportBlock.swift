@@ -81,12 +81,12 @@ struct ImportBlock {
     }
   }
 
-  private var indentation: String { file.file.indentation(at: lines[0].range.start) }
+  private var indentation: String { file.source.indentation(at: lines[0].range.start) }
 
   private func insert(_ text: String, before line: ImportLine?, _ kind: ChangeKind?) {
     if let line { return file.insert(text + "\n", at: line.start, kind) }
-    let end = file.file.lineEnd(of: lines[lines.count - 1].range.end)
-    let next = file.file.endOfLineEnd(from: end)
+    let end = file.source.lineEnd(of: lines[lines.count - 1].range.end)
+    let next = file.source.endOfLineEnd(from: end)
     file.insert(next == end ? "\n" + text : text + "\n", at: next, kind)
   }
 }

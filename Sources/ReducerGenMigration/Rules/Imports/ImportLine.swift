@@ -38,11 +38,11 @@ struct ImportLine {
   }
 
   /// Where its line begins.
-  var start: UInt32 { file.file.lineStart(of: declaration.range.start) }
+  var start: UInt32 { file.source.lineStart(of: declaration.range.start) }
 
   /// Where its line ends, without blanks and the line end: a comment belongs to it.
   private var end: UInt32 {
-    let end = file.file.startOfBlanks(before: file.file.lineEnd(of: declaration.range.end))
+    let end = file.source.startOfBlanks(before: file.source.lineEnd(of: declaration.range.end))
     return max(end, declaration.range.end)
   }
 
@@ -61,7 +61,7 @@ struct ImportLine {
     guard case .module(let module) = change else { return "" }
     let range = SourceRange(start: declaration.range.start, end: end)
     file.remove(range, .import)
-    return file.file.indentation(at: range.start) + text(upTo: end, module)
+    return file.source.indentation(at: range.start) + text(upTo: end, module)
   }
 
   private var keptAttributes: [AttributeSyntax] {
@@ -76,7 +76,7 @@ struct ImportLine {
     where Self.droppedAttributes.contains(file.text(attribute.name)) {
       let range = file.range(of: attribute)
       text += file.text(SourceRange(start: start, end: range.start))
-      start = file.file.endOfBlanks(from: range.end)
+      start = file.source.endOfBlanks(from: range.end)
     }
     let name = file.moduleRange(of: declaration)
     return text + file.text(SourceRange(start: start, end: name.start)) + module

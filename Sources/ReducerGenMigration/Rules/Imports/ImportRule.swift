@@ -5,7 +5,7 @@ import ReducerGenSyntax
 struct ImportRule: MigrationRule {
   static let id = "imports"
   static let summary =
-    "Replaces the imports of the libraries with one import, in the order that the imports have. Adds the imports of Foundation and Observation that a file then lacks."
+    "Replaces the imports of the libraries with one import, and keeps sorted imports sorted. Adds the imports of Foundation and Observation that a file then lacks."
   static let watchedNames = MissingImports.names.union(testStores)
 
   private static let testStores: Set = ["TestStore", "TestStoreOf"]
@@ -83,7 +83,7 @@ struct ImportRule: MigrationRule {
     guard let keeper, isUnconditional(declaration), isWhole(declaration) else { return false }
     let access = access(of: declaration)
     return (access.isEmpty || access == self.access(of: keeper))
-      && file.file.isAloneOnItsLines(declaration.range)
+      && file.source.isAloneOnItsLines(declaration.range)
   }
 
   /// `public`, `@_exported`…

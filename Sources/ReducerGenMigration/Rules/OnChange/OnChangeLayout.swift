@@ -46,12 +46,12 @@ struct OnChangeLayout {
   /// That of the statements.
   private var indentation: String {
     let reducer = tokens[form.reducer]
-    if reducer.startsLine { return file.file.indentation(at: reducer.start) }
+    if reducer.startsLine { return file.source.indentation(at: reducer.start) }
     return first.startsLine
-      ? file.file.indentation(at: first.start) : lineIndentation + file.indentationUnit
+      ? file.source.indentation(at: first.start) : lineIndentation + file.indentationUnit
   }
 
-  private var lineIndentation: String { file.file.indentation(at: tokens[form.outer.open].start) }
+  private var lineIndentation: String { file.source.indentation(at: tokens[form.outer.open].start) }
 
   /// The brace of the `Reduce` goes away, and the other one gets a line of its own.
   private func removeBrace(_ isInLine: Bool) {
@@ -71,13 +71,13 @@ struct OnChangeLayout {
 
   /// Moves the lines of the statements to the left.
   private func outdent() {
-    let (old, new) = (file.file.indentation(at: first.start), indentation)
+    let (old, new) = (file.source.indentation(at: first.start), indentation)
     guard old.hasPrefix(new), old != new else { return }
     let last = tokens[form.inner.close - 1]
     let strings = form.inner.body.map { tokens[$0] }.filter { $0.kind == .string }
-      .filter { !file.file.indentation(at: $0.end).hasPrefix(old) }
+      .filter { !file.source.indentation(at: $0.end).hasPrefix(old) }
     for line in file.lineStarts(from: tokens[form.inner.keyword].end, to: last.end)
-    where file.file.indentation(at: line).hasPrefix(old)
+    where file.source.indentation(at: line).hasPrefix(old)
       && !strings.contains(where: { $0.start < line && line < $0.end })
     {
       let start = line + UInt32(new.utf8.count)
@@ -91,15 +91,15 @@ extension MigratedFile {
   /// Where the lines begin that are after the start.
   fileprivate func lineStarts(from start: UInt32, to end: UInt32) -> [UInt32] {
     (start + 1..<max(start + 1, end)).filter {
-      let byte = file.bytes[Int($0) - 1]
-      return byte == 10 || byte == 13 && file.bytes[Int($0)] != 10
+      let byte = source.bytes[Int($0) - 1]
+      return byte == 10 || byte == 13 && source.bytes[Int($0)] != 10
     }
   }
 
   /// What the first indented line begins with.
   fileprivate var indentationUnit: String {
     for token in tokens where token.startsLine {
-      let indentation = file.indentation(at: token.start)
+      let indentation = source.indentation(at: token.start)
       if !indentation.isEmpty { return indentation.hasPrefix("\t") ? "\t" : indentation }
     }
     return "  "

@@ -16,6 +16,6 @@ struct TestExecutorRule: NamedRule {
       let store = place.previous(2), store.isName
     else { return }
     let range = SourceRange(start: store.start, end: value.end)
-    if file.file.isAloneOnItsLines(range) { file.remove(range, .testStore) }
+    if file.source.isAloneOnItsLines(range) { file.remove(range, .testStore) }
   }
 }
