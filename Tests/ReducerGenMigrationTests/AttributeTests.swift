@@ -122,6 +122,13 @@ import Testing
         """)
   }
 
+  @Test func blanksAtTheEndOfALineStayOnIt() {
+    assertMigrates(
+      "import ComposableArchitecture\n\n@Reducer(state: .equatable)\nenum Path {}  \nlet a = 1\n",
+      to: "import GeneratedSupport\n\nenum Path: CaseReducer {}  \n\n"
+        + "extension Path.State: Equatable {}\nlet a = 1\n")
+  }
+
   @Test func genericTypesAndHeadingsOverSeveralLines() {
     assertMigrates(
       """
