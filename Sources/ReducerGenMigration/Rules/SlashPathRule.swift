@@ -1,4 +1,3 @@
-import ReducerGenIndex
 import ReducerGenSyntax
 
 /// `/Action.row` where a case key path is expected becomes `\.row`.

@@ -1,4 +1,3 @@
-import ReducerGenIndex
 import ReducerGenSyntax
 
 /// Macros that are attributes become conformances, directives or nothing.

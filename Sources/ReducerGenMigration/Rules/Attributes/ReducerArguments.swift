@@ -1,4 +1,3 @@
-import ReducerGenIndex
 import ReducerGenSyntax
 
 /// The arguments of `@Reducer(state: .equatable, .sendable, action: .equatable)`.

@@ -1,4 +1,3 @@
-import ReducerGenIndex
 import ReducerGenSyntax
 
 /// The imports of the replaced modules become one import.
