@@ -1,34 +1,26 @@
-/// All rules for one file. Attributes come first, because the others leave alone what they remove.
-struct FileRules {
-  private let facts: ModuleFacts
-  private let options: Migration.Options
+/// All rules, in the order in which a file goes through them.
+enum FileRules {
+  static let all: [any MigrationRule.Type] = [
+    ForeignModuleRule.self,
+    // The rules after it leave alone what it removes.
+    BoilerplateRule.self, LinuxTestRule.self, AttributeRule.self, ClientRule.self,
+    IsolationRule.self, SendableExtensionRule.self, ImportRule.self, NameRule.self,
+    // The second one finds the paths that the first one has written.
+    SlashPathRule.self, ScopeRule.self,
+    ReducerClosureRule.self, OnChangeRule.self, QueueRule.self,
+    TestExecutorRule.self, TestTimeoutRule.self, ModificationRule.self,
+    OldNameRule.self, OldMemberRule.self,
+    // It reports the attributes that no other rule has removed or reported.
+    LocalTypeRule.self,
+  ]
 
-  init(_ facts: ModuleFacts, _ options: Migration.Options) {
-    self.facts = facts
-    self.options = options
+  static func apply(to file: MigratedFile, _ facts: ModuleFacts) {
+    for rule in all { rule.init(file: file, facts: facts).apply() }
   }
 
-  func apply(to file: MigratedFile) {
-    OldAPIRules(facts: facts).reportForeignModules(in: file)
-    for position in DeclarationPosition.all(in: file) {
-      if options.removesBoilerplate { BoilerplateRule(facts: facts).apply(to: position) }
-      if let classes = facts.testClasses { LinuxTestRule(classes: classes).apply(to: position) }
-      AttributeRules(facts: facts).apply(to: position)
-      ClientRules(facts: facts).apply(to: position)
-      IsolationRule(facts: facts).apply(to: position)
-      SendableExtensionRule(facts: facts).apply(to: position.declaration, in: file)
-    }
-    ImportRules(file, facts).apply()
-    NameRules(facts: facts).apply(to: file)
-    SlashPathRule(file).apply()
-    ScopeRule(file, facts).apply()
-    ReducerClosureRule(file).apply()
-    OnChangeRule(file).apply()
-    QueueRule(file).apply()
-    TestStoreRules(file).apply()
-    let oldAPI = OldAPIRules(facts: facts)
-    oldAPI.apply(to: file)
-    oldAPI.reportMembers(in: file)
-    oldAPI.reportLocalTypes(in: file)
+  /// The table of the article.
+  static var table: String {
+    let head = ["| Rule | What it does |", "|---|---|"]
+    return (head + all.map { "| `\($0.id)` | \($0.summary) |" }).joined(separator: "\n")
   }
 }

@@ -12,9 +12,9 @@ extension ModuleMigration {
       SourceFile(path: $0.path, relativePath: $0.relativePath, bytes: Array($0.bytes))
     }
     for file in files {
-      let bytes = new[ObjectIdentifier(file.file)] ?? Array(file.file.bytes)
+      let bytes = new[ObjectIdentifier(file.source)] ?? Array(file.source.bytes)
       let source = SourceFile(
-        path: file.file.path, relativePath: file.file.relativePath, bytes: bytes)
+        path: file.source.path, relativePath: file.source.relativePath, bytes: bytes)
       originals[ObjectIdentifier(source)] = Original(file: file, changedBytes: bytes)
       sources.append(source)
     }
@@ -43,7 +43,7 @@ private struct Original {
   /// - Parameter offset: Counts line ends as one byte, as the generator does.
   func place(of offset: UInt32) -> SourcePlace {
     let start = file.edits.originalOffset(of: changedOffset(of: offset))
-    return SourcePlace(file.file, SourceRange(start: start, end: start))
+    return SourcePlace(file.source, SourceRange(start: start, end: start))
   }
 
   private func changedOffset(of offset: UInt32) -> UInt32 {

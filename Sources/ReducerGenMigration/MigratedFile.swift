@@ -12,9 +12,13 @@ final class MigratedFile {
   let replaced: ReplacedModules
   /// Whether the module is on the main actor by default.
   var isOnMainActor = false
-  private(set) lazy var tokens = parsed.file.tokens
-  private(set) lazy var watched = WatchedNames(tokens, parsed.file)
-  var edits: FileEdits
+  private(set) lazy var tokens = SourceTokens(source)
+  private(set) lazy var watched = WatchedNames(tokens)
+  private(set) lazy var positions = DeclarationPosition.all(in: parsed)
+  private(set) lazy var imports = parsed.syntax.declarations.filter { $0.kind == .import }
+  private(set) var edits: SourceEdits
+  /// How often each kind of change is made.
+  private(set) var counts: [ChangeKind: Int] = [:]
   var findings: [Diagnostic] = []
   /// The declarations that got a directive because of an extension.
   var directives: Set<UInt32> = []
@@ -24,13 +28,15 @@ final class MigratedFile {
     self.module = module
     self.replaced = replaced
     self.isTest = isTest || Self.hasTests(parsed, replaced)
-    edits = FileEdits(file)
+    edits = SourceEdits(file)
   }
 
-  var file: SourceFile { parsed.file }
+  var source: SourceFile { parsed.file }
 
-  func text(_ range: SourceRange) -> String { file.text(range) }
-  func text(_ token: Token) -> String { file.text(token.range) }
+  func text(_ range: SourceRange) -> String { source.text(range) }
+  func text(_ token: Token) -> String { source.text(token.range) }
+
+  func place(_ range: SourceRange) -> SourcePlace { SourcePlace(source, range) }
 
   func report(_ finding: Diagnostic) { findings.append(finding) }
 
@@ -38,35 +44,38 @@ final class MigratedFile {
     parsed.importPaths.contains { modules.contains($0) }
   }
 
-  /// What its lines end with.
-  private(set) lazy var lineEnd = file.lineEnd
-
-  /// The white space that the line of an offset begins with.
-  func indentation(at offset: UInt32) -> String { Self.indentation(at: offset, in: file) }
-
-  func lineStart(of offset: UInt32) -> UInt32 { Self.lineStart(of: offset, in: file) }
-
-  static func indentation(at offset: UInt32, in file: SourceFile) -> String {
-    let start = lineStart(of: offset, in: file)
-    let blanks = file.bytes[Int(start)...].prefix { $0 == 32 || $0 == 9 }
-    return String(decoding: blanks, as: UTF8.self)
-  }
-
-  private static func lineStart(of offset: UInt32, in file: SourceFile) -> UInt32 {
-    var start = Int(offset)
-    while start > 0, file.bytes[start - 1] != 10, file.bytes[start - 1] != 13 { start -= 1 }
-    return UInt32(start)
-  }
-
-  private(set) lazy var importsXCTest = parsed.syntax.declarations.contains {
-    $0.kind == .import && text($0.name) == "XCTest"
-  }
+  private(set) lazy var importsXCTest = imports.contains { text($0.name) == "XCTest" }
 
   private static func hasTests(_ file: ParsedFile, _ replaced: ReplacedModules) -> Bool {
     file.importPaths.contains {
       ["XCTest", "Testing"].contains($0)
         || ReplacedModules.testing.contains($0) && replaced.all.contains($0)
     }
+  }
+}
+
+// MARK: Changes
+
+extension MigratedFile {
+  /// - Parameter kind: Nil for a part of a change that is counted elsewhere.
+  func replace(_ range: SourceRange, by text: String, _ kind: ChangeKind?) {
+    edits.replace(range, by: text)
+    count(kind)
+  }
+
+  func insert(_ text: String, at offset: UInt32, _ kind: ChangeKind?) {
+    edits.insert(text, at: offset)
+    count(kind)
+  }
+
+  /// Removes the range, and the line with it if nothing else is on the line.
+  func remove(_ range: SourceRange, _ kind: ChangeKind?) {
+    edits.remove(range)
+    count(kind)
+  }
+
+  private func count(_ kind: ChangeKind?) {
+    if let kind { counts[kind, default: 0] += 1 }
   }
 }
 

@@ -76,14 +76,13 @@ package enum Migration {
   ) -> [ModuleResult] {
     let own = surroundings.modules.union(modules.map(\.name))
     let migrations = modules.map { ModuleMigration($0, ownModules: own) }
-    let facts = ModuleFacts(
-      migrations, testClasses: options.isForLinux ? TestClasses(migrations) : nil)
+    let facts = ModuleFacts(migrations, options)
     let users = surroundings.users.union(migrations.filter(\.usesReplacedModules).map(\.name))
     for migration in migrations {
       if migration.usesReplacedModules || migration.imports(anyOf: users) {
-        migration.plan(facts, options)
+        migration.plan(facts)
       } else if migration.imports(anyOf: OwnModules.all) {
-        migration.planAgain(facts, options)
+        migration.planAgain(facts)
       }
     }
     return migrations.map { $0.result() }

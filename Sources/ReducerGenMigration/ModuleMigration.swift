@@ -42,26 +42,26 @@ final class ModuleMigration {
     ] + OwnModules.all.sorted() + ReplacedModules.all.sorted()
     + ReplacedModules.builtOnThem.sorted()
 
-  func plan(_ facts: ModuleFacts, _ options: Migration.Options) {
+  func plan(_ facts: ModuleFacts) {
     for file in files {
-      if options.isOnMainActor { file.isOnMainActor = true }
+      if facts.options.isOnMainActor { file.isOnMainActor = true }
       if file.parsed.diagnostics.contains(where: { $0.severity == .error }) {
-        refusals.append(.syntaxErrors(in: file.file))
+        refusals.append(.syntaxErrors(in: file.source))
       } else {
-        FileRules(facts, options).apply(to: file)
+        FileRules.apply(to: file, facts)
       }
     }
   }
 
   /// Finds what an earlier run has left for a person. Nothing is changed again.
-  func planAgain(_ facts: ModuleFacts, _ options: Migration.Options) {
+  func planAgain(_ facts: ModuleFacts) {
     hasMoved = true
-    plan(facts, options)
+    plan(facts)
   }
 
   /// In a module that imports none of them, an equal name is another thing.
   var usesReplacedModules: Bool {
-    files.contains { file in replaced.all.contains { ByteSearch.contains($0, in: file.file) } }
+    files.contains { file in replaced.all.contains { ByteSearch.contains($0, in: file.source) } }
   }
 
   /// The modules that it imports so that it sees what is internal there.
@@ -106,13 +106,13 @@ final class ModuleMigration {
     let words = ["CasePathable", "CaseReducer", "DependencyClient", "Reducer"]
     let isCommitted = others.contains(where: \.isGenerated)
     return !isCommitted
-      && files.contains { file in words.contains { ByteSearch.contains($0, in: file.file) } }
+      && files.contains { file in words.contains { ByteSearch.contains($0, in: file.source) } }
   }
 
   private func product(_ changed: [Migration.ChangedFile]) -> LibraryProduct? {
     let changed = Set(changed.map { ObjectIdentifier($0.source) })
     let users = files.filter {
-      changed.contains(ObjectIdentifier($0.file)) || $0.imports(anyOf: OwnModules.all)
+      changed.contains(ObjectIdentifier($0.source)) || $0.imports(anyOf: OwnModules.all)
     }
     return users.isEmpty ? nil : users.contains(where: \.isTest) ? .testSupport : .support
   }
@@ -120,14 +120,14 @@ final class ModuleMigration {
   /// Nil if the changed file would not parse.
   private func changedFile(_ file: MigratedFile) -> Migration.ChangedFile? {
     guard let bytes = file.edits.applied(), parses(bytes, file) else {
-      refusals.append(.brokenEdit(in: file.file))
+      refusals.append(.brokenEdit(in: file.source))
       return nil
     }
-    return Migration.ChangedFile(source: file.file, bytes: bytes, counts: file.edits.counts)
+    return Migration.ChangedFile(source: file.source, bytes: bytes, counts: file.counts)
   }
 
   private func parses(_ bytes: [UInt8], _ file: MigratedFile) -> Bool {
-    let changed = ParsedFile(SourceFile(path: file.file.path, keepsLineEnds: true, bytes: bytes))
+    let changed = ParsedFile(SourceFile(path: file.source.path, keepsLineEnds: true, bytes: bytes))
     return !changed.diagnostics.contains { $0.severity == .error }
   }
 }

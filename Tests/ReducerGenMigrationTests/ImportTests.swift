@@ -111,9 +111,13 @@ import Testing
   }
 
   @Test func aFileThatMakesTestStoresIsOneOfTests() {
-    let body = "\nfunc make() { TestStore(initialState: 1, reducer: { F() }) }\n"
-    assertMigrates(
-      "import ComposableArchitecture\n" + body, to: "import GeneratedTestSupport\n" + body)
+    for body in [
+      "\nfunc make() { TestStore(initialState: 1, reducer: { F() }) }\n",
+      "\nfunc check(_ store: TestStoreOf<F>) async {}\n",
+    ] {
+      assertMigrates(
+        "import ComposableArchitecture\n" + body, to: "import GeneratedTestSupport\n" + body)
+    }
     let own = "\nstruct TestStore {}\nfunc make() -> TestStore { TestStore() }\n"
     assertMigrates("import ComposableArchitecture\n" + own, to: "import GeneratedSupport\n" + own)
   }

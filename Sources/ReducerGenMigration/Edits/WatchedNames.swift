@@ -3,30 +3,27 @@ import ReducerGenSyntax
 /// The identifiers that some rule looks for, and where they stand in a file. A file has thousands of
 /// others, so most are passed over by their first byte and their length.
 struct WatchedNames {
-  private var indices: [String: [Int]] = [:]
+  private var places: [String: [Int]] = [:]
 
-  init(_ tokens: [Token], _ file: SourceFile) {
+  init(_ tokens: SourceTokens) {
     for (index, token) in tokens.enumerated() where token.kind == .identifier {
-      let length = Int(token.end - token.start)
-      let first = Int(file.bytes[Int(token.start)])
-      if Self.lengths[first] & Self.bit(length) == 0 { continue }
-      let name = file.text(token.range)
-      if Self.names.contains(name) { indices[name, default: []].append(index) }
+      let first = Int(tokens.file.storage[Int(token.start)])
+      if Self.lengths[first] & Self.bit(token.range.count) == 0 { continue }
+      let name = tokens.text(index)
+      if Self.names.contains(name) { places[name, default: []].append(index) }
     }
   }
 
-  /// The places of any of the names, in the order of the file.
-  func places(of names: some Sequence<String>) -> [Int] {
-    if indices.isEmpty { return [] }
-    return names.flatMap { indices[$0] ?? [] }.sorted()
+  /// The indices of the tokens that are one of the names, in the order of the file.
+  func indices(of names: Set<String>) -> [Int] {
+    assert(names.isSubset(of: Self.names), "a rule looks for a name that no rule watches")
+    if places.isEmpty { return [] }
+    return names.flatMap { places[$0] ?? [] }.sorted()
   }
 
-  private static let names: Set<String> = ReplacedModules.all.union(OldName.all.keys)
-    .union(NameRules.names).union(OldAPIRules.members).union(MissingImports.names)
-    .union([OnChangeRule.name, ScopeRule.name]).union(StoreNames.types).union(
-      ReducerClosureRule.names
-    ).union(QueueRule.names)
-    .union(TestStoreRules.names)
+  private static let names = FileRules.all.reduce(into: Set<String>()) {
+    $0.formUnion($1.watchedNames)
+  }
 
   /// For each first byte, the lengths of the names that begin with it, as bits.
   private static let lengths: [UInt64] = names.reduce(into: Array(repeating: 0, count: 256)) {

@@ -11,6 +11,7 @@ struct ModuleFacts {
   /// The enums that are `@Reducer`, by name.
   private(set) var caseReducers: [String: [(file: MigratedFile, declaration: DeclarationSyntax)]] =
     [:]
+  let options: Migration.Options
   let names: DeclaredNames
   let stores: StoreNames
 
@@ -35,9 +36,10 @@ struct ModuleFacts {
   /// Nil if tests stay as they are.
   let testClasses: TestClasses?
 
-  init(_ modules: [ModuleMigration], testClasses: TestClasses?) {
+  init(_ modules: [ModuleMigration], _ options: Migration.Options) {
     self.modules = modules
-    self.testClasses = testClasses
+    self.options = options
+    testClasses = options.isForLinux ? TestClasses(modules) : nil
     let files = modules.flatMap(\.files)
     names = DeclaredNames(files, others: modules.flatMap(\.others))
     stores = StoreNames(files)
@@ -49,7 +51,7 @@ struct ModuleFacts {
   /// Whether the file has the only type of that name at the top of any file that sees it.
   func isUnique(_ name: String, in file: MigratedFile) -> Bool {
     other(name, than: file) == nil
-      && outermostTypes[file.module]?[name]?.count { $0 === file.file } == 1
+      && outermostTypes[file.module]?[name]?.count { $0 === file.source } == 1
   }
 
   /// Another file that declares the name, in the module or in one that sees what is internal in it.
@@ -57,7 +59,8 @@ struct ModuleFacts {
   func other(_ name: String, than file: MigratedFile) -> SourceFile? {
     for module in modules where module.name == file.module || module.sees(file.module) {
       let known = outermostTypes[module.name]?[name] ?? []
-      let other = known.first { $0 !== file.file } ?? module.others.first { declares(name, in: $0) }
+      let other =
+        known.first { $0 !== file.source } ?? module.others.first { declares(name, in: $0) }
       if let other { return other }
     }
     return nil
@@ -96,7 +99,7 @@ struct ModuleFacts {
   ) {
     let name = file.text(declaration.name)
     if !isNested {
-      outermostTypes[file.module, default: [:]][name, default: []].append(file.file)
+      outermostTypes[file.module, default: [:]][name, default: []].append(file.source)
     }
     let attributes = declaration.attributes.compactMap(\.type.path.last)
     if [.actor, .class].contains(declaration.kind) || attributes.contains("MainActor") {

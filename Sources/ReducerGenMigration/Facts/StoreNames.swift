@@ -8,10 +8,9 @@ struct StoreNames {
 
   init(_ files: [MigratedFile]) {
     for file in files {
-      for index in file.watched.places(of: Self.types) {
-        let context = TokenContext(file.tokens, index)
-        if let before = context.previous, [.colon, .equal].contains(before.kind),
-          let name = context.previous(2), name.isName
+      for type in file.places(of: Self.types) {
+        if let before = type.previous, [.colon, .equal].contains(before.kind),
+          let name = type.previous(2), name.isName
         {
           names.insert(file.text(name))
         }

@@ -4,6 +4,7 @@ import ReducerGenSyntax
 /// The constants and functions of a manifest: what a name in a list stands for.
 struct ManifestConstants {
   private let calls: ManifestCalls
+  private var tokens: SourceTokens { calls.tokens }
   /// By name: `Package.Dependency` and `Target.Dependency` often have a constant of the same name.
   private var constants: [String: [Constant]] = [:]
   /// The declarations whose type is a dependency of a target, or a list of them.
@@ -19,7 +20,7 @@ struct ManifestConstants {
 
   init(_ calls: ManifestCalls) {
     self.calls = calls
-    let parsed = ParsedFile(calls.file)
+    let parsed = ParsedFile(tokens.file)
     for declaration in parsed.syntax.declarations { read(declaration, parent: nil, in: parsed) }
   }
 
@@ -29,7 +30,7 @@ struct ManifestConstants {
     for member in declaration.members { read(member, parent: declaration, in: file) }
     guard [.let, .var, .func].contains(declaration.kind) else { return }
     let range = declaration.initializer.isEmpty ? declaration.body : declaration.initializer
-    guard let value = tokens(in: range) else { return }
+    guard let value = self.value(in: range) else { return }
     let name = file.text(declaration.name)
     constants[name, default: []].append(
       Constant(name: name, parent: parent.flatMap { file.path(of: $0).last }, value: value))
@@ -38,33 +39,31 @@ struct ManifestConstants {
   }
 
   /// Without the braces of a body and its `return`.
-  private func tokens(in range: SourceRange) -> Range<Int>? {
-    let all = calls.tokens.indices.filter {
-      range.contains(calls.tokens[$0].range)
-    }
+  private func value(in range: SourceRange) -> Range<Int>? {
+    let all = tokens.indices(in: range)
     guard var first = all.first, var last = all.last else { return nil }
-    if calls.tokens[first].kind == .leftBrace && calls.close(of: first) == last {
+    if tokens[first].kind == .leftBrace && tokens.partner(of: first) == last {
       (first, last) = (first + 1, last - 1)
     }
-    if first <= last, calls.tokens[first].keyword == .return { first += 1 }
+    if first <= last, tokens[first].keyword == .return { first += 1 }
     return first <= last ? first..<last + 1 : nil
   }
 
   /// What `.tca`, `tca` and `Target.Dependency.tca` stand for.
   func values(of reference: Range<Int>) -> [Range<Int>] {
-    guard let last = reference.last, calls.tokens[last].isName,
-      reference.allSatisfy({ calls.tokens[$0].isName || calls.tokens[$0].kind == .period })
+    guard let last = reference.last, tokens[last].isName,
+      reference.allSatisfy({ tokens[$0].isName || tokens[$0].kind == .period })
     else { return [] }
     return constants(at: last).map(\.value)
   }
 
   /// Those that a name can stand for: only members of the type before it, if there is one.
   private func constants(at index: Int) -> [Constant] {
-    let all = constants[calls.text(index)] ?? []
-    guard index > 1, calls.tokens[index - 1].kind == .period, calls.tokens[index - 2].isName else {
+    let all = constants[tokens.text(index)] ?? []
+    guard index > 1, tokens[index - 1].kind == .period, tokens[index - 2].isName else {
       return all
     }
-    let members = all.filter { $0.parent == calls.text(index - 2) }
+    let members = all.filter { $0.parent == tokens.text(index - 2) }
     return members.isEmpty ? all : members
   }
 
@@ -85,9 +84,9 @@ struct ManifestConstants {
 
   /// The names that can stand for a constant.
   func uses(of constant: Constant) -> [Int] {
-    calls.tokens.indices.filter { index in
-      calls.tokens[index].isName && calls.text(index) == constant.name && !isLabel(index)
-        && ![.let, .var].contains(calls.tokens[max(index, 1) - 1].keyword)
+    tokens.indices.filter { index in
+      tokens[index].isName && tokens.text(index) == constant.name && !isLabel(index)
+        && ![.let, .var].contains(tokens[max(index, 1) - 1].keyword)
         && constants(at: index).contains { $0.value == constant.value }
     }
   }
@@ -110,7 +109,7 @@ struct ManifestConstants {
     var rest = [range]
     while let next = rest.popLast() {
       found.append(next)
-      for index in next where calls.tokens[index].isName && !isLabel(index) {
+      for index in next where tokens[index].isName && !isLabel(index) {
         rest += constants(at: index).map(\.value).filter { !found.contains($0) }
       }
     }
@@ -118,6 +117,6 @@ struct ManifestConstants {
   }
 
   private func isLabel(_ index: Int) -> Bool {
-    index + 1 < calls.tokens.count && calls.tokens[index + 1].kind == .colon
+    index + 1 < tokens.count && tokens[index + 1].kind == .colon
   }
 }

@@ -48,9 +48,9 @@ extension ManifestMigration {
   /// After the name, on a line of its own if the name is.
   private mutating func addDependencies(_ text: String, to definition: ManifestDefinition) {
     guard let name = calls.argument("name", of: definition.call) else { return }
-    let label = calls.tokens[name.lowerBound - 2]
-    let line = MigratedFile.indentation(at: label.start, in: file)
+    let label = tokens[name.lowerBound - 2]
+    let line = file.indentation(at: label.start)
     let separator = label.startsLine ? ",\n\(line)" : ", "
-    edits.insert(separator + text, at: calls.tokens[name.upperBound - 1].end, .import)
+    edits.insert(separator + text, at: tokens[name.upperBound - 1].end)
   }
 }

@@ -11,7 +11,7 @@ extension ManifestMigration {
         if isThere { remove(element) }
         isThere = true
       }
-      let kept = oldPackages.filter { !edits.covers(calls.range($0.tokens)) }
+      let kept = oldPackages.filter { !edits.covers(tokens.range(of: $0.tokens)) }
       for call in kept { replace(call, isThere: &isThere) }
     }
     if !isThere { addPackage() }
@@ -23,7 +23,7 @@ extension ManifestMigration {
 
   /// The elements of lists that are replaced packages: their calls, or the names of constants.
   private var packageElements: [Range<Int>] {
-    calls.arrays(in: calls.tokens.indices).flatMap(calls.elements).filter { element in
+    calls.arrays(in: tokens.indices).flatMap(calls.elements).filter { element in
       oldPackages.contains { $0.tokens == element }
         || constants.values(of: element).contains { value in
           oldPackages.contains { $0.tokens == value }
@@ -38,9 +38,9 @@ extension ManifestMigration {
       return findings.append(.manifestElement(at: place(call.tokens)))
     }
     isThere = true
-    let close = calls.tokens[call.tokens.upperBound - 1]
-    let arguments = SourceRange(start: calls.tokens[call.open].end, end: close.start)
-    edits.replace(arguments, by: request.library.arguments, .import)
+    let close = tokens[call.tokens.upperBound - 1]
+    let arguments = SourceRange(start: tokens[call.open].end, end: close.start)
+    edits.replace(arguments, by: request.library.arguments)
   }
 
   private func isConstant(_ call: ManifestCalls.Call) -> Bool {
@@ -55,17 +55,17 @@ extension ManifestMigration {
       return append(request.library.dependency, toBracket: array)
     }
     guard let targets = calls.argument("targets", of: package) else { return reportPackage() }
-    let label = calls.tokens[targets.lowerBound - 2]
-    let line = MigratedFile.indentation(at: label.start, in: file)
+    let label = tokens[targets.lowerBound - 2]
+    let line = file.indentation(at: label.start)
     let separator = label.startsLine ? "\n\(line)" : " "
     edits.insert(
-      "dependencies: [\(request.library.dependency)],\(separator)", at: label.start, .import)
+      "dependencies: [\(request.library.dependency)],\(separator)", at: label.start)
   }
 
   /// The first list with a package in it, wherever it is assigned.
   private var packageList: Int? {
     let packages = calls.calls(["package"]).map(\.tokens)
-    return calls.arrays(in: calls.tokens.indices).first { array in
+    return calls.arrays(in: tokens.indices).first { array in
       calls.elements(open: array).contains { element in
         packages.contains(element)
           || constants.values(of: element).contains(where: packages.contains)
@@ -87,14 +87,14 @@ extension ManifestMigration {
   /// Whether the edits have removed all uses of the constant that has this value.
   private func isUnusedConstant(_ index: Int) -> Bool {
     guard let constant = constants.constant(withValue: index..<index + 1) else { return false }
-    return constants.uses(of: constant).allSatisfy { edits.covers(calls.tokens[$0].range) }
+    return constants.uses(of: constant).allSatisfy { edits.covers(tokens[$0].range) }
   }
 
   /// What still names a package or product that the manifest does not have any more.
   mutating func reportNames() {
     guard request.kept.isEmpty, !oldPackages.isEmpty else { return }
-    for index in calls.tokens.indices {
-      guard let name = calls.string(index), !edits.covers(calls.tokens[index].range),
+    for index in tokens.indices {
+      guard let name = calls.string(index), !edits.covers(tokens[index].range),
         ReplacedProducts.isReplaced(name) || isOldProduct(name), !isUnusedConstant(index)
       else { continue }
       findings.append(.manifestName(name, at: place(index..<index + 1)))

@@ -37,7 +37,7 @@ extension ManifestMigration {
 
   /// Whether a function or a loop that makes targets adds a product or a plugin.
   private func isElsewhere(_ word: String) -> Bool {
-    calls.tokens.indices.contains { index in
+    tokens.indices.contains { index in
       calls.string(index) == word
         && !definitions.contains { $0.call.tokens.contains(index) }
     }

@@ -8,10 +8,10 @@ extension ManifestMigration {
   }
 
   mutating func replaceProducts() {
-    for array in calls.arrays(in: calls.tokens.indices) { replaceProducts(inArray: array) }
+    for array in calls.arrays(in: tokens.indices) { replaceProducts(inArray: array) }
     if !request.kept.isEmpty { return }
     for value in constants.strings { replace(constant: value) }
-    for call in productCalls where !edits.covers(calls.range(call.function..<call.open)) {
+    for call in productCalls where !edits.covers(tokens.range(of: call.function..<call.open)) {
       guard let name = oldProduct(of: call) else { continue }
       replace(
         call, by: definition(around: call.function).map(product(for:)) ?? Self.product(for: name))
@@ -36,7 +36,7 @@ extension ManifestMigration {
   private func hasProduct(outside array: Int, _ definition: ManifestDefinition?) -> Bool {
     if calls.elements(open: array).contains(where: hasOwnProduct) { return true }
     guard let definition, let value = calls.argument("dependencies", of: definition.call),
-      let close = calls.close(of: array), value.contains(array)
+      let close = tokens.partner(of: array), value.contains(array)
     else { return false }
     let wanted = product(for: definition)
     let before = constants.reachable(from: value.lowerBound..<array)
@@ -63,19 +63,19 @@ extension ManifestMigration {
     if let call = productCalls.first(where: { $0.tokens == element }) {
       return replace(call, by: new)
     }
-    let isConstant = calls.tokens[element.lowerBound].kind != .string
+    let isConstant = tokens[element.lowerBound].kind != .string
     if isConstant && request.kept.isEmpty && new == Self.product(for: old) { return }
-    edits.replace(calls.range(element), by: library.product(new), .import)
+    edits.replace(tokens.range(of: element), by: library.product(new))
   }
 
   /// Keeps what stands before the name, and the conditions.
   private mutating func replace(_ call: ManifestCalls.Call, by product: LibraryProduct) {
     let elements = calls.elements(open: call.open)
-    let rest = elements.filter { !["name", "package"].contains(calls.text($0.lowerBound)) }
-    let conditions = rest.map { ", " + file.text(calls.range($0)) }.joined()
-    let range = calls.range(call.function..<call.tokens.upperBound)
+    let rest = elements.filter { !["name", "package"].contains(tokens.text($0.lowerBound)) }
+    let conditions = rest.map { ", " + file.text(tokens.range(of: $0)) }.joined()
+    let range = tokens.range(of: call.function..<call.tokens.upperBound)
     let arguments = library.productArguments(product) + conditions
-    edits.replace(range, by: "product(\(arguments))", .import)
+    edits.replace(range, by: "product(\(arguments))")
   }
 
   /// `static let tca: Self = "ComposableArchitecture"`.
@@ -84,7 +84,7 @@ extension ManifestMigration {
       constants.isInDependency(value.lowerBound)
     else { return }
     let new = library.product(Self.product(for: old))
-    edits.replace(calls.range(value), by: new, .import)
+    edits.replace(tokens.range(of: value), by: new)
   }
 
   private static func product(for old: String) -> LibraryProduct {

@@ -10,7 +10,7 @@ extension ManifestMigration {
       else {
         continue
       }
-      let place = SourcePlace(file, calls.range(call.tokens))
+      let place = SourcePlace(file, tokens.range(of: call.tokens))
       findings.append(.platform(call.name, needed, at: place))
     }
     if !edits.isEmpty { reportToolsVersion() }
@@ -18,7 +18,7 @@ extension ManifestMigration {
 
   /// 17 of `.iOS(.v17)`, `.iOS("17.0")`; 10 of `.v10_15`.
   private func version(_ call: ManifestCalls.Call) -> Int? {
-    let texts = call.tokens.map { calls.string($0) ?? calls.text($0) }
+    let texts = call.tokens.map { calls.string($0) ?? tokens.text($0) }
     let versions = texts.compactMap { text in
       Int(text.drop { $0 == "v" }.prefix { $0.isNumber })
     }
@@ -26,7 +26,7 @@ extension ManifestMigration {
   }
 
   private mutating func reportToolsVersion() {
-    let text = file.text(SourceRange(start: 0, end: calls.tokens.first?.start ?? 0))
+    let text = file.text(SourceRange(start: 0, end: tokens.first?.start ?? 0))
     guard
       let line = text.split(separator: "\n").first(where: { $0.contains("swift-tools-version") }),
       let number = line.split(separator: ":").last.map({ $0.drop { $0 == " " } })

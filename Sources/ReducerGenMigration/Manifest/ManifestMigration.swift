@@ -38,6 +38,7 @@ package struct ManifestMigration {
 
   let file: SourceFile
   let calls: ManifestCalls
+  var tokens: SourceTokens { calls.tokens }
   let constants: ManifestConstants
   let definitions: [ManifestDefinition]
   let request: Request
@@ -45,7 +46,7 @@ package struct ManifestMigration {
   let library: LibraryLocation
   let oldPackages: [ManifestCalls.Call]
   let productCalls: [ManifestCalls.Call]
-  var edits: FileEdits
+  var edits: SourceEdits
   var findings: [Diagnostic] = []
 
   package static func run(_ file: SourceFile, _ request: Request) -> Result {
@@ -85,7 +86,7 @@ package struct ManifestMigration {
     calls = ManifestCalls(file)
     constants = ManifestConstants(calls)
     definitions = ManifestDefinition.all(calls, constants)
-    edits = FileEdits(file)
+    edits = SourceEdits(file)
     oldPackages = Self.oldPackages(calls, constants)
     productCalls = calls.calls(["product", "byName"])
     library = LibraryLocation(
@@ -131,32 +132,5 @@ package struct ManifestMigration {
     return !file.diagnostics.contains { $0.severity == .error }
   }
 
-  func place(_ tokens: Range<Int>) -> SourcePlace { SourcePlace(file, calls.range(tokens)) }
-
-  // MARK: Edits of lists
-
-  /// Removes an element of an array with its comma.
-  mutating func remove(_ element: Range<Int>) {
-    let next = element.upperBound
-    if calls.tokens[next].kind == .comma {
-      edits.remove(calls.range(element.lowerBound..<next + 1), .import)
-    } else if calls.tokens[element.lowerBound - 1].kind == .comma {
-      edits.remove(calls.range(element.lowerBound - 1..<next), .import)
-    } else {
-      edits.remove(calls.range(element), .import)
-    }
-  }
-
-  /// Adds a last element or argument: on a line of its own if the closing bracket is on one.
-  mutating func append(_ text: String, toBracket open: Int) {
-    guard let last = calls.elements(open: open).last, let close = calls.close(of: open) else {
-      return edits.insert(text, at: calls.tokens[open].end, .import)
-    }
-    let line = MigratedFile.indentation(at: calls.tokens[last.lowerBound].start, in: file)
-    let isOnLines = calls.tokens[close].startsLine
-    let hasComma = last.upperBound < close
-    let end = calls.tokens[hasComma ? last.upperBound : last.upperBound - 1].end
-    let separator = (hasComma ? "" : ",") + (isOnLines ? "\n\(line)" : " ")
-    edits.insert(separator + text + (hasComma && isOnLines ? "," : ""), at: end, .import)
-  }
+  func place(_ part: Range<Int>) -> SourcePlace { SourcePlace(file, tokens.range(of: part)) }
 }

@@ -36,7 +36,7 @@ package struct ManifestTarget: Sendable, Equatable {
     return constants.reachable(from: settings).contains { range in
       calls.calls(["defaultIsolation"]).contains { isolation in
         range.contains(isolation.function)
-          && calls.elements(open: isolation.open).first.map { calls.text($0.lowerBound) }
+          && calls.elements(open: isolation.open).first.map { calls.tokens.text($0.lowerBound) }
             == "MainActor"
       }
     }
@@ -84,6 +84,7 @@ struct ManifestDefinition {
 
   /// `dependencies: […]` of a function that makes targets.
   private static func isDependencies(_ open: Int, _ calls: ManifestCalls) -> Bool {
-    open > 1 && calls.tokens[open - 1].kind == .colon && calls.text(open - 2) == "dependencies"
+    open > 1 && calls.tokens[open - 1].kind == .colon
+      && calls.tokens.text(open - 2) == "dependencies"
   }
 }

@@ -4,14 +4,13 @@ import ReducerGenSyntax
 /// Where a declaration is in its file.
 struct DeclarationPosition {
   let declaration: DeclarationSyntax
-  let file: MigratedFile
   /// The declarations around it, the outermost one first.
   let parents: [DeclarationSyntax]
 
   var outermost: DeclarationSyntax { parents.first ?? declaration }
 
   /// `Feature.Destination`, also in `extension Feature`.
-  var path: String {
+  func path(in file: MigratedFile) -> String {
     (parents + [declaration]).map { $0.extended?.text ?? file.text($0.name) }.joined(separator: ".")
   }
 
@@ -19,7 +18,7 @@ struct DeclarationPosition {
   var isGeneric: Bool { (parents + [declaration]).contains { !$0.generics.range.isEmpty } }
 
   /// The conditions under which the declaration is compiled, if its outermost type is.
-  var conditions: [String] {
+  func conditions(in file: MigratedFile) -> [String] {
     (parents + [declaration]).dropFirst().flatMap(\.clauses).map { clause in
       let conditions = clause.block.conditions.map { file.text($0) }
       let others = conditions[..<clause.index].map { "!(\($0))" }
@@ -29,15 +28,15 @@ struct DeclarationPosition {
   }
 
   /// The position of each declaration of the file.
-  static func all(in file: MigratedFile) -> [DeclarationPosition] {
+  static func all(in file: ParsedFile) -> [DeclarationPosition] {
     func positions(
       _ declarations: [DeclarationSyntax], _ parents: [DeclarationSyntax]
     ) -> [DeclarationPosition] {
       declarations.flatMap { declaration in
-        [DeclarationPosition(declaration: declaration, file: file, parents: parents)]
+        [DeclarationPosition(declaration: declaration, parents: parents)]
           + positions(declaration.members, parents + [declaration])
       }
     }
-    return positions(file.parsed.syntax.declarations, [])
+    return positions(file.syntax.declarations, [])
   }
 }

@@ -2,16 +2,21 @@ import ReducerGenSyntax
 
 /// Clients are used from everywhere, so their keys belong to no actor. `nonisolated extension`
 /// compiles in every module, and a module on the main actor needs it.
-struct IsolationRule {
+struct IsolationRule: DeclarationRule {
+  static let id = "isolation"
+  static let summary =
+    "Writes `nonisolated` before an extension that adds a dependency key, and before a client in a module that is on the main actor by default."
+
+  let file: MigratedFile
   let facts: ModuleFacts
 
   func apply(to position: DeclarationPosition) {
-    let (declaration, file) = (position.declaration, position.file)
+    let declaration = position.declaration
     if file.edits.covers(declaration.range) { return }
     let isKey =
       Self.addsKey(declaration)
       && !facts.isolatedTypes.contains(declaration.extended?.path.last ?? "")
-    if isKey || file.isOnMainActor && isClient(declaration, file) {
+    if isKey || file.isOnMainActor && isClient(declaration) {
       file.makeNonisolated(declaration)
     }
   }
@@ -24,7 +29,7 @@ struct IsolationRule {
       }
   }
 
-  private func isClient(_ declaration: DeclarationSyntax, _ file: MigratedFile) -> Bool {
+  private func isClient(_ declaration: DeclarationSyntax) -> Bool {
     let types = declaration.attributes.map(\.type) + declaration.inherits
     return declaration.kind == .struct
       && (facts.keyedTypes.contains(file.text(declaration.name))
@@ -37,10 +42,10 @@ extension MigratedFile {
     let isIsolated =
       declaration.modifiers.contains { $0.keyword == .nonisolated }
       || declaration.attributes.contains { $0.type.path.last == "MainActor" }
-    let keyword = tokens(in: declaration.range).first {
+    let keyword = tokens[declaration.range].first {
       $0.keyword == .extension || $0.keyword == .struct
     }
     guard !isIsolated, let keyword else { return }
-    edits.insert("nonisolated ", at: keyword.start, .isolation)
+    insert("nonisolated ", at: keyword.start, .isolation)
   }
 }

@@ -1,33 +1,27 @@
 import ReducerGenSyntax
 
 /// `Scope(state: \.login, action: \.login)` where the state is an enum: the label is `case:`.
-struct ScopeRule {
-  static let name = "Scope"
+struct ScopeRule: NamedRule {
+  static let id = "scopes"
+  static let summary =
+    "Writes `Scope(case:action:)` where the state is an enum."
+  static let watchedNames: Set = ["Scope"]
 
-  private let file: MigratedFile
-  private let facts: ModuleFacts
+  let file: MigratedFile
+  let facts: ModuleFacts
 
-  init(_ file: MigratedFile, _ facts: ModuleFacts) {
-    self.file = file
-    self.facts = facts
-  }
-
-  func apply() {
-    for index in file.watched.places(of: [Self.name]) {
-      let context = TokenContext(file.tokens, index)
-      guard context.next?.kind == .leftParen, let label = context.next(2),
-        file.text(label) == "state", context.next(3)?.kind == .colon,
-        let value = context.next(4), isCase(value, context)
-      else { continue }
-      file.edits.replace(label.range, by: "case", .casePath)
-    }
+  func apply(at place: TokenCursor) {
+    guard place.next?.kind == .leftParen, let label = place.next(2), file.text(label) == "state",
+      place.next(3)?.kind == .colon, let value = place.next(4), isCase(value, place)
+    else { return }
+    file.replace(label.range, by: "case", .casePath)
   }
 
   /// A `/` that has become a key path, or a key path of an enum.
-  private func isCase(_ value: Token, _ context: TokenContext) -> Bool {
+  private func isCase(_ value: Token, _ scope: TokenCursor) -> Bool {
     switch value.kind {
     case .backslash:
-      facts.names.isEnum("State", at: context.token.start, in: file)
+      facts.names.isEnum("State", at: scope.token.start, in: file)
     case .operatorName, .regex: file.edits.startsReplacement(at: value.start)
     default: false
     }

@@ -3,10 +3,16 @@ import ReducerGenSyntax
 
 /// `extension Destination.State: Equatable, Sendable {}`: generated types get `Sendable` from a
 /// directive.
-struct SendableExtensionRule {
+struct SendableExtensionRule: DeclarationRule {
+  static let id = "sendable-extensions"
+  static let summary =
+    "Replaces `extension Destination.State: Sendable {}` with `// reducergen: sendable` above the case reducer."
+
+  let file: MigratedFile
   let facts: ModuleFacts
 
-  func apply(to declaration: DeclarationSyntax, in file: MigratedFile) {
+  func apply(to position: DeclarationPosition) {
+    let declaration = position.declaration
     guard declaration.kind == .extension, let path = declaration.extended?.path, path.count > 1,
       ["State", "Action"].contains(path[path.count - 1]),
       let enums = facts.caseReducers[path[path.count - 2]],
@@ -16,22 +22,22 @@ struct SendableExtensionRule {
     for (owner, reducer) in exact.isEmpty ? enums : exact {
       owner.addOnce(directive: "sendable", to: reducer)
     }
-    remove(index, from: declaration, in: file)
+    remove(index, from: declaration)
   }
 
-  private func remove(_ index: Int, from declaration: DeclarationSyntax, in file: MigratedFile) {
+  private func remove(_ index: Int, from declaration: DeclarationSyntax) {
     let types = declaration.inherits
     if types.count == 1, declaration.members.isEmpty, declaration.whereClause.range.isEmpty {
-      file.edits.remove(declaration.range, .sendable)
+      file.remove(declaration.range, .sendable)
     } else if types.count == 1 {
       let start = declaration.extended!.range.end
-      file.edits.replace(SourceRange(start: start, end: types[0].range.end), by: "", .sendable)
+      file.replace(SourceRange(start: start, end: types[0].range.end), by: "", .sendable)
     } else {
       let range =
         index == 0
         ? SourceRange(start: types[0].range.start, end: types[1].range.start)
         : SourceRange(start: types[index - 1].range.end, end: types[index].range.end)
-      file.edits.replace(range, by: "", .sendable)
+      file.replace(range, by: "", .sendable)
     }
   }
 }

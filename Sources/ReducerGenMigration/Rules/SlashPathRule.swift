@@ -1,30 +1,26 @@
-import ReducerGenIndex
 import ReducerGenSyntax
 
 /// `/Action.row` where a case key path is expected becomes `\.row`.
-struct SlashPathRule {
-  private let file: MigratedFile
-  private let tokens: [Token]
+struct SlashPathRule: MigrationRule {
+  static let id = "slash-paths"
+  static let summary =
+    "Replaces `/Action.row` with `\\.row` where a case key path is expected. Reports it elsewhere."
 
-  init(_ file: MigratedFile) {
-    self.file = file
-    tokens = file.tokens
-  }
+  let file: MigratedFile
+  let facts: ModuleFacts
+  private var tokens: SourceTokens { file.tokens }
 
   func apply() {
-    for index in tokens.indices {
-      let token = tokens[index]
+    for (index, token) in tokens.enumerated() {
       switch token.kind {
       case .operatorName where file.text(token) == "/" && token.isRightBound && !token.isLeftBound:
         apply(at: index, end: index + 1)
       // Two paths in a line are a regular expression for the Swift 6 language mode.
-      case .regex where file.file.bytes[Int(token.start)] == slash: applyToRegex(at: index)
+      case .regex where file.source.storage[Int(token.start)] == Byte.slash: applyToRegex(at: index)
       default: break
       }
     }
   }
-
-  private var slash: UInt8 { UInt8(ascii: "/") }
 
   private func apply(at index: Int, end: Int) {
     let path = pathTokens(from: end)
@@ -36,28 +32,28 @@ struct SlashPathRule {
       return
     }
     if let type = localType(path) {
-      return file.report(.localCasePath(type, at: file.parsed.place(tokens[index].range)))
+      return file.report(.localCasePath(type, at: file.place(tokens[index].range)))
     }
     let range = SourceRange(start: tokens[index].start, end: last.end)
-    file.edits.replace(range, by: "\\." + name, .casePath)
+    file.replace(range, by: "\\." + name, .casePath)
   }
 
   /// `E` of `/E.c`, if it is an enum inside of the function around.
-  private func localType(_ path: ArraySlice<Token>) -> String? {
+  private func localType(_ path: Slice<SourceTokens>) -> String? {
     guard let first = path.first,
       let type = path.last(where: { file.text($0).first?.isUppercase == true }),
       let body = file.declarations(around: first.start).last?.body,
       body.start <= first.start, first.start < body.end
     else { return nil }
-    let tokens = file.tokens(in: body)
-    let isLocal = zip(tokens, tokens.dropFirst()).contains {
+    let inner = tokens[body]
+    let isLocal = zip(inner, inner.dropFirst()).contains {
       $0.keyword == .enum && file.text($1) == file.text(type)
     }
     return isLocal ? file.text(type) : nil
   }
 
   /// `Action . row`, or `. row`.
-  private func pathTokens(from start: Int) -> ArraySlice<Token> {
+  private func pathTokens(from start: Int) -> Slice<SourceTokens> {
     var end = start
     while end < tokens.count, tokens[end].kind == .period || tokens[end].isName,
       end == start || tokens[end].triviaStart == tokens[end].start
@@ -66,7 +62,7 @@ struct SlashPathRule {
   }
 
   /// The path from the first case on. Nil if there is none or more than one.
-  private func caseName(of path: ArraySlice<Token>) -> String? {
+  private func caseName(of path: Slice<SourceTokens>) -> String? {
     let names = path.filter(\.isName).map(file.text)
     let cases = names.drop { $0.first?.isUppercase == true }
     return cases.count == 1 && cases.first != "self" ? cases.first : nil
@@ -89,7 +85,7 @@ struct SlashPathRule {
   }
 
   private func report(at token: Token) {
-    file.report(.slashCasePath(at: file.parsed.place(token.range)))
+    file.report(.slashCasePath(at: file.place(token.range)))
   }
 
   /// `/State.a, action: /` with `Action.b` after it.
@@ -105,8 +101,8 @@ struct SlashPathRule {
     else { return reportIfPath(path, token) }
     let start = UInt32(Int(token.start) + 1 + path.utf8.count)
     let first = SourceRange(start: token.start, end: start)
-    file.edits.replace(first, by: "\\." + cases.first!, .casePath)
-    file.edits.replace(
+    file.replace(first, by: "\\." + cases.first!, .casePath)
+    file.replace(
       SourceRange(start: token.end - 1, end: last.end), by: "\\." + name, .casePath)
   }
 

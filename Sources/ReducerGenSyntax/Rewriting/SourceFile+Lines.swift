@@ -13,6 +13,13 @@ extension SourceFile {
     return UInt32(start)
   }
 
+  /// Before the line end of the line, or at the end of the file.
+  package func lineEnd(of offset: UInt32) -> UInt32 {
+    var end = offset
+    while !endsLine(at: end) { end += 1 }
+    return end
+  }
+
   /// The white space that the line of an offset begins with.
   package func indentation(at offset: UInt32) -> String {
     let start = lineStart(of: offset)
@@ -36,9 +43,7 @@ extension SourceFile {
     let blanks = Int(endOfBlanks(from: offset))
     let isComment = storage[blanks] == Byte.slash && storage[blanks + 1] == Byte.slash
     guard isComment || endsLine(at: UInt32(blanks)) else { return offset }
-    var end = blanks
-    while !endsLine(at: UInt32(end)) { end += 1 }
-    return UInt32(end)
+    return lineEnd(of: UInt32(blanks))
   }
 
   /// After the line end at the offset, if there is one.
@@ -75,6 +80,12 @@ extension SourceFile {
     offset >= count || Byte.isLineEnd(storage[Int(offset)])
   }
 
+  /// Whether nothing else is on the lines of the range.
+  package func isAloneOnItsLines(_ range: SourceRange) -> Bool {
+    startOfBlanks(before: range.start) == lineStart(of: range.start)
+      && endsLine(at: endOfBlanks(from: range.end))
+  }
+
   private func isBlank(_ byte: UInt8) -> Bool { byte == Byte.space || byte == Byte.tab }
 }
 
@@ -98,8 +109,8 @@ extension SourceFile {
   private func wholeLine(of range: SourceRange) -> SourceRange {
     let start = startOfBlanks(before: range.start)
     let end = endOfBlanks(from: range.end)
-    guard endsLine(at: end) else { return SourceRange(start: range.start, end: end) }
-    guard lineStart(of: start) == start else { return SourceRange(start: start, end: range.end) }
-    return SourceRange(start: start, end: endOfLineEnd(from: end))
+    if isAloneOnItsLines(range) { return SourceRange(start: start, end: endOfLineEnd(from: end)) }
+    return endsLine(at: end)
+      ? SourceRange(start: start, end: range.end) : SourceRange(start: range.start, end: end)
   }
 }

@@ -51,6 +51,9 @@ package struct SourceTokens: RandomAccessCollection {
     let start = index(from: range.start)
     return start..<Swift.max(start, index(from: range.end))
   }
+
+  /// The tokens that begin in the range.
+  package subscript(range: SourceRange) -> Slice<SourceTokens> { self[indices(in: range)] }
 }
 
 // MARK: Arguments

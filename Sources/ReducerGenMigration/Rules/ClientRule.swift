@@ -1,32 +1,31 @@
 import ReducerGenSyntax
 
 /// What changes in a dependency client beside its attribute.
-struct ClientRules {
+struct ClientRule: DeclarationRule {
+  static let id = "clients"
+  static let summary =
+    "Replaces the test value `Self()` of a client with `Self.unimplementedValue`. Turns a closure that is a `let` into a `var`, so that a test can override it."
+
+  let file: MigratedFile
   let facts: ModuleFacts
 
   func apply(to position: DeclarationPosition) {
-    let (declaration, file) = (position.declaration, position.file)
-    guard let parent = position.parents.last, let name = name(of: parent, file),
-      facts.clients[name] != nil, !file.edits.covers(declaration.range)
-    else { return }
-    if file.text(declaration.name) == "testValue" { replaceTestValue(declaration, name, file) }
+    let declaration = position.declaration
+    guard let parent = position.parents.last else { return }
+    let name = parent.extended?.path.last ?? file.text(parent.name)
+    if facts.clients[name] == nil || file.edits.covers(declaration.range) { return }
+    if file.text(declaration.name) == "testValue" { replaceTestValue(declaration, name) }
     if declaration.kind == .let, parent.kind == .struct, !facts.clientsWithTestValue.contains(name)
     {
-      makeVariable(declaration, file)
+      makeVariable(declaration)
     }
-  }
-
-  private func name(of parent: DeclarationSyntax, _ file: MigratedFile) -> String? {
-    parent.extended?.path.last ?? file.text(parent.name)
   }
 
   /// The macro gives `Self()` endpoints that report. Here, `Self()` runs the default values of the
   /// endpoints.
-  private func replaceTestValue(
-    _ declaration: DeclarationSyntax, _ client: String, _ file: MigratedFile
-  ) {
+  private func replaceTestValue(_ declaration: DeclarationSyntax, _ client: String) {
     if let range = Self.madeTestValue(declaration, client, file) {
-      file.edits.replace(range, by: "Self.unimplementedValue", .testValue)
+      file.replace(range, by: "Self.unimplementedValue", .testValue)
     }
   }
 
@@ -35,7 +34,7 @@ struct ClientRules {
     _ declaration: DeclarationSyntax, _ client: String, _ file: MigratedFile
   ) -> SourceRange? {
     let range = declaration.initializer.isEmpty ? inside(declaration.body) : declaration.initializer
-    let tokens = Array(file.tokens(in: range))
+    let tokens = Array(file.tokens[range])
     guard let call = CallTokens(tokens, file), [client, "Self", ""].contains(call.type),
       call.arguments.allSatisfy({
         $0.suffix(2).map(file.text) == [".", "testValue"] && $0.count <= 4
@@ -52,13 +51,13 @@ struct ClientRules {
 
   /// The generated initialiser of a client sets its endpoints, which a `let` with a closure would
   /// not allow a test to override.
-  private func makeVariable(_ declaration: DeclarationSyntax, _ file: MigratedFile) {
+  private func makeVariable(_ declaration: DeclarationSyntax) {
     guard let type = declaration.type, type.text.contains("->"), declaration.initializer.isEmpty,
       !declaration.modifiers.contains(where: { $0.keyword == .static })
     else { return }
     let head = SourceRange(start: declaration.range.start, end: declaration.name.start)
-    guard let keyword = file.tokens(in: head).last, keyword.keyword == .let else { return }
-    file.edits.replace(keyword.range, by: "var", .endpoint)
+    guard let keyword = file.tokens[head].last, keyword.keyword == .let else { return }
+    file.replace(keyword.range, by: "var", .endpoint)
   }
 }
 

@@ -1,17 +1,17 @@
-import ReducerGenIndex
 import ReducerGenSyntax
 
 /// The imports of the replaced modules become one import.
-struct ImportRules {
-  private let facts: ModuleFacts
-  private let file: MigratedFile
-  private let imports: [DeclarationSyntax]
+struct ImportRule: MigrationRule {
+  static let id = "imports"
+  static let summary =
+    "Replaces the imports of the libraries with one import, and keeps sorted imports sorted. Adds the imports of Foundation and Observation that a file then lacks."
+  static let watchedNames = MissingImports.names.union(testStores)
 
-  init(_ file: MigratedFile, _ facts: ModuleFacts) {
-    self.file = file
-    self.facts = facts
-    imports = file.parsed.syntax.declarations.filter { $0.kind == .import }
-  }
+  private static let testStores: Set = ["TestStore", "TestStoreOf"]
+
+  let file: MigratedFile
+  let facts: ModuleFacts
+  private var imports: [DeclarationSyntax] { file.imports }
 
   func apply() {
     let keeper = keeper
@@ -46,7 +46,7 @@ struct ImportRules {
     usesTestStore && !imports.contains { file.text($0.name) == "GeneratedTestSupport" }
   }
 
-  private var usesTestStore: Bool { file.uses(typeIn: ["TestStore", "TestStoreOf"], facts) }
+  private var usesTestStore: Bool { file.uses(typeIn: Self.testStores, facts) }
 
   /// `GeneratedTestSupport` exports `GeneratedSupport`.
   private var newModule: String {
@@ -75,20 +75,14 @@ struct ImportRules {
   /// `import Clocks`, and not `import struct Clocks.TestClock`.
   private func isWhole(_ declaration: DeclarationSyntax) -> Bool {
     file.moduleRange(of: declaration) == declaration.name
-      && file.tokens(in: declaration.range).dropLast().last?.keyword == .import
+      && file.tokens[declaration.range].dropLast().last?.keyword == .import
   }
 
   private func isRemovable(_ declaration: DeclarationSyntax, _ keeper: DeclarationSyntax?) -> Bool {
     guard let keeper, isUnconditional(declaration), isWhole(declaration) else { return false }
     let access = access(of: declaration)
-    return (access.isEmpty || access == self.access(of: keeper)) && isAloneOnItsLine(declaration)
-  }
-
-  private func isAloneOnItsLine(_ declaration: DeclarationSyntax) -> Bool {
-    let start = file.lineStart(of: declaration.range.start)
-    let before = file.text(SourceRange(start: start, end: declaration.range.start))
-    let rest = file.file.bytes[Int(declaration.range.end)...].prefix { $0 != 10 && $0 != 13 }
-    return before.allSatisfy { $0 == " " || $0 == "\t" } && rest.allSatisfy { $0 == 32 || $0 == 9 }
+    return (access.isEmpty || access == self.access(of: keeper))
+      && file.source.isAloneOnItsLines(declaration.range)
   }
 
   /// `public`, `@_exported`…
@@ -104,7 +98,7 @@ struct ImportRules {
       file.remove(attribute)
       if file.text(attribute.name) == "_spi" {
         let range = file.range(of: attribute)
-        file.report(.spiImport(file.text(range), at: file.parsed.place(range)))
+        file.report(.spiImport(file.text(range), at: file.place(range)))
       }
     }
   }
@@ -113,6 +107,6 @@ struct ImportRules {
 extension MigratedFile {
   /// `Clocks` in `import struct Clocks.TestClock`.
   func moduleRange(of declaration: DeclarationSyntax) -> SourceRange {
-    tokens(in: declaration.name).first?.range ?? declaration.name
+    tokens[declaration.name].first?.range ?? declaration.name
   }
 }

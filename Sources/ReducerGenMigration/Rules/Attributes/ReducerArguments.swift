@@ -1,12 +1,13 @@
-import ReducerGenIndex
 import ReducerGenSyntax
 
 /// The arguments of `@Reducer(state: .equatable, .sendable, action: .equatable)`.
 struct ReducerArguments {
   private let position: DeclarationPosition
+  private let file: MigratedFile
   private let attribute: AttributeSyntax
 
-  init(_ attribute: AttributeSyntax, _ position: DeclarationPosition) {
+  init(_ attribute: AttributeSyntax, _ position: DeclarationPosition, in file: MigratedFile) {
+    self.file = file
     self.attribute = attribute
     self.position = position
   }
@@ -15,7 +16,7 @@ struct ReducerArguments {
   func apply() {
     let arguments = arguments
     if arguments.contains(where: { $0.name == "sendable" }) {
-      position.file.add(directive: "sendable", to: position.declaration)
+      file.add(directive: "sendable", to: position.declaration)
     }
     for type in ["State", "Action"] {
       let names = arguments.filter { $0.label == type.lowercased() }.compactMap {
@@ -25,7 +26,7 @@ struct ReducerArguments {
     }
     for argument in arguments
     where Self.protocols[argument.name] == nil && argument.name != "sendable" {
-      position.file.report(.unknownArgument(argument.name, at: place))
+      file.report(.unknownArgument(argument.name, at: place))
     }
   }
 
@@ -35,16 +36,18 @@ struct ReducerArguments {
     "encodable": "Encodable",
   ]
 
-  private var place: SourcePlace { position.file.parsed.place(attribute.name) }
+  private var place: SourcePlace { file.place(attribute.name) }
 
   /// An extension must be outside of all types, and under the same conditions as its enum.
   private func addExtension(of type: String, _ names: [String]) {
     if position.isGeneric {
-      return position.file.report(.genericConformance(type, names, at: place))
+      return file.report(.genericConformance(type, names, at: place))
     }
-    var text = "extension \(position.path).\(type): \(names.joined(separator: ", ")) {}"
-    for condition in position.conditions.reversed() { text = "#if \(condition)\n\(text)\n#endif" }
-    position.file.add(extension: text, after: position.outermost)
+    var text = "extension \(position.path(in: file)).\(type): \(names.joined(separator: ", ")) {}"
+    for condition in position.conditions(in: file).reversed() {
+      text = "#if \(condition)\n\(text)\n#endif"
+    }
+    file.add(extension: text, after: position.outermost)
   }
 
   private struct Argument {
@@ -54,14 +57,14 @@ struct ReducerArguments {
 
   /// Each `.name`, with the label of its list.
   private var arguments: [Argument] {
-    let tokens = position.file.tokens(in: attribute.arguments)
+    let tokens = file.tokens[attribute.arguments]
     var label = "state"
     var arguments: [Argument] = []
     for (token, next) in zip(tokens, tokens.dropFirst()) {
       if token.kind == .period {
-        arguments.append(Argument(label: label, name: position.file.text(next)))
+        arguments.append(Argument(label: label, name: file.text(next)))
       }
-      if next.kind == .colon { label = position.file.text(token) }
+      if next.kind == .colon { label = file.text(token) }
     }
     return arguments
   }

@@ -65,9 +65,9 @@ struct MissingImports {
 extension MigratedFile {
   /// Whether one of the names stands for a type that the sources do not declare.
   func uses(typeIn names: Set<String>, _ facts: ModuleFacts) -> Bool {
-    watched.places(of: names).contains { index in
-      (index == 0 || tokens[index - 1].kind != .period)
-        && !facts.names.contains(text(tokens[index]), .type, at: tokens[index].start, in: self)
+    places(of: names).contains { place in
+      place.previous?.kind != .period
+        && !facts.names.contains(place.text, .type, at: place.token.start, in: self)
     }
   }
 }

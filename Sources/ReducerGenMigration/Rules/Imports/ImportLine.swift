@@ -38,13 +38,12 @@ struct ImportLine {
   }
 
   /// Where its line begins.
-  var start: UInt32 { file.lineStart(of: declaration.range.start) }
+  var start: UInt32 { file.source.lineStart(of: declaration.range.start) }
 
   /// Where its line ends, without blanks and the line end: a comment belongs to it.
   private var end: UInt32 {
-    let rest = file.file.bytes[Int(declaration.range.end)...].prefix { $0 != 10 && $0 != 13 }
-    let blanks = rest.reversed().prefix { $0 == 32 || $0 == 9 }
-    return declaration.range.end + UInt32(rest.count - blanks.count)
+    let end = file.source.startOfBlanks(before: file.source.lineEnd(of: declaration.range.end))
+    return max(end, declaration.range.end)
   }
 
   /// Changes the import where it is.
@@ -52,8 +51,8 @@ struct ImportLine {
     switch change {
     case .none: break
     case .module(let module):
-      file.edits.replace(file.moduleRange(of: declaration), by: module, .import)
-    case .removal: file.edits.remove(declaration.range, .import)
+      file.replace(file.moduleRange(of: declaration), by: module, .import)
+    case .removal: file.remove(declaration.range, .import)
     }
   }
 
@@ -61,8 +60,8 @@ struct ImportLine {
   func cut() -> String {
     guard case .module(let module) = change else { return "" }
     let range = SourceRange(start: declaration.range.start, end: end)
-    file.edits.remove(range, .import)
-    return file.indentation(at: range.start) + text(upTo: end, module)
+    file.remove(range, .import)
+    return file.source.indentation(at: range.start) + text(upTo: end, module)
   }
 
   private var keptAttributes: [AttributeSyntax] {
@@ -77,8 +76,7 @@ struct ImportLine {
     where Self.droppedAttributes.contains(file.text(attribute.name)) {
       let range = file.range(of: attribute)
       text += file.text(SourceRange(start: start, end: range.start))
-      let blanks = file.file.bytes[Int(range.end)...].prefix { $0 == 32 || $0 == 9 }
-      start = range.end + UInt32(blanks.count)
+      start = file.source.endOfBlanks(from: range.end)
     }
     let name = file.moduleRange(of: declaration)
     return text + file.text(SourceRange(start: start, end: name.start)) + module

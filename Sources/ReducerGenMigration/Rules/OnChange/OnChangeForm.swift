@@ -4,8 +4,8 @@ import ReducerGenSyntax
 /// `onChange(of: \.path) { old, new in Reduce { state, action in BODY } }`, where the body does not
 /// use the action: what the parts become.
 struct OnChangeForm {
-  var outer: ClosureTokens
-  var inner: ClosureTokens
+  var outer: OnChangeClosure
+  var inner: OnChangeClosure
   /// The token of `Reduce`.
   var reducer: Int
   /// `old, state in`.
@@ -20,12 +20,13 @@ struct OnChangeForm {
     outer = call.closure
     reducer = call.closure.body.lowerBound
     guard call.hasOneArgument, outer.parameters.count == 2,
-      let inner = Self.reduceClosure(outer, file), inner.parameters.count == 2, !inner.body.isEmpty
+      let inner = Self.reduceClosure(outer, file.tokens), inner.parameters.count == 2,
+      !inner.body.isEmpty
     else { return nil }
     self.inner = inner
     let (old, new) = (outer.parameters[0], outer.parameters[1])
     let (state, action) = (inner.parameters[0], inner.parameters[1])
-    let body = BodyNames(file, inner.body)
+    let body = BodyNames(file.tokens, inner.body)
     guard old == "_" || old != state, !body.uses(action),
       !Self.hasComment(file, from: outer.open + 1, to: inner.keyword)
     else { return nil }
@@ -36,7 +37,7 @@ struct OnChangeForm {
     let name = state == "_" ? "state" : state
     guard let path = Self.path(call.value, file), old != name, new != name,
       state != "_" || !body.uses(name),
-      let ending = file.parsed.ending(ofStatements: Self.range(of: inner.body, file))
+      let ending = file.parsed.ending(ofStatements: file.tokens.range(of: inner.body))
     else { return nil }
     parameters = "\(old), \(name) in"
     newValue = "let \(new) = \(name)\(path)"
@@ -44,14 +45,15 @@ struct OnChangeForm {
   }
 
   /// The closure of `Reduce { … }` or `Reduce({ … })`, if nothing follows it.
-  private static func reduceClosure(_ outer: ClosureTokens, _ file: MigratedFile) -> ClosureTokens?
-  {
-    guard file.text(file.tokens[outer.body.lowerBound]) == "Reduce",
-      let open = outer.body.first(where: { file.tokens[$0].kind == .leftBrace }),
-      let inner = ClosureTokens(file, open)
+  private static func reduceClosure(
+    _ outer: OnChangeClosure, _ tokens: SourceTokens
+  ) -> OnChangeClosure? {
+    guard tokens.text(outer.body.lowerBound) == "Reduce",
+      let open = outer.body.first(where: { tokens[$0].kind == .leftBrace }),
+      let inner = OnChangeClosure(tokens, at: open)
     else { return nil }
     let head = outer.body.lowerBound + 1..<open
-    let brackets = head.filter { file.tokens[$0].kind == .leftParen }
+    let brackets = head.filter { tokens[$0].kind == .leftParen }
     let isWhole = inner.close + brackets.count == outer.close - 1
     return isWhole && (brackets.isEmpty || brackets == [open - 1]) ? inner : nil
   }
@@ -63,7 +65,7 @@ struct OnChangeForm {
   /// `.a.b` of `\.a.b`, `\State.a.b` or `{ $0.a.b }`.
   private static func path(_ value: Range<Int>, _ file: MigratedFile) -> String? {
     let tokens = file.tokens[value]
-    var rest: ArraySlice<Token>
+    var rest: Slice<SourceTokens>
     if tokens.first?.kind == .backslash {
       rest = tokens.dropFirst()
       while let first = rest.first, first.isName, file.text(first).first?.isUppercase == true {
@@ -84,50 +86,5 @@ struct OnChangeForm {
     let text = file.text(SourceRange(start: first.start, end: last.end))
     if text == ".self" { return "" }
     return text.hasPrefix(".[") ? String(text.dropFirst()) : text
-  }
-
-  static func range(of body: Range<Int>, _ file: MigratedFile) -> SourceRange {
-    SourceRange(
-      start: file.tokens[body.lowerBound].start, end: file.tokens[body.upperBound - 1].end)
-  }
-}
-
-/// The names that a body uses.
-private struct BodyNames {
-  private let file: MigratedFile
-  private let body: Range<Int>
-
-  init(_ file: MigratedFile, _ body: Range<Int>) {
-    self.file = file
-    self.body = body
-  }
-
-  /// Whether the name stands for a variable somewhere. In a string with an interpolation, every
-  /// word counts.
-  func uses(_ name: String) -> Bool {
-    name != "_"
-      && body.contains { index in
-        let token = file.tokens[index]
-        switch token.kind {
-        case .string:
-          let text = file.text(token)
-          return text.contains("(") && words(of: text).contains(Substring(name))
-        case .identifier, .escapedIdentifier: return file.text(token) == name && isVariable(index)
-        default: return false
-        }
-      }
-  }
-
-  private func words(of text: String) -> [Substring] {
-    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-  }
-
-  /// Not a member, and not the label of an argument.
-  private func isVariable(_ index: Int) -> Bool {
-    let context = TokenContext(file.tokens, index)
-    if context.previous?.kind == .period { return false }
-    let isLabel =
-      context.next?.kind == .colon && [.leftParen, .comma].contains(context.previous?.kind)
-    return !isLabel || context.callee == nil
   }
 }

@@ -1,13 +1,3 @@
-import ReducerGenSyntax
-
-/// A change of one stretch of a file.
-struct SourceEdit: Equatable {
-  var range: SourceRange
-  var text: String
-
-  var isInsertion: Bool { range.isEmpty }
-}
-
 /// What a change is about: a row of the report.
 package struct ChangeKind: Hashable, Comparable, Sendable {
   package var name: String

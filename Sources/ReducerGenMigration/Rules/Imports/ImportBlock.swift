@@ -81,16 +81,12 @@ struct ImportBlock {
     }
   }
 
-  private var indentation: String { file.indentation(at: lines[0].range.start) }
+  private var indentation: String { file.source.indentation(at: lines[0].range.start) }
 
   private func insert(_ text: String, before line: ImportLine?, _ kind: ChangeKind?) {
-    if let line { return file.edits.insert(text + file.lineEnd, at: line.start, kind) }
-    let last = lines[lines.count - 1].range.end
-    let bytes = file.file.bytes
-    guard let end = bytes[Int(last)...].firstIndex(where: { $0 == 10 || $0 == 13 }) else {
-      return file.edits.insert(file.lineEnd + text, at: UInt32(bytes.endIndex), kind)
-    }
-    let isPair = bytes[end] == 13 && end + 1 < bytes.endIndex && bytes[end + 1] == 10
-    file.edits.insert(text + file.lineEnd, at: UInt32(end) + (isPair ? 2 : 1), kind)
+    if let line { return file.insert(text + "\n", at: line.start, kind) }
+    let end = file.source.lineEnd(of: lines[lines.count - 1].range.end)
+    let next = file.source.endOfLineEnd(from: end)
+    file.insert(next == end ? "\n" + text : text + "\n", at: next, kind)
   }
 }
