@@ -1,3 +1,4 @@
+import ReducerGenRecording
 import ReducerGenSyntax
 
 /// A call of `assertGenerated` in a test file, with the closures after it.
@@ -82,29 +83,18 @@ struct AssertionCall {
 }
 
 extension AssertionCall {
-  /// Replaces a part of the test file.
-  struct Edit: Codable, Equatable {
-    /// The call's place.
-    var call: Int
-    /// What the edit changes of the call, such as the label of a closure.
-    var part: String
-    var start: Int
-    var end: Int
-    var text: String
-  }
-
   /// The edit that replaces or adds the closure with this label.
-  func edit(_ label: String, to text: String, lineEnd: String) -> Edit {
+  func edit(_ label: String, to text: String, lineEnd: String) -> RecordedEdit {
     let lines = StringLiteral.lines(for: text, indentation: indentation + step)
     let body = (["{"] + lines + [indentation + "}"]).joined(separator: lineEnd)
     if let old = closure(label) {
-      return Edit(
+      return RecordedEdit(
         call: place, part: label, start: Int(old.range.start), end: Int(old.range.end), text: body)
     }
     // `diagnostics` comes before `matches`.
     let previous = label == "diagnostics" ? closures[0] : closures[closures.count - 1]
     let end = Int(previous.range.end)
-    return Edit(call: place, part: label, start: end, end: end, text: " \(label): \(body)")
+    return RecordedEdit(call: place, part: label, start: end, end: end, text: " \(label): \(body)")
   }
 
   /// The indentation of the source's literal, relative to the call.

@@ -1,6 +1,6 @@
 import GeneratedSupport
 
-/// Writes assertions into the sources of tests. `ReducerGenTesting` has the one that does.
+/// Writes assertions into the sources of tests. `ReducerGenRecording` has the one that does.
 package protocol AssertionRecorder: AnyObject, Sendable {
   /// Whether assertions that are there and fail are replaced.
   var replacesWrong: Bool { get }

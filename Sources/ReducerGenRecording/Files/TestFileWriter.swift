@@ -2,20 +2,13 @@ import Foundation
 import ReducerGenCommandLine
 
 /// Writes recordings into test files, one at a time.
-enum TestFileWriter {
-  /// - Returns: whether the file has changed.
-  static func record(_ recording: InlineRecording) throws(RecordingProblem) -> Bool {
-    try change(recording.path, since: nil) { edits throws(RecordingProblem) in
-      try edits.add(recording)
-    }
-  }
-
+package enum TestFileWriter {
   /// Makes the edits of a run and those that the function adds.
   ///
   /// - Parameter build: The build whose positions the edits rely on. Nil if they are compared with
   ///   the file in another way.
   /// - Returns: whether the file has changed.
-  static func change(
+  package static func change(
     _ testFile: String, since build: TestBuild?,
     _ update: (inout TestFileEdits) throws(RecordingProblem) -> Void
   ) throws(RecordingProblem) -> Bool {

@@ -1,5 +1,5 @@
 /// The reason why nothing was recorded.
-enum RecordingProblem: Error, Equatable {
+package enum RecordingProblem: Error, Equatable {
   case isNotUTF8
   case hasMoved
   case isOfAnother(String)
@@ -13,7 +13,7 @@ enum RecordingProblem: Error, Equatable {
 
 extension RecordingProblem {
   /// After "Could not record …: ".
-  var text: String {
+  package var text: String {
     switch self {
     case .isNotUTF8: "the test file is not UTF-8."
     case .hasMoved:

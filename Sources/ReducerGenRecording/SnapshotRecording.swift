@@ -16,13 +16,13 @@ public enum SnapshotRecording: String, Sendable, CaseIterable {
 
 extension SnapshotRecording {
   /// The environment variable that chooses which expectations are written, unless an argument does.
-  static let variable = "REDUCERGEN_RECORD"
+  package static let variable = "REDUCERGEN_RECORD"
 
   /// The argument's choice, or the environment's. On a continuous integration server, which sets
   /// `CI`, nothing is recorded by default.
   ///
   /// - Returns: the choice, and an error message if the variable has a wrong value.
-  static func choose(
+  package static func choose(
     _ argument: Self?, _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> (Self, problem: String?) {
     if let argument { return (argument, nil) }
@@ -33,16 +33,16 @@ extension SnapshotRecording {
     return (usual, "The variable \(variable) is '\(word)'. Its values are: \(known).")
   }
 
-  static func isOnServer(_ environment: [String: String]) -> Bool {
+  package static func isOnServer(_ environment: [String: String]) -> Bool {
     !["", "0", "false"].contains(environment["CI"] ?? "")
   }
 
   /// Explains how to record something.
-  static func instructions(isMissing: Bool) -> String {
+  package static func instructions(isMissing: Bool) -> String {
     let mode: Self = isMissing ? .missing : .failed
     return "To record it, run the test once with \(variable)=\(mode), or pass 'record: .\(mode)'."
   }
 
-  var recordsMissing: Bool { self != .never }
-  var recordsChanged: Bool { self == .all || self == .failed }
+  package var recordsMissing: Bool { self != .never }
+  package var recordsChanged: Bool { self == .all || self == .failed }
 }

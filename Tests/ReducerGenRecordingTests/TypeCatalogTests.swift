@@ -2,7 +2,7 @@ import Foundation
 import GeneratedTestSupport
 import Testing
 
-@testable import ReducerGenTesting
+@testable import ReducerGenRecording
 
 /// What the sources of a package say about its structs.
 @Suite struct TypeCatalogTests {

@@ -2,7 +2,7 @@ import Foundation
 import GeneratedTestSupport
 import Testing
 
-@testable import ReducerGenTesting
+@testable import ReducerGenRecording
 
 /// The picture in the article on recorded tests shows what is written into the article's test.
 @Suite struct RecordedPictureTests {
@@ -33,21 +33,13 @@ import Testing
   }
 
   private func record(in source: String) throws -> String {
-    let file = try TestFile(source)
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    let line = try #require(lines.firstIndex { $0.contains("store.send(") })
-    let column = try #require(lines[line].range(of: "send(")).upperBound
-    let call = AssertionOutcomes.Call(
-      path: file.path, module: "AppTests", line: line + 1,
-      column: lines[line].distance(from: lines[line].startIndex, to: column))
-    let recorder = SourceAssertionRecorder(
-      replacesWrong: false, build: TestBuild(date: .now + 60))
+    let file = try MarkedFile(source.replacing("store.send(", with: "store.send§("))
     let isLoading = { Statement.assign(place: "$0.isLoading", .text($0)) }
     let user = Statement.assign(place: "$0.user", .text("User(id: 1, name: \"Blob\")"))
-    _ = recorder.record(.closure([isLoading("true")]), at: call)
+    _ = file.recorder.record(.closure([isLoading("true")]), at: file.call)
     let response = ReceivedAction(
       argument: "\\.loginResponse.success", statements: [isLoading("false"), user])
-    _ = recorder.record(.receives([response], .after), at: call)
+    _ = file.recorder.record(.receives([response], .after), at: file.call)
     return try file.text
   }
 

@@ -22,7 +22,7 @@ extension Trait where Self == RecordsAssertionsTrait {
   ///
   /// ```swift
   /// import GeneratedTestSupport
-  /// import ReducerGenTesting
+  /// import ReducerGenRecording
   /// import Testing
   ///
   /// @MainActor @Test(.recordsAssertions) func login() async {}

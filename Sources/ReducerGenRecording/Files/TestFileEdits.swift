@@ -1,32 +1,20 @@
 import Foundation
 import ReducerGenSyntax
 
-/// The expectations that an assertion records in its test file.
-struct InlineRecording {
-  var path: String
-  /// The position of the call when the test was compiled.
-  var line: Int
-  var column: Int
-  /// The compiled text of each closure by label, the source under `""`; nil for a missing closure.
-  var compiled: [String: String?]
-  /// The new text of each closure, by label.
-  var wanted: [(label: String, text: String)]
-}
-
 /// The edits that a run has made in one test file so far.
 ///
 /// An assertion knows its position from the time when the test was compiled, and each recording
 /// moves the assertions after it. So all edits apply to the original file. They are kept in the
 /// temporary folder, because tests run in parallel and in several processes.
-struct TestFileEdits: Codable {
-  var path: String
+package struct TestFileEdits: Codable {
+  package var path: String
   /// When the tests were built whose positions refer to the original.
   var buildDate: Date?
-  var original: String
-  var edits: [AssertionCall.Edit] = []
+  package var original: String
+  package var edits: [RecordedEdit] = []
 
   /// The original.
-  var file: SourceFile {
+  package var file: SourceFile {
     SourceFile(path: path, keepsLineEnds: true, bytes: Array(original.utf8))
   }
 
@@ -56,28 +44,8 @@ struct TestFileEdits: Codable {
     return end <= original.utf8.count
   }
 
-  /// Adds the edits of one assertion.
-  mutating func add(_ recording: InlineRecording) throws(RecordingProblem) {
-    let call = try AssertionCall(in: file, line: recording.line, column: recording.column)
-    if call.closure("") == nil { throw .hasNoClosure }
-    for (label, text) in recording.compiled {
-      guard let closure = call.closure(label) else {
-        if text == nil { continue } else { throw .hasMoved }
-      }
-      guard let literal = closure.literal, let value = StringLiteral.value(of: literal) else {
-        if label.isEmpty { continue } else { throw .isNoLiteral(label) }
-      }
-      if value != text { throw .hasMoved }
-    }
-    let lineEnd = original.utf8.contains(13) ? "\r\n" : "\n"
-    let wanted = recording.wanted.map { call.edit($0.label, to: $0.text, lineEnd: lineEnd) }
-    let present = edits.filter { $0.call == call.place }
-    if !present.isEmpty, present != wanted { throw .hasSeveralResults }
-    try add(wanted)
-  }
-
   /// A part of a call that runs several times must have the same result each time.
-  mutating func add(_ wanted: [AssertionCall.Edit]) throws(RecordingProblem) {
+  package mutating func add(_ wanted: [RecordedEdit]) throws(RecordingProblem) {
     for edit in wanted {
       let present = edits.first { $0.call == edit.call && $0.part == edit.part }
       if let present, present != edit { throw .hasSeveralResults }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The program that runs the tests. It knows where calls were when it was linked.
-struct TestBuild: Equatable, Sendable {
+package struct TestBuild: Equatable, Sendable {
   /// When it was linked. Nil if its file is not found.
   var date: Date?
 

@@ -25,7 +25,7 @@ struct ImportEdits {
   /// `Foundation` of `Foundation.NSString`.
   private static func module(_ name: String) -> String { String(name.prefix { $0 != "." }) }
 
-  func edits(for modules: Set<String>) -> [AssertionCall.Edit] {
+  func edits(for modules: Set<String>) -> [RecordedEdit] {
     modules.filter(isMissing).sorted().compactMap(edit)
   }
 
@@ -39,13 +39,13 @@ struct ImportEdits {
   private static let exportFoundation: Set = ["XCTest", "UIKit", "AppKit", "SwiftUI"]
 
   /// At its place in the alphabet, among the imports without attributes.
-  private func edit(_ module: String) -> AssertionCall.Edit? {
+  private func edit(_ module: String) -> RecordedEdit? {
     let plain = imports.filter(\.isPlain)
     let next = plain.first { $0.module > module }?.start
     let last = (plain.last ?? imports.last).map { endOfLine(from: $0.start) }
     guard let start = next ?? last else { return nil }
     let lineEnd = file.bytes.contains(13) ? "\r\n" : "\n"
-    return AssertionCall.Edit(
+    return RecordedEdit(
       call: -1, part: "import \(module)", start: start, end: start,
       text: "import \(module)" + lineEnd)
   }

@@ -37,8 +37,8 @@ enum AssertionRecorders {
   }
 }
 
-/// Called by ReducerGenTestingHook before `main`.
-@_cdecl("reducergen_testing_install")
+/// Called by ReducerGenRecordingHook before `main`.
+@_cdecl("reducergen_recording_install")
 func install() {
   AssertionRecording.setTypes(AssertionRecorders.types)
   let (recording, problem) = AssertionRecorders.ofAllTests(ProcessInfo.processInfo.environment)

@@ -2,7 +2,7 @@ import Foundation
 import GeneratedTestSupport
 import Testing
 
-@testable import ReducerGenTesting
+@testable import ReducerGenRecording
 
 /// Assertions of test stores that are written into test files.
 @Suite struct RecordedSourceTests {
@@ -336,24 +336,4 @@ import Testing
       try file.text
         == "await store.send(.a) {\n  $0.count = 1\n}\nawait store.send(.b) {\n  $0.count = 2\n}\n")
   }
-}
-
-/// A test file with a mark before the call's arguments.
-private struct MarkedFile {
-  let file: TestFile
-  let call: AssertionOutcomes.Call
-  let recorder: SourceAssertionRecorder
-
-  init(_ text: String, isEdited: Bool = false) throws {
-    file = try TestFile(text.replacing("§", with: ""))
-    let head = text.prefix { $0 != "§" }
-    let lines = head.split(omittingEmptySubsequences: false) { $0.isNewline }
-    call = AssertionOutcomes.Call(
-      path: file.path, module: "Tests", line: lines.count,
-      column: lines[lines.count - 1].utf8.count + 1)
-    let build = TestBuild(date: isEdited ? .distantPast : .now + 60)
-    recorder = SourceAssertionRecorder(replacesWrong: true, build: build)
-  }
-
-  var text: String { get throws { try file.text } }
 }

@@ -3,7 +3,7 @@ import ReducerGenSyntax
 
 extension StoreCall {
   /// The edits for an assertion.
-  func edits(for assertion: RecordedAssertion) throws(RecordingProblem) -> [AssertionCall.Edit] {
+  func edits(for assertion: RecordedAssertion) throws(RecordingProblem) -> [RecordedEdit] {
     switch assertion {
     case .passes: return []
     case .closure(let statements): return [try closureEdit(statements)]
@@ -20,14 +20,14 @@ extension StoreCall {
 
   private func closureEdit(
     _ statements: [Statement]
-  ) throws(RecordingProblem) -> AssertionCall.Edit {
+  ) throws(RecordingProblem) -> RecordedEdit {
     if hasClosureArgument { throw .hasClosureArgument }
     let text = closureText(statements).joined(separator: lineEnd + indentation)
     if let closure {
-      return AssertionCall.Edit(
+      return RecordedEdit(
         call: place, part: "closure", start: Int(closure.start), end: Int(closure.end), text: text)
     }
-    return AssertionCall.Edit(
+    return RecordedEdit(
       call: place, part: "closure", start: argumentsEnd, end: argumentsEnd, text: " " + text)
   }
 
@@ -43,16 +43,16 @@ extension StoreCall {
     return String(repeating: step, count: blanks / 2) + line.dropFirst(blanks)
   }
 
-  private func edit(_ part: String, removing range: SourceRange) -> AssertionCall.Edit {
+  private func edit(_ part: String, removing range: SourceRange) -> RecordedEdit {
     let blanks = file.bytes[..<Int(range.start)].reversed().prefix { $0 == 32 }.count
-    return AssertionCall.Edit(
+    return RecordedEdit(
       call: place, part: part, start: Int(range.start) - blanks, end: Int(range.end), text: "")
   }
 
   // MARK: Statements
 
   /// Together with the line break before it, so that a statement after it can be added.
-  private var removal: AssertionCall.Edit {
+  private var removal: RecordedEdit {
     get throws(RecordingProblem) {
       if method != "receive" { throw .isOfAnother(method) }
       let lineStart = TokenWalk.lineStart(of: Int(statement.start), in: file)
@@ -60,7 +60,7 @@ extension StoreCall {
         lineStart + indentation.utf8.count == Int(statement.start) && lineStart > 0
         && endOfLine >= Int(statement.end)
       let lineBreak = lineStart > 1 && file.bytes[lineStart - 2] == 13 ? 2 : 1
-      return AssertionCall.Edit(
+      return RecordedEdit(
         call: place, part: "statement",
         start: isWholeLine ? lineStart - lineBreak : Int(statement.start), end: Int(statement.end),
         text: "")
@@ -71,8 +71,8 @@ extension StoreCall {
   /// these calls stand beside this one.
   private func receives(
     _ actions: [ReceivedAction], at place: RecordedPlace
-  ) throws(RecordingProblem) -> [AssertionCall.Edit] {
-    var edits: [AssertionCall.Edit] = []
+  ) throws(RecordingProblem) -> [RecordedEdit] {
+    var edits: [RecordedEdit] = []
     for group in ActionGroup.all(actions) {
       let end = group.advance.flatMap(endOfAdvance)
       if group.advance != nil && end == nil {
@@ -91,7 +91,7 @@ extension StoreCall {
 
   private func edit(
     _ group: ActionGroup, after advance: Int?, at recordedPlace: RecordedPlace
-  ) throws(RecordingProblem) -> AssertionCall.Edit {
+  ) throws(RecordingProblem) -> RecordedEdit {
     let text = group.actions.map(receive).joined(separator: lineEnd + indentation)
     let before = lineEnd + indentation + text
     if let advance { return insertion(of: before, at: advance, "after \(advance)") }
@@ -112,7 +112,7 @@ extension StoreCall {
       .joined(separator: lineEnd + indentation)
   }
 
-  private func insertion(of text: String, at offset: Int, _ part: String) -> AssertionCall.Edit {
-    AssertionCall.Edit(call: place, part: part, start: offset, end: offset, text: text)
+  private func insertion(of text: String, at offset: Int, _ part: String) -> RecordedEdit {
+    RecordedEdit(call: place, part: part, start: offset, end: offset, text: text)
   }
 }

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import ReducerGenRecording
+
+@Suite struct TestFileEditsTests {
+  /// The edits of a run are kept in a file, which somebody else may have written.
+  @Test(
+    arguments: [
+      ([(0, 3)], true), ([(0, 0), (3, 3)], true), ([(0, 4)], false), ([(-1, 0)], false),
+      ([(2, 1)], false), ([(0, 2), (1, 3)], false), ([(5, 5)], false),
+    ] as [([(Int, Int)], Bool)])
+  func editsOutsideOfTheTextAreNotMade(ranges: [(Int, Int)], areWithin: Bool) {
+    let edits = ranges.map {
+      RecordedEdit(call: 0, part: "", start: $0.0, end: $0.1, text: "")
+    }
+    #expect(TestFileEdits(path: "", original: "abc", edits: edits).areWithinText == areWithin)
+  }
+}
