@@ -1,4 +1,5 @@
 import ReducerGenRecording
+import ReducerGenSyntax
 
 /// The expectations that an assertion records in its test file.
 struct InlineRecording {
@@ -30,14 +31,13 @@ extension TestFileEdits {
       guard let closure = call.closure(label) else {
         if text == nil { continue } else { throw .hasMoved }
       }
-      guard let literal = closure.literal, let value = StringLiteral.value(of: literal) else {
+      guard let literal = closure.literal, let value = StringLiteral.value(of: literal.text) else {
         if label.isEmpty { continue } else { throw .isNoLiteral(label) }
       }
       if value != text { throw .hasMoved }
     }
-    let lineEnd = original.utf8.contains(13) ? "\r\n" : "\n"
-    let wanted = recording.wanted.map { call.edit($0.label, to: $0.text, lineEnd: lineEnd) }
-    let present = edits.filter { $0.call == call.place }
+    let wanted = recording.wanted.map { call.edit($0.label, to: $0.text) }
+    let present = edits(of: call.place)
     if !present.isEmpty, present != wanted { throw .hasSeveralResults }
     try add(wanted)
   }

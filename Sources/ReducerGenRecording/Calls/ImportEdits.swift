@@ -3,30 +3,24 @@ import ReducerGenSyntax
 
 /// The imports that recorded code needs and its test file lacks.
 struct ImportEdits {
-  private let file: SourceFile
+  private let file: ParsedFile
   /// Those outside of `#if`, in the order of the file.
-  private let imports: [(module: String, start: Int, isPlain: Bool)]
+  private let imports: [DeclarationSyntax]
   private let imported: Set<String>
 
   init(_ file: SourceFile) {
-    self.file = file
-    let parsed = ParsedFile(file)
-    let all = parsed.syntax.declarations.filter { $0.kind == .import }
-    imported = Set(parsed.importPaths.map(Self.module))
-    imports = all.filter(\.clauses.isEmpty).map { declaration in
-      let start = TokenWalk.lineStart(of: Int(declaration.position), in: file)
-      return (
-        Self.module(parsed.text(declaration.name)), start,
-        declaration.attributes.isEmpty && declaration.modifiers.isEmpty
-      )
-    }
+    self.file = ParsedFile(file)
+    imports = self.file.imports.filter(\.clauses.isEmpty)
+    imported = Set(self.file.importPaths.map(Self.module))
   }
 
   /// `Foundation` of `Foundation.NSString`.
   private static func module(_ name: String) -> String { String(name.prefix { $0 != "." }) }
 
   func edits(for modules: Set<String>) -> [RecordedEdit] {
-    modules.filter(isMissing).sorted().compactMap(edit)
+    modules.filter(isMissing).sorted().compactMap { module in
+      edit(module).map { RecordedEdit(call: nil, part: "import \(module)", $0) }
+    }
   }
 
   private func isMissing(_ module: String) -> Bool {
@@ -39,19 +33,12 @@ struct ImportEdits {
   private static let exportFoundation: Set = ["XCTest", "UIKit", "AppKit", "SwiftUI"]
 
   /// At its place in the alphabet, among the imports without attributes.
-  private func edit(_ module: String) -> RecordedEdit? {
-    let plain = imports.filter(\.isPlain)
-    let next = plain.first { $0.module > module }?.start
-    let last = (plain.last ?? imports.last).map { endOfLine(from: $0.start) }
-    guard let start = next ?? last else { return nil }
-    let lineEnd = file.bytes.contains(13) ? "\r\n" : "\n"
-    return RecordedEdit(
-      call: -1, part: "import \(module)", start: start, end: start,
-      text: "import \(module)" + lineEnd)
-  }
-
-  /// After the line break.
-  private func endOfLine(from start: Int) -> Int {
-    file.bytes[start...].firstIndex(of: 10).map { $0 + 1 } ?? file.bytes.count
+  private func edit(_ module: String) -> SourceEdit? {
+    let plain = imports.filter { $0.attributes.isEmpty && $0.modifiers.isEmpty }
+    if let next = plain.first(where: { Self.module(file.text($0.name)) > module }) {
+      return SourceEdit(at: next.range.start, "import \(module)\n")
+    }
+    guard let last = plain.last ?? imports.last else { return nil }
+    return SourceEdit(at: file.file.endOfLine(from: last.range.end), "\nimport \(module)")
   }
 }

@@ -7,31 +7,39 @@ extension StoreCall {
     switch assertion {
     case .passes: return []
     case .closure(let statements): return [try closureEdit(statements)]
-    case .noClosure: return closure.map { [edit("closure", removing: $0)] } ?? []
+    case .noClosure: return closure.map { [removal(of: $0)] } ?? []
     case .removal: return [try removal]
-    case .receives(let actions, let place): return try receives(actions, at: place)
+    case .receives(let actions, let place): return receives(actions, at: place)
     }
   }
 
-  private var lineEnd: String { file.bytes.contains(13) ? "\r\n" : "\n" }
-  private var step: String { TokenWalk.step(in: file) }
+  private var step: String { file.indentationStep }
+
+  private func edit(_ part: String, _ range: SourceRange, _ text: String) -> RecordedEdit {
+    RecordedEdit(call: place, part: part, SourceEdit(range, text))
+  }
+
+  private func insertion(of text: String, at offset: UInt32, _ part: String) -> RecordedEdit {
+    RecordedEdit(call: place, part: part, SourceEdit(at: offset, text))
+  }
 
   // MARK: Closures
 
-  private func closureEdit(
-    _ statements: [Statement]
-  ) throws(RecordingProblem) -> RecordedEdit {
+  private func closureEdit(_ statements: [Statement]) throws(RecordingProblem) -> RecordedEdit {
     if hasClosureArgument { throw .hasClosureArgument }
-    let text = closureText(statements).joined(separator: lineEnd + indentation)
-    if let closure {
-      return RecordedEdit(
-        call: place, part: "closure", start: Int(closure.start), end: Int(closure.end), text: text)
-    }
-    return RecordedEdit(
-      call: place, part: "closure", start: argumentsEnd, end: argumentsEnd, text: " " + text)
+    let text = closureText(statements).joined(separator: "\n" + indentation)
+    if let closure { return edit("closure", closure, text) }
+    return insertion(of: " " + text, at: argumentsEnd, "closure")
   }
 
-  /// The lines of `{ … }`, of which the first has no indentation.
+  /// Together with the blanks before it.
+  private func removal(of closure: SourceRange) -> RecordedEdit {
+    let start = file.startOfBlanks(before: closure.start)
+    return edit("closure", SourceRange(start: start, end: closure.end), "")
+  }
+
+  /// The lines of `{ … }`, of which the first has no indentation. The braces always have lines of
+  /// their own, unlike in the tests that `explore` prints.
   private func closureText(_ statements: [Statement]) -> [String] {
     let width = 100 - indentation.count - step.count
     return ["{"] + statements.flatMap { $0.lines(width: width) }.map { step + indented($0) } + ["}"]
@@ -43,65 +51,60 @@ extension StoreCall {
     return String(repeating: step, count: blanks / 2) + line.dropFirst(blanks)
   }
 
-  private func edit(_ part: String, removing range: SourceRange) -> RecordedEdit {
-    let blanks = file.bytes[..<Int(range.start)].reversed().prefix { $0 == 32 }.count
-    return RecordedEdit(
-      call: place, part: part, start: Int(range.start) - blanks, end: Int(range.end), text: "")
-  }
-
   // MARK: Statements
 
   /// Together with the line break before it, so that a statement after it can be added.
   private var removal: RecordedEdit {
     get throws(RecordingProblem) {
       if method != "receive" { throw .isOfAnother(method) }
-      let lineStart = TokenWalk.lineStart(of: Int(statement.start), in: file)
+      let next = tokenAfterStatement
+      if next?.kind == .semicolon { throw .sharesLine }
+      let lineStart = file.lineStart(of: statement.start)
       let isWholeLine =
-        lineStart + indentation.utf8.count == Int(statement.start) && lineStart > 0
-        && endOfLine >= Int(statement.end)
-      let lineBreak = lineStart > 1 && file.bytes[lineStart - 2] == 13 ? 2 : 1
-      return RecordedEdit(
-        call: place, part: "statement",
-        start: isWholeLine ? lineStart - lineBreak : Int(statement.start), end: Int(statement.end),
-        text: "")
+        file.endOfBlanks(from: lineStart) == statement.start && next?.startsLine ?? true
+      let start = isWholeLine ? file.startOfLineEnd(before: lineStart) : statement.start
+      return edit("statement", SourceRange(start: start, end: statement.end), "")
     }
+  }
+
+  private var tokenAfterStatement: Token? {
+    let tokens = SourceTokens(file)
+    return tokens[tokens.index(from: statement.end)...].first
   }
 
   /// Actions that arrived while time passed are asserted after the call that let it pass, if all
   /// these calls stand beside this one.
   private func receives(
     _ actions: [ReceivedAction], at place: RecordedPlace
-  ) throws(RecordingProblem) -> [RecordedEdit] {
+  ) -> [RecordedEdit] {
     var edits: [RecordedEdit] = []
     for group in ActionGroup.all(actions) {
       let end = group.advance.flatMap(endOfAdvance)
       if group.advance != nil && end == nil {
-        return [try edit(ActionGroup(advance: nil, actions: actions), after: nil, at: place)]
+        return [edit(ActionGroup(advance: nil, actions: actions), after: nil, at: place)]
       }
-      edits.append(try edit(group, after: end, at: place))
+      edits.append(edit(group, after: end, at: place))
     }
     return edits
   }
 
-  private func endOfAdvance(_ advance: ReceivedAction.Advance) -> Int? {
+  private func endOfAdvance(_ advance: ReceivedAction.Advance) -> UInt32? {
     let call = try? StoreCall(
       in: file, line: advance.line, column: advance.column, methods: ["advance", "run"])
     return call?.block == block ? call?.endOfLine : nil
   }
 
   private func edit(
-    _ group: ActionGroup, after advance: Int?, at recordedPlace: RecordedPlace
-  ) throws(RecordingProblem) -> RecordedEdit {
-    let text = group.actions.map(receive).joined(separator: lineEnd + indentation)
-    let before = lineEnd + indentation + text
+    _ group: ActionGroup, after advance: UInt32?, at recordedPlace: RecordedPlace
+  ) -> RecordedEdit {
+    let text = group.actions.map(receive).joined(separator: "\n" + indentation)
+    let before = "\n" + indentation + text
     if let advance { return insertion(of: before, at: advance, "after \(advance)") }
     switch recordedPlace {
     case .after: return insertion(of: before, at: endOfLine, "after")
-    case .end:
-      guard let end = endOfBlock else { throw .isNoStatement }
-      return insertion(of: before, at: end, "end")
+    case .end: return insertion(of: before, at: endOfBlock, "end")
     case .before:
-      return insertion(of: text + lineEnd + indentation, at: Int(statement.start), "before")
+      return insertion(of: text + "\n" + indentation, at: statement.start, "before")
     }
   }
 
@@ -109,10 +112,6 @@ extension StoreCall {
     let call = "await \(receiver).receive(\(action.argument))"
     let closure = action.statements.isEmpty ? [] : closureText(action.statements)
     return (closure.isEmpty ? [call] : [call + " {"] + closure.dropFirst())
-      .joined(separator: lineEnd + indentation)
-  }
-
-  private func insertion(of text: String, at offset: Int, _ part: String) -> RecordedEdit {
-    RecordedEdit(call: place, part: part, start: offset, end: offset, text: text)
+      .joined(separator: "\n" + indentation)
   }
 }

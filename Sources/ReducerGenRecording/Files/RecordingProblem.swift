@@ -7,7 +7,9 @@ package enum RecordingProblem: Error, Equatable {
   case hasClosureArgument
   case isNoStatement
   case isNoLiteral(String)
+  case sharesLine
   case hasSeveralResults
+  case overlaps
   case isNotWritable(String)
 }
 
@@ -23,10 +25,13 @@ extension RecordingProblem {
     case .hasNoClosure: "pass the source as a trailing closure: 'assertGenerated { … }'."
     case .hasClosureArgument: "the closure is an argument. Write it after the call."
     case .isNoStatement: "the call is a part of another expression."
+    case .sharesLine: "more code follows on the line of the call. Write the call on its own line."
     case .isNoLiteral(let label):
       "the closure '\(label)' must contain only a string literal without interpolation."
     case .hasSeveralResults:
       "this call runs several times with different results. Write a call for each result."
+    case .overlaps:
+      "it would change code that was recorded for another call. Run the test again."
     case .isNotWritable(let reason): "the test file cannot be edited: \(reason)."
     }
   }

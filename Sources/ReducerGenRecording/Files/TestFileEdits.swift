@@ -7,42 +7,26 @@ import ReducerGenSyntax
 /// moves the assertions after it. So all edits apply to the original file. They are kept in the
 /// temporary folder, because tests run in parallel and in several processes.
 package struct TestFileEdits: Codable {
-  package var path: String
+  var path: String
   /// When the tests were built whose positions refer to the original.
   var buildDate: Date?
-  package var original: String
-  package var edits: [RecordedEdit] = []
+  var original: String
+  var edits: [RecordedEdit] = []
 
   /// The original.
   package var file: SourceFile {
     SourceFile(path: path, keepsLineEnds: true, bytes: Array(original.utf8))
   }
 
-  /// The file with all edits made.
-  var text: String {
-    var bytes = Array(original.utf8)
-    // Applies the edits from the end. Additions at one place keep their order, and stand before
-    // what is removed there.
-    let backwards = edits.enumerated().sorted { one, other in
-      (one.element.start, one.element.end, one.offset)
-        > (other.element.start, other.element.end, other.offset)
-    }
-    for (_, edit) in backwards {
-      bytes.replaceSubrange(edit.start..<edit.end, with: Array(edit.text.utf8))
-    }
-    return String(decoding: bytes, as: UTF8.self)
+  /// The file with all edits made. Nil if two of them change the same bytes, or one does not fit
+  /// the file.
+  var text: String? {
+    var changes = SourceEdits(file)
+    for recorded in edits { changes.add(recorded.edit) }
+    return changes.applied().map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether the edits fit the text; they were read from a file.
-  var areWithinText: Bool {
-    let sorted = edits.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
-    var end = 0
-    for edit in sorted {
-      if edit.start < end || edit.end < edit.start { return false }
-      end = edit.end
-    }
-    return end <= original.utf8.count
-  }
+  package func edits(of call: UInt32) -> [RecordedEdit] { edits.filter { $0.call == call } }
 
   /// A part of a call that runs several times must have the same result each time.
   package mutating func add(_ wanted: [RecordedEdit]) throws(RecordingProblem) {
@@ -53,5 +37,5 @@ package struct TestFileEdits: Codable {
     }
   }
 
-  mutating func removeAll(of call: Int) { edits.removeAll { $0.call == call } }
+  mutating func removeAll(of call: UInt32) { edits.removeAll { $0.call == call } }
 }

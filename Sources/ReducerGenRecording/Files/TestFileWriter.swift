@@ -22,8 +22,9 @@ package enum TestFileWriter {
     }
     guard let text = String(validating: data, as: UTF8.self) else { throw .isNotUTF8 }
     let edits = try edits(of: path, text, journal, build, update)
-    if edits.text.utf8.elementsEqual(text.utf8) { return false }
-    try write(edits.text, to: path, over: data)
+    guard let changed = edits.text else { throw .overlaps }
+    if changed.utf8.elementsEqual(text.utf8) { return false }
+    try write(changed, to: path, over: data)
     journal.save(edits)
     return true
   }
@@ -34,7 +35,7 @@ package enum TestFileWriter {
     of path: String, _ text: String, _ journal: Journal, _ build: TestBuild?,
     _ update: (inout TestFileEdits) throws(RecordingProblem) -> Void
   ) throws(RecordingProblem) -> TestFileEdits {
-    if var edits = journal.load(), edits.text.utf8.elementsEqual(text.utf8),
+    if var edits = journal.load(), edits.text?.utf8.elementsEqual(text.utf8) == true,
       build == nil || edits.buildDate == build?.date
     {
       do {

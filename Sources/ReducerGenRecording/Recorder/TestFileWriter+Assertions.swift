@@ -6,12 +6,16 @@ extension TestFileWriter {
     _ assertion: RecordedAssertion, at call: AssertionOutcomes.Call, of build: TestBuild
   ) throws(RecordingProblem) -> Bool {
     try change(call.path, since: build) { edits throws(RecordingProblem) in
-      let storeCall = try StoreCall(in: edits.file, line: call.line, column: call.column)
-      let names = NamedValue.all(in: edits.file, before: storeCall)
-      let assertion = assertion.naming { code in names.last { $0.isPrinted(as: code) }?.name }
+      let file = edits.file
+      let storeCall = try StoreCall(in: file, line: call.line, column: call.column)
+      let names = NamedValue.all(in: file, before: storeCall)
+      let assertion = assertion.naming { code in
+        let value = SpelledValue(code)
+        return names.last { $0.value.isSame(asWritten: value) }?.name
+      }
       try edits.add(storeCall.edits(for: assertion))
       let modules = assertion.modules.subtracting([call.module])
-      try edits.add(ImportEdits(edits.file).edits(for: modules))
+      try edits.add(ImportEdits(file).edits(for: modules))
     }
   }
 

@@ -10,34 +10,27 @@ struct InitializerBody {
 
   private(set) var sources: [String: Source] = [:]
 
-  /// Nil if the body does something else, too.
-  ///
-  /// - Parameter text: From `{` to `}`.
-  init?(_ text: String) {
-    let file = SourceFile(path: "", bytes: Array(text.utf8))
-    var tokens = file.tokens[...]
-    guard tokens.popFirst()?.kind == .leftBrace, tokens.popLast()?.kind == .rightBrace else {
-      return nil
+  /// Nil if there is no body, or if it does something else, too.
+  init?(of initializer: DeclarationSyntax, in file: SourceFile) {
+    if initializer.body.isEmpty { return nil }
+    let body = Parser.statements(in: file.inside(initializer.body), of: file)
+    guard body.kind == .statements else { return nil }
+    for statement in body.parts {
+      guard let (property, source) = Self.assignment(statement) else { return nil }
+      sources[property] = source
     }
-    func name(_ isExpected: Bool = true) -> String? {
-      guard isExpected, let token = tokens.first, token.isName else { return nil }
-      tokens.removeFirst()
-      return file.text(token.range).withoutBackticks
-    }
-    func skip(_ kind: Token.Kind) -> Bool {
-      if tokens.first?.kind != kind { return false }
-      tokens.removeFirst()
-      return true
-    }
-    while let first = tokens.first {
-      if first.keyword == .`self` {
-        tokens.removeFirst()
-        guard skip(.period) else { return nil }
-      }
-      guard let property = name(), skip(.equal), let parameter = name() else { return nil }
-      sources[property] = Source(parameter: parameter, field: name(skip(.period)))
-      guard tokens.first?.startsLine ?? true || skip(.semicolon) else { return nil }
-    }
+  }
+
+  /// `self.property = parameter.field`.
+  private static func assignment(_ statement: CodeSyntax) -> (String, Source)? {
+    let parts = statement.parts
+    guard statement.kind == .sequence, parts.count == 3, parts[1].text == "=" else { return nil }
+    let (target, value) = (parts[0].path, parts[2].path)
+    let names = target.first == "self" ? target.dropFirst() : target[...]
+    guard let property = names.first, names.count == 1,
+      let parameter = value.first, parameter != "", value.count <= 2
+    else { return nil }
+    return (property, Source(parameter: parameter, field: value.dropFirst().first))
   }
 
   /// The property that gets the parameter.

@@ -57,7 +57,7 @@ extension StructFacts {
             label: label == "_" ? nil : label.isEmpty ? name : label, name: name,
             type: parameter.type.text, defaultValue: defaultValue.isEmpty ? nil : defaultValue)
         },
-        body: InitializerBody(file.text(member.body)))
+        body: InitializerBody(of: member, in: file.file))
     }
   }
 }

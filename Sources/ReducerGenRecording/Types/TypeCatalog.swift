@@ -87,8 +87,9 @@ struct VisibleTypes: TypeFacts {
   }
 
   func constant(printedAs code: String, of type: String, module: String) -> String? {
-    catalog.statics(of: type).first { constant in
-      constant.value.isPrinted(as: code)
+    let value = SpelledValue(code)
+    return catalog.statics(of: type).first { constant in
+      constant.value.value.isSame(asWritten: value)
         && constant.access >= test.access(to: constant.path, module: module)
     }?.value.name
   }

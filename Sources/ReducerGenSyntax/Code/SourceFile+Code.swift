@@ -37,7 +37,8 @@ extension SourceFile {
     return roots + (inner.isEmpty ? [] : withDeclarations(inner))
   }
 
-  private func declarations(in node: CodeSyntax) -> [DeclarationSyntax] {
+  /// Those of a node that is a declaration, or variables.
+  package func declarations(in node: CodeSyntax) -> [DeclarationSyntax] {
     var declarations: [DeclarationSyntax] = []
     let (start, end) = (Int(node.range.start), Int(node.range.end))
     Parser.read(self, from: start, to: end) { $0.parseDeclaration(into: &declarations) }

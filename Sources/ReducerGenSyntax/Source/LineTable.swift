@@ -20,4 +20,14 @@ package struct LineTable: Sendable {
     }
     return (low + 1, Int(offset - starts[low]) + 1)
   }
+
+  /// The inverse. Nil if the file has no such line, or the line no such column.
+  package func offset(line: Int, column: Int) -> UInt32? {
+    guard starts.indices.contains(line - 1), let column = UInt32(exactly: column - 1) else {
+      return nil
+    }
+    let (offset, isTooLarge) = starts[line - 1].addingReportingOverflow(column)
+    let isInLine = line == starts.count || offset < starts[line]
+    return isInLine && !isTooLarge ? offset : nil
+  }
 }
