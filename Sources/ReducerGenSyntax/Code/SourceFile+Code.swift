@@ -37,8 +37,9 @@ extension SourceFile {
     return roots + (inner.isEmpty ? [] : withDeclarations(inner))
   }
 
-  /// Those of a node that is a declaration, or variables.
+  /// What a node declares that is a declaration, or variables.
   package func declarations(in node: CodeSyntax) -> [DeclarationSyntax] {
+    guard node.kind == .declaration || node.kind == .variables else { return [] }
     var declarations: [DeclarationSyntax] = []
     let (start, end) = (Int(node.range.start), Int(node.range.end))
     Parser.read(self, from: start, to: end) { $0.parseDeclaration(into: &declarations) }

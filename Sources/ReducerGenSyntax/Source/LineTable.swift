@@ -23,10 +23,9 @@ package struct LineTable: Sendable {
 
   /// The inverse. Nil if the file has no such line, or the line no such column.
   package func offset(line: Int, column: Int) -> UInt32? {
-    guard starts.indices.contains(line - 1), let column = UInt32(exactly: column - 1) else {
-      return nil
-    }
-    let (offset, isTooLarge) = starts[line - 1].addingReportingOverflow(column)
+    guard (1...starts.count).contains(line), column > 0, let column = UInt32(exactly: column)
+    else { return nil }
+    let (offset, isTooLarge) = starts[line - 1].addingReportingOverflow(column - 1)
     let isInLine = line == starts.count || offset < starts[line]
     return isInLine && !isTooLarge ? offset : nil
   }
