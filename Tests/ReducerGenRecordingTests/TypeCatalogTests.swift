@@ -30,7 +30,17 @@ import Testing
     struct Throwing { var a: Int; init(a: Int) throws {} }
     struct Existential { var error: any Error; var other: Error?; var value: Int }
     struct Words { var `default`: Int; init(`default`: Int) { self.default = `default` } }
-    struct OwnShared { var a: Int; @Shared(value: 1) var shared: Int }
+    struct OwnShared { var a: Int; @Shared(/* x */ value: 1) var shared: Int }
+    struct Function { var a: () -> Int?; var b: Int? /* ! */ }
+    struct Commented { var a: Int; init(a: Int) { /* { */ self.a = a // }
+    } }
+    struct Conditional { var a: Int; init(b: Int) {
+      #if A
+      a = b
+      #else
+      a = 1
+      #endif
+    } }
     enum Feature { struct State { var a = 1 } }
     struct Form {
       let id: Int
@@ -91,6 +101,9 @@ import Testing
     #expect(text(types, "Local", module: "AppTests") == "a a")
     #expect(text(types, "Words") == "default default")
     #expect(text(types, "OwnShared") == nil)
+    #expect(text(types, "Function") == "a a, b b = nil")
+    #expect(text(types, "Commented") == "a a")
+    #expect(text(types, "Conditional") == nil)
     // Of another package.
     #expect(text(types, "Unknown") == "a a")
   }

@@ -18,9 +18,6 @@ enum AssertionRecorders {
     }
   }
 
-  /// What is known of the types that a test can see.
-  static func types(ofTestAt path: String) -> any TypeFacts { missing.types(ofTestAt: path) }
-
   /// What the variable says. By default, what is missing is written.
   static var usual: SnapshotRecording { ofAllTests(environment).0 ?? .missing }
 
@@ -40,7 +37,7 @@ enum AssertionRecorders {
 /// Called by ReducerGenRecordingHook before `main`.
 @_cdecl("reducergen_recording_install")
 func install() {
-  AssertionRecording.setTypes(AssertionRecorders.types)
+  AssertionRecording.setTypes(TypeCatalogs.types)
   let (recording, problem) = AssertionRecorders.ofAllTests(ProcessInfo.processInfo.environment)
   if let problem { FileHandle.standardError.write(Data(problem.utf8)) }
   guard let recorder = recording.flatMap(AssertionRecorders.recorder) else { return }

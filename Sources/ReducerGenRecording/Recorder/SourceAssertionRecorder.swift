@@ -1,28 +1,15 @@
-import Foundation
 import GeneratedSupport
 import GeneratedTestSupport
-import Synchronization
 
 /// Writes the assertions of test stores into the sources of their tests.
 final class SourceAssertionRecorder: AssertionRecorder {
   let replacesWrong: Bool
-  private let catalogs = Mutex<[PackageFolder: TypeCatalog]>([:])
   private let outcomes = AssertionOutcomes()
   private let build: TestBuild
 
   init(replacesWrong: Bool, build: TestBuild = .current) {
     self.replacesWrong = replacesWrong
     self.build = build
-  }
-
-  func types(ofTestAt path: String) -> any TypeFacts {
-    let folder = PackageFolder(of: path)
-    let catalog = catalogs.withLock { catalogs in
-      let catalog = catalogs[folder] ?? TypeCatalog(folder)
-      catalogs[folder] = catalog
-      return catalog
-    }
-    return VisibleTypes(catalog: catalog, test: TestFileImports(path))
   }
 
   func record(_ assertion: RecordedAssertion, at site: CallSite) -> RecordingResult {

@@ -68,10 +68,12 @@ extension StructFacts.Property {
     type = declaration.type?.text ?? ""
     isLet = declaration.kind == .let
     let text = file.text(declaration.initializer)
-    initialValue = text.isEmpty ? (type.hasSuffix("?") && !isLet ? "nil" : nil) : text
+    let isNil = !isLet && declaration.type?.kind == .optional
+    initialValue = text.isEmpty ? (isNil ? "nil" : nil) : text
     isMadeByWrapper = declaration.attributes.contains { !$0.arguments.isEmpty }
     isOwnShared = declaration.attributes.contains {
-      file.text($0.name) == "Shared" && file.text($0.arguments).hasPrefix("(value:")
+      file.text($0.name) == "Shared"
+        && file.arguments(of: $0).first.map { file.text($0.label) } == "value"
     }
     readAccess = declaration.readAccess ?? .public
     writeAccess = declaration.writeAccess ?? .public
