@@ -38,6 +38,7 @@ let package = Package(
   products: [
     .library(name: "GeneratedSupport", targets: ["GeneratedSupport"]),
     .library(name: "GeneratedTestSupport", targets: ["GeneratedTestSupport"]),
+    .library(name: "ReducerGenRecording", targets: ["ReducerGenRecording"]),
     .library(name: "ReducerGenTesting", targets: ["ReducerGenTesting"]),
     .library(name: "TracePictures", targets: ["TracePictures"]),
     .plugin(name: "ReducerGenPlugin", targets: ["ReducerGenPlugin"]),
@@ -112,12 +113,19 @@ let package = Package(
       name: "GeneratedTestSupport",
       dependencies: ["GeneratedSupport", "GeneratedTestSupportHook", "TracePictures"],
       swiftSettings: settings),
-    .target(name: "ReducerGenTestingHook"),
+    .target(name: "ReducerGenRecordingHook"),
+    .target(
+      name: "ReducerGenRecording",
+      dependencies: [
+        "GeneratedSupport", "GeneratedTestSupport", "ReducerGenCommandLine", "ReducerGenIndex",
+        "ReducerGenRecordingHook", "ReducerGenSyntax",
+      ],
+      swiftSettings: settings),
     .target(
       name: "ReducerGenTesting",
       dependencies: [
-        "GeneratedSupport", "GeneratedTestSupport", "ReducerGenCommandLine", "ReducerGenCore",
-        "ReducerGenIndex", "ReducerGenSyntax", "ReducerGenTestingHook",
+        "GeneratedTestSupport", "ReducerGenCommandLine", "ReducerGenCore", "ReducerGenRecording",
+        "ReducerGenSyntax",
       ],
       swiftSettings: settings),
     .target(
@@ -177,10 +185,14 @@ let package = Package(
     // These tests start the Demo, which is built with them.
     .testTarget(name: "DemoTests", swiftSettings: settings),
     .testTarget(
-      name: "ReducerGenTestingTests",
+      name: "ReducerGenRecordingTests",
       dependencies: [
-        "GeneratedTestSupport", "ReducerGenCore", "ReducerGenSyntax", "ReducerGenTesting",
+        "GeneratedTestSupport", "ReducerGenIndex", "ReducerGenRecording", "ReducerGenSyntax",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReducerGenTestingTests",
+      dependencies: ["GeneratedTestSupport", "ReducerGenRecording", "ReducerGenTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "ReducerGenMigrationTests",

@@ -1,5 +1,6 @@
 import GeneratedTestSupport
 import ReducerGenCore
+import ReducerGenRecording
 import ReducerGenSyntax
 
 /// Compares the code and the diagnostics for a source with expectations in the test.

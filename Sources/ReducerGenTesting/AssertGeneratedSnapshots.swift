@@ -2,6 +2,7 @@ import Foundation
 import GeneratedTestSupport
 import ReducerGenCommandLine
 import ReducerGenCore
+import ReducerGenRecording
 import ReducerGenSyntax
 
 /// Compares the code generated for a target with files in the folder `__Snapshots__` beside the

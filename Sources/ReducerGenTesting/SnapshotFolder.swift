@@ -1,5 +1,6 @@
 import ReducerGenCommandLine
 import ReducerGenCore
+import ReducerGenRecording
 
 /// A folder of recorded outputs.
 struct SnapshotFolder {

@@ -31,6 +31,13 @@ import Testing
     }
   }
 
+  /// The tests of an application link it, and not the generator.
+  @Test func recordingImportsNoneOfTheGeneratorsDecisions() throws {
+    for file in try Sources.files(in: "Sources/ReducerGenRecording") {
+      #expect(!file.imports.contains("ReducerGenCore"), "\(file.path)")
+    }
+  }
+
   @Test func thePluginImportsWhatPluginsMay() throws {
     let allowed: Set = ["Foundation", "PackagePlugin", "XcodeProjectPlugin"]
     for file in try Sources.files(in: "Plugins") {

@@ -306,19 +306,6 @@ import Testing
     #expect(try file.text == text)
   }
 
-  /// The edits of a run are kept in a file, which somebody else may have written.
-  @Test(
-    arguments: [
-      ([(0, 3)], true), ([(0, 0), (3, 3)], true), ([(0, 4)], false), ([(-1, 0)], false),
-      ([(2, 1)], false), ([(0, 2), (1, 3)], false), ([(5, 5)], false),
-    ] as [([(Int, Int)], Bool)])
-  func editsOutsideOfTheTextAreNotMade(ranges: [(Int, Int)], areWithin: Bool) {
-    let edits = ranges.map {
-      AssertionCall.Edit(call: 0, part: "", start: $0.0, end: $0.1, text: "")
-    }
-    #expect(TestFileEdits(path: "", original: "abc", edits: edits).areWithinText == areWithin)
-  }
-
   @Test func aFileThatIsNotUTF8IsLeftAlone() throws {
     let file = try TestFile("")
     let bytes = Data("assertGenerated { \"\(source)\" } // ".utf8) + [0xFF]

@@ -28,7 +28,7 @@ struct FoundRun<State: Equatable, Action: CasePathable> {
   }
 
   private func test(_ plan: ExploredPlan, name: String) async throws -> FoundTest {
-    let script = FoundScript(types: AssertionRecording.types(ofTestAt: "\(site.filePath)"))
+    let script = FoundScript(AssertionPrinter(ofTestAt: "\(site.filePath)"))
     let outcome = try await search.exploration.attempt(plan, on: search.host, script: script)
     return FoundTest(
       name: name, closures: ExploreCall(at: site), state: dumpTypeName(State.self),

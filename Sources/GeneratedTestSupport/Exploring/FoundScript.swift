@@ -17,9 +17,9 @@ final class FoundScript: AssertionRecorder {
   }
 
   private let state = Locked<[Line]>([])
-  private let types: any TypeFacts
+  private let printer: AssertionPrinter
 
-  init(types: any TypeFacts) { self.types = types }
+  init(_ printer: AssertionPrinter) { self.printer = printer }
 
   var lines: [Line] { state.withLock(\.self) }
 
@@ -39,8 +39,6 @@ final class FoundScript: AssertionRecorder {
 
   let replacesWrong = false
 
-  func types(ofTestAt path: String) -> any TypeFacts { types }
-
   /// The change of the action that was sent last.
   func record(_ assertion: RecordedAssertion, at site: CallSite) -> RecordingResult {
     state.withLock { lines in
@@ -57,9 +55,7 @@ extension FoundScript {
   /// - Parameter isKept: Whether the task is cancelled later.
   /// - Returns: The number of the kept task.
   func appendSent(_ action: any CasePathable, isKept: Bool) -> Int? {
-    guard
-      let argument = ReceivedPath.argument(ofSent: action, ExpressionPrinter(types: types))
-    else {
+    guard let argument = printer.argument(ofSent: action) else {
       append(unknown("An action that can't be written", action))
       return nil
     }
@@ -78,7 +74,7 @@ extension FoundScript {
       let changes = journal.shared.changes(to: action.change.sharedChanges.upperBound)
       defer { changes.finish(nil) }
       let assertion = journal.assertion(
-        of: action, changes, hasPayload: journal.held != nil, types)
+        of: action, changes, hasPayload: journal.held != nil, printer)
       append(
         assertion.map { .receive($0) }
           ?? unknown("Received an action that can't be written", action))

@@ -28,20 +28,11 @@ extension Statement {
   /// Whether a person has to fill in a value.
   package var hasPlaceholder: Bool { code.contains { !$0.dumps.isEmpty } }
 
-  private var code: [SwiftCode] {
+  /// The values that it assigns, and the calls that it makes.
+  package var code: [SwiftCode] {
     switch self {
     case .assign(_, let code), .call(let code, _): [code]
     case .block(_, let statements): statements.flatMap(\.code)
-    }
-  }
-
-  fileprivate var modules: [String] { code.flatMap(\.modules) }
-
-  func naming(_ name: (_ code: String) -> String?) -> Statement {
-    switch self {
-    case .assign(let place, let code): .assign(place: place, code.naming(name))
-    case .call(let code, let hasResult): .call(code.naming(name), hasResult: hasResult)
-    case .block(let head, let body): .block(head: head, body.map { $0.naming(name) })
     }
   }
 
@@ -59,8 +50,4 @@ extension Statement {
       ["// The value is:"] + dump.split(separator: "\n").map { "//   " + $0 }
     }
   }
-}
-
-extension [Statement] {
-  var modules: Set<String> { Set(flatMap(\.modules)) }
 }

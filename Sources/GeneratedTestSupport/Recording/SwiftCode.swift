@@ -11,8 +11,8 @@ package indirect enum SwiftCode: Equatable, Sendable {
   case placeholder(dump: String)
 
   package struct Item: Equatable, Sendable {
-    var label: String?
-    var code: SwiftCode
+    package var label: String?
+    package var code: SwiftCode
   }
 
   package struct Body: Equatable, Sendable {
@@ -37,7 +37,7 @@ extension SwiftCode {
   }
 
   /// The code on one line. Nil if it needs several.
-  var flat: String? {
+  package var flat: String? {
     switch self {
     case .text(let text): return text
     case .placeholder: return "<#value#>"
@@ -89,25 +89,7 @@ extension SwiftCode {
     return parts.flatMap(\.dumps)
   }
 
-  /// The modules of the types that the code names.
-  var modules: [String] {
-    let own = if case .ofModule(let name, _) = self { [name] } else { [String]() }
-    return own + parts.flatMap(\.modules)
-  }
-
-  /// With names for the values for which the function knows one.
-  func naming(_ name: (_ code: String) -> String?) -> SwiftCode {
-    if let flat, let name = name(flat) { return .text(name) }
-    switch self {
-    case .text, .placeholder, .closures: return self
-    case .ofModule(let module, let code): return .ofModule(module, code.naming(name))
-    case .list(let open, let items, let close):
-      let items = items.map { Item(label: $0.label, code: $0.code.naming(name)) }
-      return .list(open: open, items: items, close: close)
-    }
-  }
-
-  private var parts: [SwiftCode] {
+  package var parts: [SwiftCode] {
     switch self {
     case .text, .placeholder: []
     case .list(_, let items, _): items.map(\.code)

@@ -14,8 +14,7 @@ extension TestJournal {
       return deliver(recorder.record(.passes, at: site), at: site)
     }
     if hasClosure && !recorder.replacesWrong { return false }
-    let types = types(at: site, recorder)
-    let statements = statements(for: change, shared, types)
+    let statements = printer(at: site).statements(for: change, shared)
     let assertion = statements.isEmpty ? RecordedAssertion.noClosure : .closure(statements)
     return deliver(recorder.record(assertion, at: site), at: site)
   }
@@ -46,10 +45,10 @@ extension TestJournal {
   ) -> Bool {
     if site == nil && actions.isEmpty { return true }
     let site = site ?? self.site
-    let types = types(at: site, recorder)
+    let printer = printer(at: site)
     var receives: [ReceivedAction] = []
     for (action, changes) in actions {
-      guard var receive = assertion(of: action, changes, types) else {
+      guard var receive = assertion(of: action, changes, printer) else {
         let text = String(reporting: action.action).indented()
         return deliver(.refused("this action can't be written as Swift:\n\n\(text)"), at: site)
       }
@@ -63,13 +62,14 @@ extension TestJournal {
   ///
   /// - Parameter hasPayload: Whether the payload is asserted as well, if it can be.
   func assertion(
-    of action: Received, _ changes: SharedChanges, hasPayload: Bool = false, _ types: any TypeFacts
+    of action: Received, _ changes: SharedChanges, hasPayload: Bool = false,
+    _ printer: AssertionPrinter
   ) -> ReceivedAction? {
-    let printer = ExpressionPrinter(types: types)
-    let argument = ReceivedPath.argument(for: action.action, hasPayload: hasPayload, printer)
-    guard let argument else { return nil }
-    let statements = statements(for: action.change, changes.fromBefore, types)
-    return ReceivedAction(argument: argument, statements: statements)
+    printer.argument(ofReceived: action.action, hasPayload: hasPayload).map { argument in
+      ReceivedAction(
+        argument: argument,
+        statements: printer.statements(for: action.change, changes.fromBefore))
+    }
   }
 
   /// Records that the call waits in vain.
@@ -79,14 +79,8 @@ extension TestJournal {
     return deliver(recorder.record(.removal, at: site), at: site)
   }
 
-  private func types(at site: CallSite, _ recorder: any AssertionRecorder) -> any TypeFacts {
-    recorder.types(ofTestAt: "\(site.filePath)")
-  }
-
-  private func statements(
-    for change: StateChange<State>, _ shared: SharedComparison, _ types: any TypeFacts
-  ) -> [Statement] {
-    shared.comparing { ChangeWriter.statements(from: change.before, to: change.after, types) }
+  private func printer(at site: CallSite) -> AssertionPrinter {
+    AssertionPrinter(ofTestAt: "\(site.filePath)")
   }
 
   /// Tells what was recorded. A refusal comes in addition to the report of the failure.

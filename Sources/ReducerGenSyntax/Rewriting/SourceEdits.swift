@@ -30,7 +30,8 @@ package struct SourceEdits {
 
   private func withLineEnds(_ text: String) -> String {
     if lineEnd == "\n", !text.utf8.contains(Byte.carriageReturn) { return text }
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    // Not '\.isNewline', because a form feed or U+2028 ends no line of a source.
+    let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
     return lines.joined(separator: lineEnd)
   }
 

@@ -20,4 +20,13 @@ package struct LineTable: Sendable {
     }
     return (low + 1, Int(offset - starts[low]) + 1)
   }
+
+  /// The inverse. Nil if the file has no such line, or the line no such column.
+  package func offset(line: Int, column: Int) -> UInt32? {
+    guard (1...starts.count).contains(line), column > 0, let column = UInt32(exactly: column)
+    else { return nil }
+    let (offset, isTooLarge) = starts[line - 1].addingReportingOverflow(column - 1)
+    let isInLine = line == starts.count || offset < starts[line]
+    return isInLine && !isTooLarge ? offset : nil
+  }
 }

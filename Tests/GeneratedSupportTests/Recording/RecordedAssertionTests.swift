@@ -77,7 +77,6 @@ struct RecordedFeature: Reducer {
 /// Keeps what would be written.
 private final class Probe: AssertionRecorder {
   let replacesWrong: Bool
-  func types(ofTestAt path: String) -> any TypeFacts { ReflectedTypes() }
   private let recorded = Locked<[String]>([])
   /// How many actions arrived where.
   let arrivals = Locked<[String]>([])

@@ -11,7 +11,7 @@ guard arguments.count == 5, let count = Int(arguments[1]), let seed = Int(argume
 }
 var features = "import Foundation\nimport GeneratedSupport\n"
 var tests =
-  "import Foundation\nimport GeneratedTestSupport\nimport ReducerGenTesting\nimport Testing\n\n@testable import States\n"
+  "import Foundation\nimport GeneratedTestSupport\nimport ReducerGenRecording\nimport Testing\n\n@testable import States\n"
 for number in 0..<count {
   var writer = StateWriter(number: number, random: SeededGenerator(seed: seed, stream: number))
   features += writer.feature()

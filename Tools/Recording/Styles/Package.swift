@@ -16,7 +16,7 @@ let package = Package(
       name: "StylesTests",
       dependencies: [
         "Styles", .product(name: "GeneratedTestSupport", package: "reducergen"),
-        .product(name: "ReducerGenTesting", package: "reducergen"),
+        .product(name: "ReducerGenRecording", package: "reducergen"),
       ]),
   ],
   swiftLanguageModes: [.v6]
