@@ -4,35 +4,19 @@ import Testing
 
 /// The features that are found in sources.
 @Suite struct MapReaderTests {
-  @Test func childrenAreFoundInOtherModules() {
+  @Test func aFeatureOfAnotherPackageHasNoPlace() {
     let map = map(
       (
         "App",
         """
         import GeneratedSupport
-        import Login
-        import Elsewhere
-        struct Root: Reducer {
-          enum Action { case a(Form.Action), b(Login.Form.Action), c(Panel.Action), d(Mine.Action) }
-          struct Panel: Reducer {}
-          typealias Mine = Form
-        }
+        import Far
+        struct Root: Reducer { enum Action { case form(Form.Action) } }
+        struct Form: Reducer { enum Action { case help(PresentationAction<Far.Help.Action>) } }
         """
-      ),
-      (
-        "Login",
-        """
-        import GeneratedSupport
-        public struct Form: Reducer { public enum Action { case help(PresentationAction<Far.Help.Action>) } }
-        """
-      ),
-      ("Unrelated", "import GeneratedSupport\nstruct Form: Reducer {}"))
-    #expect(
-      map.children(of: "App.Root") == [
-        "a scoped Login.Form", "b scoped Login.Form", "c scoped App.Root.Panel",
-        "d scoped Login.Form",
-      ])
-    #expect(map.children(of: "Login.Form") == ["help presented Far.Help"])
+      ))
+    #expect(map.children(of: "App.Root") == ["form scoped App.Form"])
+    #expect(map.children(of: "App.Form") == ["help presented Far.Help"])
     #expect(map.features.last?.id == "Far.Help" && map.features.last?.place == nil)
   }
 

@@ -85,8 +85,7 @@ struct FoundTest {
   }
 
   private func call(_ head: String, _ statements: [Statement]) -> [String] {
-    if statements.isEmpty { return [head] }
-    return Statement.block(head: head, statements).lines(width: Self.width - Self.step.count)
+    Statement.call(head, statements, width: Self.width - 2 * Self.step.count)
   }
 
   private func code(_ duration: Duration) -> String {

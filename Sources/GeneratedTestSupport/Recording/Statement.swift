@@ -25,6 +25,17 @@ extension Statement {
     }
   }
 
+  /// The lines of a call with a closure after it, if there are statements. They end before `width`.
+  package static func call(_ head: String, _ statements: [Statement], width: Int) -> [String] {
+    if statements.isEmpty { return [head] }
+    return [head + " {"] + closure(statements, width: width).dropFirst()
+  }
+
+  /// The lines of a closure, whose braces have lines of their own.
+  package static func closure(_ statements: [Statement], width: Int) -> [String] {
+    ["{"] + statements.flatMap { $0.lines(width: width) }.map { SwiftCode.step + $0 } + ["}"]
+  }
+
   /// Whether a person has to fill in a value.
   package var hasPlaceholder: Bool { code.contains { !$0.dumps.isEmpty } }
 

@@ -27,7 +27,7 @@ extension StoreCall {
 
   private func closureEdit(_ statements: [Statement]) throws(RecordingProblem) -> RecordedEdit {
     if hasClosureArgument { throw .hasClosureArgument }
-    let text = closureText(statements).joined(separator: "\n" + indentation)
+    let text = inFile(Statement.closure(statements, width: width))
     if let closure { return edit("closure", closure, text) }
     return insertion(of: " " + text, at: argumentsEnd, "closure")
   }
@@ -38,17 +38,16 @@ extension StoreCall {
     return edit("closure", SourceRange(start: start, end: closure.end), "")
   }
 
-  /// The lines of `{ … }`, of which the first has no indentation. The braces always have lines of
-  /// their own, unlike in the tests that `explore` prints.
-  private func closureText(_ statements: [Statement]) -> [String] {
-    let width = 100 - indentation.count - step.count
-    return ["{"] + statements.flatMap { $0.lines(width: width) }.map { step + indented($0) } + ["}"]
-  }
+  /// The width of the lines in a closure.
+  private var width: Int { 100 - indentation.count - step.count }
 
-  /// With the file's own indentation.
-  private func indented(_ line: String) -> String {
-    let blanks = line.prefix { $0 == " " }.count
-    return String(repeating: step, count: blanks / 2) + line.dropFirst(blanks)
+  /// With the file's own indentation, but for the first line.
+  private func inFile(_ lines: [String]) -> String {
+    let indented = lines.map { line in
+      let blanks = line.prefix { $0 == " " }.count
+      return String(repeating: step, count: blanks / 2) + line.dropFirst(blanks)
+    }
+    return indented.joined(separator: "\n" + indentation)
   }
 
   // MARK: Statements
@@ -109,9 +108,7 @@ extension StoreCall {
   }
 
   private func receive(_ action: ReceivedAction) -> String {
-    let call = "await \(receiver).receive(\(action.argument))"
-    let closure = action.statements.isEmpty ? [] : closureText(action.statements)
-    return (closure.isEmpty ? [call] : [call + " {"] + closure.dropFirst())
-      .joined(separator: "\n" + indentation)
+    let head = "await \(receiver).receive(\(action.argument))"
+    return inFile(Statement.call(head, action.statements, width: width))
   }
 }

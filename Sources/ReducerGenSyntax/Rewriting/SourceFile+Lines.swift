@@ -26,14 +26,14 @@ extension SourceFile {
     return text(SourceRange(start: start, end: endOfBlanks(from: start)))
   }
 
-  /// One level of indentation: a tab, or the fewest spaces that a line begins with.
+  /// One level of indentation: a tab, or the fewest spaces before a line of code.
   package var indentationStep: String {
     var least = 0
-    for line in bytes.split(whereSeparator: Byte.isLineEnd) {
-      if line.first == Byte.tab { return "\t" }
-      let count = line.prefix { $0 == Byte.space }.count
-      // A lone space belongs to a comment.
-      if count > 1, count < line.count, least == 0 || count < least { least = count }
+    for token in tokens where token.startsLine {
+      let indentation = indentation(at: token.start)
+      if indentation.first == "\t" { return "\t" }
+      let count = indentation.count
+      if count > 1, least == 0 || count < least { least = count }
     }
     return String(repeating: " ", count: least == 0 ? 2 : least)
   }

@@ -25,8 +25,12 @@ import Testing
           let store = TestStore(initialState: StaleAnswer.State()) { StaleAnswer() }
           store.holdsActions = true
           await store.send(\.queryChanged, "")
-          await store.send(\.queryChanged, "a") { $0.query = "a" }
-          await store.receive(\.answered, "about ") { $0.answer = "about " }
+          await store.send(\.queryChanged, "a") {
+            $0.query = "a"
+          }
+          await store.receive(\.answered, "about ") {
+            $0.answer = "about "
+          }
           store.exhaustivity = .off
 
           let invariant: (StaleAnswer.State) throws -> Void = { state in
@@ -65,7 +69,9 @@ import Testing
             $0.$count.withLock { $0 = 1 }
             $0.finished = 1
           }
-          await store.receive(\.added) { $0.finished = 2 }
+          await store.receive(\.added) {
+            $0.finished = 2
+          }
 
           let invariant: (LostAddition.State) throws -> Void = {
             #expect($0.count >= $0.finished)

@@ -24,8 +24,12 @@ final class ExploreXCTests: XCTestCase {
         @MainActor func testAFailingRunIsPrintedAsATestOfXCTestFound() async throws {
           let store = TestStore(initialState: TwoDownloads.State()) { TwoDownloads() }
           store.holdsActions = true
-          await store.send(\.downloadTapped) { $0.downloads = 1 }
-          await store.send(\.downloadTapped) { $0.downloads = 2 }
+          await store.send(\.downloadTapped) {
+            $0.downloads = 1
+          }
+          await store.send(\.downloadTapped) {
+            $0.downloads = 2
+          }
           store.exhaustivity = .off
 
           let invariant: (TwoDownloads.State) throws -> Void = { state in

@@ -40,6 +40,7 @@ import Testing
   @Test(arguments: [
     ("a", "  "), ("a {\n    b\n}", "    "), ("{\n\tb\n}", "\t"),
     ("/*\n * a\n */\n{\n    b {\n        c\n", "    "), ("{\n    \n  a\n", "  "),
+    ("/*\n  a\n*/\n{\n    b(\"\"\"\n   c\n  \"\"\")\n", "    "),
   ])
   func aLevelOfIndentationIsTheLeastOne(_ text: String, _ step: String) {
     #expect(file(text).indentationStep == step)

@@ -48,7 +48,7 @@ struct OnChangeLayout {
     let reducer = tokens[form.reducer]
     if reducer.startsLine { return file.source.indentation(at: reducer.start) }
     return first.startsLine
-      ? file.source.indentation(at: first.start) : lineIndentation + file.indentationUnit
+      ? file.source.indentation(at: first.start) : lineIndentation + file.source.indentationStep
   }
 
   private var lineIndentation: String { file.source.indentation(at: tokens[form.outer.open].start) }
@@ -94,14 +94,5 @@ extension MigratedFile {
       let byte = source.bytes[Int($0) - 1]
       return byte == 10 || byte == 13 && source.bytes[Int($0)] != 10
     }
-  }
-
-  /// What the first indented line begins with.
-  fileprivate var indentationUnit: String {
-    for token in tokens where token.startsLine {
-      let indentation = source.indentation(at: token.start)
-      if !indentation.isEmpty { return indentation.hasPrefix("\t") ? "\t" : indentation }
-    }
-    return "  "
   }
 }
