@@ -254,7 +254,8 @@ import Testing
     }
     #expect(issues.first?.contains("id 1") == true)
     let statement = #"  await store.send(\.rows[id: 1].deleteTapped)"#
-    #expect(issues.last?.contains("\(statement) { $0.rows = [] }\n\(statement)\n") == true)
+    let first = "\(statement) {\n    $0.rows = []\n  }\n"
+    #expect(issues.last?.contains("\(first)\(statement)\n") == true)
   }
 
   @Test func workOutsideOfTheOrdersIsToldOfOnce() async throws {
