@@ -132,6 +132,8 @@ extension Pipeline {
 /// The state of one run.
 private struct PipelineRun {
   var diagnostics: [Diagnostic] = []
+  /// What is wrong in bodies. The generated code is complete without them.
+  private var mistakes: [Diagnostic] = []
   private let library: TemplateLibrary
   private let hasBrokenTemplates: Bool
   let header: [UInt8]
@@ -180,6 +182,8 @@ private struct PipelineRun {
     for file in files {
       add(parts, of: types[ObjectIdentifier(file.file)] ?? [], in: file, index)
     }
+    mistakes += BodyNames(index).diagnostics
+    mistakes += DependencyNames(index, files, generatedParts).diagnostics
     tell(.hasDecided)
     return (files, index)
   }
@@ -336,6 +340,6 @@ private struct PipelineRun {
     func key(_ diagnostic: Diagnostic) -> (Int, UInt32) {
       (order[ObjectIdentifier(diagnostic.place.file)] ?? -1, diagnostic.place.range.start)
     }
-    return diagnostics.sorted { key($0) < key($1) }
+    return (diagnostics + mistakes).sorted { key($0) < key($1) }
   }
 }

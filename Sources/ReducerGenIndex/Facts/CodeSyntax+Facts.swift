@@ -62,7 +62,7 @@ extension CodeSyntax {
 
   /// The types that the statements of a closure begin with: `["Login"]` of `Login()`, and
   /// `["Sheet", "Path"]` of `Sheet.Path.body`.
-  var typesOfStatements: [[String]] {
+  package var typesOfStatements: [[String]] {
     statements.flatMap { statement -> [[String]] in
       if statement.kind == .conditional { return statement.parts.flatMap(\.typesOfStatements) }
       let type = statement.leadingPath.prefix { $0.first?.isUppercase == true }
@@ -78,40 +78,5 @@ extension CodeSyntax {
       return first?.leadingPath ?? []
     default: return []
     }
-  }
-}
-
-/// `store.send(.tapped) { … }`.
-struct NamedCall {
-  let node: CodeSyntax
-  let name: String
-  /// Where the name is.
-  let nameRange: SourceRange
-  /// The name before the period: `store`; empty for `.send(.tapped)` and after other expressions.
-  /// Nil without a period.
-  let receiver: String?
-
-  /// Nil if the node is not a call of a name.
-  init?(_ node: CodeSyntax) {
-    guard node.kind == .call, let callee = node.first,
-      callee.kind == .name || callee.kind == .member
-    else { return nil }
-    self.node = node
-    name = callee.nameText
-    nameRange = callee.name
-    let base = callee.kind == .member ? callee.first : nil
-    receiver = callee.kind == .name ? nil : base.map { $0.path.last ?? "" } ?? ""
-  }
-
-  /// Whether it names a type, with or without its module.
-  var isOfType: Bool { receiver.map { $0.first?.isUppercase ?? false } ?? true }
-
-  /// The closures after the parentheses.
-  var closures: [CodeSyntax] {
-    node.arguments.filter { $0.kind == .trailing }.compactMap(\.value)
-  }
-
-  func argument(_ label: String) -> CodeSyntax? {
-    node.arguments.first { $0.kind == .argument && $0.nameText == label }
   }
 }

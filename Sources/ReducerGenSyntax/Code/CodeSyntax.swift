@@ -112,6 +112,19 @@ package struct CodeSyntax {
   /// The number of nodes of it and its parts.
   package var size: Int { node.size }
 
+  /// Whether statements are among its parts, or the parts of these: in a closure, a `switch`, a
+  /// body. Anything else only computes a value.
+  package var hasInnerStatements: Bool {
+    var place = index - node.size + 1
+    while place <= index {
+      switch tree.nodes[place].kind {
+      case .statements, .return, .variables, .declaration: return true
+      default: place += 1
+      }
+    }
+    return false
+  }
+
   /// In the order of the source.
   package var parts: [CodeSyntax] {
     if node.size == 1 { return [] }
