@@ -183,6 +183,8 @@ private struct PipelineRun {
       add(parts, of: types[ObjectIdentifier(file.file)] ?? [], in: file, index)
     }
     mistakes += BodyNames(index).diagnostics
+    mistakes += WiringRules.diagnostics(
+      in: WiredTarget(index: index, module: module, files: files))
     mistakes += DependencyNames(index, files, generatedParts).diagnostics
     tell(.hasDecided)
     return (files, index)

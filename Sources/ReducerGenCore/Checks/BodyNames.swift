@@ -67,7 +67,7 @@ private struct BodyReader {
   func diagnostics(in member: DeclaredMember) -> [Diagnostic] {
     var checker = NameChecker(types)
     let scope = scope(of: member)
-    for body in member.file.file.bodies(of: member.declaration) {
+    for body in member.file.bodies(of: member.declaration) {
       checker.checkBody(body, in: scope)
     }
     return checker.diagnostics

@@ -3,7 +3,7 @@ import ReducerGenSyntax
 extension CodeSyntax {
   /// `["sheet", "name"]` of `\.sheet.name` and `\State.sheet.name`. Nil for what is not a key path
   /// of names.
-  var namesOfKeyPath: [String]? {
+  package var namesOfKeyPath: [String]? {
     guard kind == .keyPath else { return nil }
     let names = parts.filter { $0.kind == .component }.map(\.nameText)
     if names.contains("") { return nil }
@@ -14,7 +14,7 @@ extension CodeSyntax {
 
   /// `["sheet", "done"]` of `.sheet(.done(let id))`, `let .sheet(.done(id))` and
   /// `Action.sheet(.done)`. Nil for what is not a case.
-  var casePath: [String]? {
+  package var casePath: [String]? {
     switch kind {
     case .bindingPattern: return first?.casePath
     case .postfix: return nameText == "?" ? first?.casePath : nil
@@ -35,29 +35,32 @@ extension CodeSyntax {
 
   /// The patterns that a value of this name is matched with: in `switch`, in `if case` and its
   /// like. For `default`, that is the whole case.
-  func patterns(matching subject: String) -> [CodeSyntax] {
-    nodes.flatMap { node -> [CodeSyntax] in
-      switch node.kind {
-      case .switch where node.first.map { $0.isName(subject) } ?? false:
-        node.parts.dropFirst().flatMap(\.patternsOfCases)
-      case .caseCondition where node.parts.last?.isName(subject) == true:
-        [node.parts[0]]
-      default: []
-      }
-    }
-    .sorted { $0.range.start < $1.range.start }
+  func patterns(matching subject: String) -> [(pattern: CodeSyntax, isDropped: Bool)] {
+    let cases = nodes(of: .switch).filter { $0.first?.isName(subject) == true }
+      .flatMap { $0.parts.dropFirst().flatMap(\.patternsOfCases) }
+    let conditions = nodes(of: .caseCondition).filter { $0.parts.last?.isName(subject) == true }
+    return (cases + conditions.map { ($0.parts[0], false) })
+      .sorted { $0.pattern.range.start < $1.pattern.range.start }
   }
 
   private func isName(_ name: String) -> Bool { kind == .name && nameText == name }
 
-  private var patternsOfCases: [CodeSyntax] {
+  private var patternsOfCases: [(pattern: CodeSyntax, isDropped: Bool)] {
     switch kind {
     case .case:
       let items = parts.filter { $0.kind == .caseItem }.compactMap(\.first)
-      return items.isEmpty ? [self] : items
+      return (items.isEmpty ? [self] : items).map { ($0, doesNothing) }
     case .conditional, .clause: return parts.flatMap(\.patternsOfCases)
     default: return []
     }
+  }
+
+  /// Whether the only statement is `return .none`, `.none` or `break`.
+  private var doesNothing: Bool {
+    guard statements.count == 1 else { return false }
+    let statement = statements[0]
+    let value = statement.kind == .return ? statement.first : statement
+    return statement.kind == .jump || value?.path == ["", "none"]
   }
 
   /// The types that the statements of a closure begin with: `["Login"]` of `Login()`, and
@@ -65,9 +68,14 @@ extension CodeSyntax {
   package var typesOfStatements: [[String]] {
     statements.flatMap { statement -> [[String]] in
       if statement.kind == .conditional { return statement.parts.flatMap(\.typesOfStatements) }
-      let type = statement.leadingPath.prefix { $0.first?.isUppercase == true }
-      return type.isEmpty ? [] : [Array(type)]
+      let type = statement.leadingType
+      return type.isEmpty ? [] : [type]
     }
+  }
+
+  /// The type that an expression begins with: `["Sheet", "Path"]` of `Sheet.Path.body.ifLet(…)`.
+  package var leadingType: [String] {
+    Array(leadingPath.prefix { $0.first?.isUppercase == true })
   }
 
   /// The names that it begins with: `["Sheet", "Path", "body"]` of `Sheet.Path.body.ifLet(…)`.

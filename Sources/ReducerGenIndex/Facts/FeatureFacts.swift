@@ -11,10 +11,6 @@ package struct FeatureFacts {
   package var actions: [ActionFact] = []
   /// The children that get its actions.
   package var children: [ChildFact] = []
-  /// What it reads with `@Dependency`.
-  package var dependencies: [UseFact] = []
-  /// The keys of its shared state, `@Shared` and `@SharedReader`.
-  package var shared: [UseFact] = []
 
   package var place: SourcePlace { feature.type.namePlace }
 }

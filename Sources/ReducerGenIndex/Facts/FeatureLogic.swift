@@ -6,7 +6,7 @@ package struct FeatureLogic {
   /// The operators that run children, in all computed properties and functions of the reducer.
   package var operators: [ChildOperator] = []
   /// The actions that a pattern matches. An empty path matches all.
-  package var handled: [ActionPath] = []
+  package var handled: [HandledAction] = []
   /// The actions that effects send.
   package var sent: [ActionPath] = []
 }
@@ -26,6 +26,7 @@ package struct ChildOperator {
   /// `[["Sheet"]]`: the types that the statements of its closure begin with. Empty without a
   /// closure.
   package var children: [[String]]
+  package var hasClosure: Bool
   /// The name of the operator.
   package var place: SourcePlace
 }
@@ -37,4 +38,13 @@ package struct ChildOperator {
 package struct ActionPath {
   package var names: [String]
   package var place: SourcePlace
+}
+
+/// The actions that a pattern matches.
+package struct HandledAction {
+  package var names: [String]
+  package var place: SourcePlace
+  /// Whether the case of the pattern does nothing but `return .none` or `break`.
+  package var isDropped: Bool
+  package var pattern: CodeSyntax
 }

@@ -41,14 +41,26 @@ struct FeatureReader {
       facts.children = action.cases.compactMap { reader.child($0, of: action) }
       facts.actions = action.cases.map { ActionFact($0, action.file) }
     }
-    facts.dependencies = uses(of: ["Dependency"], in: type)
-    facts.shared = [member("State"), type].compactMap { $0 }
-      .flatMap { uses(of: ["Shared", "SharedReader"], in: $0) }
     return facts
   }
 
   private func member(_ name: String) -> TypeEntry? {
     index.member(name, of: type).flatMap(index.resolveAlias)
+  }
+}
+
+// MARK: Property wrappers
+
+extension FeatureFacts {
+  /// What it reads with `@Dependency`.
+  package var dependencies: [UseFact] { uses(of: ["Dependency"], in: feature.type) }
+
+  /// The keys of its shared state, `@Shared` and `@SharedReader`.
+  package var shared: [UseFact] {
+    let index = feature.module.index
+    let state = index.member("State", of: feature.type).flatMap(index.resolveAlias)
+    return [state, feature.type].compactMap { $0 }
+      .flatMap { uses(of: ["Shared", "SharedReader"], in: $0) }
   }
 
   /// The first arguments of property wrappers, each one once.

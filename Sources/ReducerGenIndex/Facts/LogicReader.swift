@@ -1,10 +1,10 @@
 import ReducerGenSyntax
 
 extension FeatureFacts {
-  /// Reads all bodies of the reducer.
+  /// Reads all bodies of the reducer, and the values of its properties.
   package var logic: FeatureLogic {
     var logic = FeatureLogic()
-    for member in feature.type.declaredMembers where !member.declaration.body.isEmpty {
+    for member in feature.type.declaredMembers where member.declaration.hasCode {
       let reader = LogicReader(member, of: self)
       logic.operators += reader.operators
       logic.handled += reader.handled
@@ -31,8 +31,8 @@ private struct LogicReader {
   private let actions: [(name: String, code: CodeSyntax)]
 
   init(_ member: DeclaredMember, of facts: FeatureFacts) {
-    let code = member.file.file.code(ofBodyOf: member.declaration)
-    let calls = code.flatMap(\.nodes).compactMap(NamedCall.init)
+    let code = member.file.code(of: member.declaration)
+    let calls = code.flatMap { $0.nodes(of: .call) }.compactMap(NamedCall.init)
       .sorted { $0.nameRange.start < $1.nameRange.start }
     var scopes: [(closure: SourceRange, operator: ChildOperator)] = []
     operators = calls.compactMap { call in
@@ -57,12 +57,14 @@ private struct LogicReader {
     }
   }
 
-  var handled: [ActionPath] {
+  var handled: [HandledAction] {
     actions.flatMap { name, code in
-      code.patterns(matching: name).map { pattern in
+      code.patterns(matching: name).map { pattern, isDropped in
         let path = pattern.casePath ?? []
         let place = pattern.kind == .case ? pattern.namePlace : pattern.place
-        return ActionPath(names: prefix(of: pattern.range) + path, place: place)
+        return HandledAction(
+          names: prefix(of: pattern.range) + path, place: place, isDropped: isDropped,
+          pattern: pattern)
       }
     }
   }
@@ -95,6 +97,7 @@ extension ChildOperator {
     self.state = state.value?.namesOfKeyPath.map { (outer?.state ?? []) + $0 }
     self.action = action.value?.namesOfKeyPath.map { (outer?.action ?? []) + $0 }
     children = call.closures.flatMap(\.typesOfStatements)
+    hasClosure = call.node.arguments.contains { $0.value?.kind == .closure }
     place = SourcePlace(call.node.file, call.nameRange)
   }
 }

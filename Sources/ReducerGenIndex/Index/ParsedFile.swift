@@ -26,6 +26,9 @@ package final class ParsedFile {
   package private(set) lazy var importPaths = imports.map { text($0.name) }
 
   package private(set) lazy var lines = LineTable(file)
+  /// The trees of the bodies that have been read, by where the bodies begin. Several checks need
+  /// them, and reading them is expensive.
+  private var trees: [UInt32: [CodeSyntax]] = [:]
 
   package func text(_ range: SourceRange) -> String { file.text(range) }
   package func place(_ range: SourceRange) -> SourcePlace { SourcePlace(file, range) }
@@ -33,6 +36,22 @@ package final class ParsedFile {
   /// What a declaration adds to the path of the types in it: its name, or the path that it extends.
   package func path(of declaration: DeclarationSyntax) -> [String] {
     declaration.kind == .extension ? declaration.extended?.path ?? [] : [text(declaration.name)]
+  }
+
+  /// The trees of the bodies of a declaration's accessors, or of its body.
+  package func bodies(of declaration: DeclarationSyntax) -> [CodeSyntax] {
+    if let known = trees[declaration.body.start] { return known }
+    let bodies = file.bodies(of: declaration)
+    trees[declaration.body.start] = bodies
+    return bodies
+  }
+
+  /// The same, with the trees of the value of a property and of the declarations in them.
+  package func code(of declaration: DeclarationSyntax) -> [CodeSyntax] {
+    let value = declaration.initializer
+    let values = value.isEmpty ? [] : [Parser.expression(in: value, of: file)]
+    return file.withDeclarations(
+      values + (declaration.body.isEmpty ? [] : bodies(of: declaration)))
   }
 
   /// The directive whose slashes begin at an offset.

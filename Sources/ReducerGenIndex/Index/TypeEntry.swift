@@ -58,6 +58,11 @@ package final class TypeEntry {
     ? [] : declaration.generics.parameters.map { file.text($0.name) }
 }
 
+extension DeclarationSyntax {
+  /// Whether it has a body, or is a property with a value.
+  package var hasCode: Bool { !body.isEmpty || kind != .case && !initializer.isEmpty }
+}
+
 /// A member of a type that the target declares.
 package struct DeclaredMember {
   package var declaration: DeclarationSyntax

@@ -142,6 +142,17 @@ package struct CodeSyntax {
   package var nodes: [CodeSyntax] {
     (index - node.size + 1...index).map { CodeSyntax(tree, $0) }
   }
+
+  /// The nodes of a kind among these.
+  package func nodes(of kind: Kind) -> [CodeSyntax] {
+    var found: [CodeSyntax] = []
+    tree.nodes.withUnsafeBufferPointer { nodes in
+      for place in index - node.size + 1...index where nodes[place].kind == kind {
+        found.append(CodeSyntax(tree, place))
+      }
+    }
+    return found
+  }
 }
 
 /// All nodes of a body, in one list. The parts of a node stand directly before it, so that the

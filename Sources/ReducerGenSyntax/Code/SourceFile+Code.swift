@@ -26,13 +26,9 @@ extension SourceFile {
 // MARK: Declarations
 
 extension SourceFile {
-  /// The trees of what a declaration does, and of the declarations in its bodies.
-  package func code(ofBodyOf declaration: DeclarationSyntax) -> [CodeSyntax] {
-    withDeclarations(bodies(of: declaration))
-  }
-
-  private func withDeclarations(_ roots: [CodeSyntax]) -> [CodeSyntax] {
-    let nodes = roots.flatMap(\.nodes).filter { $0.kind == .declaration }
+  /// Trees, and those of the declarations in them.
+  package func withDeclarations(_ roots: [CodeSyntax]) -> [CodeSyntax] {
+    let nodes = roots.flatMap { $0.nodes(of: .declaration) }
     let inner = nodes.flatMap(declarations).flatMap(ownCode)
     return roots + (inner.isEmpty ? [] : withDeclarations(inner))
   }

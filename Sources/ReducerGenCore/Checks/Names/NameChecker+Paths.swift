@@ -44,7 +44,10 @@ extension NameChecker {
   mutating func checkPath(_ path: CodeSyntax, _ action: KnownType) {
     var type: KnownType? = action
     for component in path.parts where component.kind == .component {
-      guard let current = type.flatMap(types.known) else { return }
+      // `\Action.Cases.sheet` has a type before its components.
+      guard let current = type.flatMap(types.known),
+        component.name.isEmpty || component.nameText.first?.isUppercase == false
+      else { return }
       type =
         component.name.isEmpty ? current.elementAction : step(component, from: current)
     }
