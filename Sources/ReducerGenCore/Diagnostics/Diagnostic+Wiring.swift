@@ -39,6 +39,61 @@ extension Diagnostic {
       note: "send the action first, and then dismiss")
   }
 
+  /// - Parameter id: `CancelID.search`.
+  static func cancelsNothing(_ id: String, at place: SourcePlace) -> Self {
+    Self(
+      CancelsNothing.id, .warning, at: place,
+      "'.cancel(id: \(id))' cancels nothing, because no effect of this target has this id",
+      note: "add '.cancellable(id: \(id))' to the effect, or remove the cancellation")
+  }
+
+  /// - Parameter text: A literal, in quotes.
+  static func sharedText(
+    _ text: String, of one: String, _ other: String, at place: SourcePlace, _ first: SourcePlace
+  ) -> Self {
+    Self(
+      SharedEffectID.id, .warning, at: place,
+      "the id '\(text)' is used by '\(one)' and '\(other)', so each may cancel the other's effects",
+      note: "use a case of a private 'enum CancelID' in each of them",
+      Note("'\(one)' uses it here", at: first))
+  }
+
+  static func sharedInScopes(
+    _ id: String, _ idPlace: SourcePlace, of child: String, at place: SourcePlace,
+    _ first: SourcePlace
+  ) -> Self {
+    var found = Self(
+      SharedEffectID.id, .warning, at: place,
+      "the effects of two children with the reducer '\(child)' share the id '\(id)', so cancelling one cancels both",
+      note: "put an id of the child into it, as in '\(id)(state.id)'",
+      Note("the effect gets its id here", at: idPlace))
+    found.notes.append(Note("the other child is here", at: first))
+    return found
+  }
+
+  /// - Parameter path: `["store", "child"]`.
+  static func secondStore(_ state: String, of path: [String], at place: SourcePlace) -> Self {
+    let parts = path.dropFirst().drop { $0 == "state" }
+    let child = parts.joined(separator: ".")
+    let fix =
+      parts.isEmpty
+      ? "pass '\(path[0])' itself"
+      : "use '\(path[0]).scope(state: \\.\(child), action: \\.\(child))'"
+    return Self(
+      SecondStore.id, .warning, at: place,
+      "'Store(initialState: \(state))' makes a second store, whose changes never reach '\(path[0])'",
+      note: fix)
+  }
+
+  static func sentButUnhandled(
+    _ action: ActionPath, of feature: String, droppedAt place: SourcePlace
+  ) -> Self {
+    Self(
+      SentButUnhandled.id, .warning, at: action.place,
+      "the action '\(action.names[0])' is sent here, but neither '\(feature)' nor a parent handles it",
+      note: "handle it, or remove it", Note("'default' drops it here", at: place))
+  }
+
   private static func integration(
     of child: String, _ relation: ChildFact.Relation
   ) -> (name: String, call: String) {

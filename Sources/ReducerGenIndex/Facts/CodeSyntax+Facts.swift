@@ -43,6 +43,12 @@ extension CodeSyntax {
       .sorted { $0.pattern.range.start < $1.pattern.range.start }
   }
 
+  /// Where a value of this name is matched with patterns.
+  func subjects(named name: String) -> [CodeSyntax] {
+    (nodes(of: .switch).compactMap(\.first) + nodes(of: .caseCondition).compactMap(\.parts.last))
+      .filter { $0.isName(name) }
+  }
+
   private func isName(_ name: String) -> Bool { kind == .name && nameText == name }
 
   private var patternsOfCases: [(pattern: CodeSyntax, isDropped: Bool)] {

@@ -9,6 +9,14 @@ package struct FeatureLogic {
   package var handled: [HandledAction] = []
   /// The actions that effects send.
   package var sent: [ActionPath] = []
+  /// Where an action is used as a whole, other than in a `switch` or an `if case`.
+  package var usesOfActions: [ActionUse] = []
+}
+
+/// `core(&state, action)`.
+package struct ActionUse {
+  /// The function that gets the action. Nil for any other use.
+  package var function: String?
 }
 
 /// `.ifLet(\.$sheet, action: \.sheet) { Sheet() }`.
@@ -38,6 +46,11 @@ package struct ChildOperator {
 package struct ActionPath {
   package var names: [String]
   package var place: SourcePlace
+
+  package init(names: [String], place: SourcePlace) {
+    self.names = names
+    self.place = place
+  }
 }
 
 /// The actions that a pattern matches.

@@ -9,6 +9,7 @@ extension FeatureFacts {
       logic.operators += reader.operators
       logic.handled += reader.handled
       logic.sent += reader.sent
+      logic.usesOfActions += reader.usesOfActions
     }
     return logic
   }
@@ -78,6 +79,25 @@ private struct LogicReader {
       else { return nil }
       return ActionPath(names: prefix(of: call.nameRange) + path, place: value.place)
     }
+  }
+
+  var usesOfActions: [ActionUse] {
+    actions.flatMap { name, code in
+      let matched = code.subjects(named: name).map(\.range)
+      let used = code.nodes(of: .name).filter { node in
+        node.name.count == name.utf8.count && node.nameText == name
+          && !matched.contains(node.range)
+      }
+      return used.map { ActionUse(function: function(with: $0)) }
+    }
+  }
+
+  /// The function of the feature that gets a value.
+  private func function(with value: CodeSyntax) -> String? {
+    calls.first { call in
+      (call.receiver == nil || call.receiver == "self")
+        && call.node.arguments.contains { $0.value?.range == value.range }
+    }?.name
   }
 
   /// The path to the actions of the child whose code is at a place.

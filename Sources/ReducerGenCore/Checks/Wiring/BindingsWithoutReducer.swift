@@ -20,7 +20,7 @@ enum BindingsWithoutReducer: WiringRule {
   private static func isBound(_ feature: WiredFeature, in target: WiredTarget) -> Bool {
     let word = "BindingReducer"
     return target.family(of: feature).contains { $0.calls.contains { $0.name == word } }
-      || feature.handlesBindings || feature.buildsUnknownReducers(in: target.index)
+      || feature.handlesBindings || feature.hasUnknownParts(in: target.index)
       || target.calls(mentioning: word, near: feature).contains { $0.name == word }
   }
 }
@@ -31,32 +31,6 @@ extension WiredFeature {
     logic.handled.contains { action in
       action.names == ["binding"] && !action.isDropped
         && !action.pattern.nodes(of: .bindingPattern).isEmpty
-    }
-  }
-
-  /// Whether reducers of other modules are parts of it, which may apply bindings.
-  fileprivate func buildsUnknownReducers(in index: TargetIndex) -> Bool {
-    let body = bodies.first { $0.member.name == "body" }
-    let types = body?.code.first?.builtReducers ?? []
-    return types.contains { path in
-      !Self.builtIn.contains(path.last ?? "") && index.entry(at: path, in: type) == nil
-    }
-  }
-
-  private static let builtIn: Set = [
-    "BindingReducer", "CombineReducers", "EmptyReducer", "Reduce", "Scope",
-  ]
-}
-
-extension CodeSyntax {
-  /// The types of the reducers that a builder's statements make.
-  fileprivate var builtReducers: [[String]] {
-    switch kind {
-    case .statements, .if, .block, .switch, .case, .for, .conditional, .clause, .return:
-      return parts.flatMap(\.builtReducers)
-    default:
-      let type = leadingType
-      return type.isEmpty ? [] : [type]
     }
   }
 }

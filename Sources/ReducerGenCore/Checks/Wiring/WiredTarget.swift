@@ -20,6 +20,10 @@ final class WiredTarget {
       .map { (feature: feature, range: $0.range, file: $1) }
   }
 
+  private var allNodes: [ObjectIdentifier: [CodeSyntax]] = [:]
+  /// The actions that views send, by feature.
+  private(set) lazy var sentByViews = readSentByViews()
+
   init(index: TargetIndex, module: String, files: [ParsedFile]) {
     self.index = index
     self.files = files
@@ -32,16 +36,37 @@ final class WiredTarget {
     return families[ObjectIdentifier(action)] ?? [feature]
   }
 
-  /// The calls in the files that contain a word, without those in other features: in extensions of
-  /// protocols, functions, views and tests.
-  func calls(mentioning word: String, near feature: WiredFeature) -> [NamedCall] {
-    files.filter { ByteSearch.contains(word, in: $0.file) }.flatMap { file -> [NamedCall] in
-      let others = declarations.filter { part in
-        part.file === file && part.feature !== feature
-          && !part.range.contains(feature.type.declaration.range)
-      }
-      return file.file.code.flatMap { $0.nodes(of: .call) }.compactMap(NamedCall.init)
-        .filter { call in !others.contains { $0.range.contains(call.nameRange) } }
+  /// The features of the target that have it as a child.
+  func parents(of feature: WiredFeature) -> [(feature: WiredFeature, child: ChildFact)] {
+    allFeatures.flatMap { parent in
+      parent.facts.children.filter { $0.feature?.type === feature.type }.map { (parent, $0) }
     }
+  }
+
+  /// The nodes of a file, without those in other features. The others are in the feature, in
+  /// extensions of protocols, functions, views and tests.
+  func nodes(in file: ParsedFile, near feature: WiredFeature) -> [CodeSyntax] {
+    let others = declarations.filter { part in
+      part.file === file && part.feature !== feature
+        && !part.range.contains(feature.type.declaration.range)
+    }
+    return nodes(in: file).filter { node in
+      !others.contains { $0.range.contains(node.range) }
+    }
+  }
+
+  /// The calls among them, in the files that contain a word.
+  func calls(mentioning word: String, near feature: WiredFeature) -> [NamedCall] {
+    files.filter { ByteSearch.contains(word, in: $0.file) }.flatMap { file in
+      nodes(in: file, near: feature).compactMap(NamedCall.init)
+    }
+  }
+
+  /// All nodes of a file. Only a likely mistake needs them.
+  func nodes(in file: ParsedFile) -> [CodeSyntax] {
+    if let known = allNodes[ObjectIdentifier(file)] { return known }
+    let nodes = file.file.code.flatMap(\.nodes)
+    allNodes[ObjectIdentifier(file)] = nodes
+    return nodes
   }
 }

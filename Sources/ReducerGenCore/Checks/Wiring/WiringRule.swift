@@ -20,7 +20,8 @@ protocol WiringRule: SendableMetatype {
 enum WiringRules {
   static let all: [any WiringRule.Type] = [
     ChildWithoutReducer.self, ChildRunsTwice.self, BindingsWithoutReducer.self,
-    SendAfterDismiss.self,
+    CancelsNothing.self, SharedEffectID.self, SentButUnhandled.self, SendAfterDismiss.self,
+    SecondStore.self,
   ]
 
   static func diagnostics(in target: WiredTarget) -> [Diagnostic] {
