@@ -34,6 +34,10 @@ package enum Pipeline {
     /// hundred times. They are not a global of this module, because the address sanitizer would
     /// report them as leaks.
     package var builtIn: TemplateLibrary?
+    /// The ids of the `Checks` that are switched off.
+    package var allowedChecks: Set<String> = []
+    /// Whether warnings are errors.
+    package var isStrict = false
 
     package init(
       module: String, refusesGeneratedSources: Bool = false, templates: [SourceFile] = [],
@@ -138,6 +142,8 @@ private struct PipelineRun {
   private let hasBrokenTemplates: Bool
   let header: [UInt8]
   private let module: String
+  private let allowedChecks: Set<String>
+  private let isStrict: Bool
   private let tell: (Pipeline.Event) -> Void
   private var models: [ObjectIdentifier: FileModel] = [:]
   private(set) var generatedParts: [GeneratedPart] = []
@@ -146,6 +152,8 @@ private struct PipelineRun {
 
   init(_ options: Pipeline.Options, tell: @escaping (Pipeline.Event) -> Void) {
     module = options.module
+    allowedChecks = options.allowedChecks
+    isStrict = options.isStrict
     self.tell = tell
     if options.templates.isEmpty, let builtIn = options.builtIn {
       library = builtIn
@@ -182,10 +190,7 @@ private struct PipelineRun {
     for file in files {
       add(parts, of: types[ObjectIdentifier(file.file)] ?? [], in: file, index)
     }
-    mistakes += BodyNames(index).diagnostics
-    mistakes += WiringRules.diagnostics(
-      in: WiredTarget(index: index, module: module, files: files))
-    mistakes += DependencyNames(index, files, generatedParts).diagnostics
+    check(files, index)
     tell(.hasDecided)
     return (files, index)
   }
@@ -306,6 +311,15 @@ private struct PipelineRun {
     }
   }
 
+  /// Checks names in bodies, and how features work together.
+  private mutating func check(_ files: [ParsedFile], _ index: TargetIndex) {
+    let target = WiredTarget(index: index, module: module, files: files)
+    let found =
+      BodyNames(index).diagnostics + DependencyNames(index, files, generatedParts).diagnostics
+      + WiringRules.diagnostics(in: target, allowed: allowedChecks)
+    mistakes += Allowances(allowedChecks, in: files).remaining(found)
+  }
+
   private mutating func check(_ file: ParsedFile, _ index: TargetIndex) {
     diagnostics += file.diagnostics
     diagnostics += DirectiveChecker.check(file)
@@ -342,6 +356,8 @@ private struct PipelineRun {
     func key(_ diagnostic: Diagnostic) -> (Int, UInt32) {
       (order[ObjectIdentifier(diagnostic.place.file)] ?? -1, diagnostic.place.range.start)
     }
-    return (diagnostics + mistakes).sorted { key($0) < key($1) }
+    var all = (diagnostics + mistakes).sorted { key($0) < key($1) }
+    if isStrict { for index in all.indices { all[index].severity = .error } }
+    return all
   }
 }

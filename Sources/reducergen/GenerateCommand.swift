@@ -1,4 +1,5 @@
 import ReducerGenCommandLine
+import ReducerGenCore
 
 /// `reducergen generate`: writes, compares or prints the generated code of a target.
 struct GenerateCommand: Command, Equatable {
@@ -12,6 +13,10 @@ struct GenerateCommand: Command, Equatable {
   var isCheck = false
   /// The outputs are committed: files without code are not written, left-over files are removed.
   var isCheckedIn = false
+  /// The ids of the checks that are switched off.
+  var allowedChecks: Set<String> = []
+  /// Warnings are errors.
+  var isStrict = false
   var isVerbose = false
   /// The build-tool plugin runs the tool; it has declared the outputs.
   var isPlugin = false
@@ -52,11 +57,24 @@ struct GenerateCommand: Command, Equatable {
         "--checked-in", \.isCheckedIn,
         "for committed code: write only files with code, and remove generated files whose source is gone"
       ),
+      .value(
+        "--allow", "ID",
+        "switch off the check with this id; several ids are separated by commas, or the option is repeated"
+      ) { command, ids in try command.allow(ids) },
+      .flag("--strict", \.isStrict, "report warnings as errors"),
       .flag("--verbose", \.isVerbose, "report each stage and its time"),
       .flag(
         "--plugin", \.isPlugin,
         "used by the build-tool plugin: generated code among the FILEs is an error"),
     ]
+  }
+
+  private mutating func allow(_ ids: String) throws {
+    let known = Checks.all.map(\.id)
+    for id in ids.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      guard known.contains(id) else { throw UsageError.unknown("check", id, among: known) }
+      allowedChecks.insert(id)
+    }
   }
 
   mutating func take(_ operand: String) { files.append(operand) }

@@ -23,15 +23,20 @@ struct GenerateRun {
     let templates = try templates()
     log.read(sources, templates)
     let result = Pipeline.generate(
-      sources: sources,
-      options: Pipeline.Options(
-        module: options.module, refusesGeneratedSources: options.isPlugin, templates: templates),
-      tell: log.note)
+      sources: sources, options: pipelineOptions(templates), tell: log.note)
     log.printed(result.outputs)
     report(result.diagnostics)
     let hasErrors = result.diagnostics.contains { $0.severity == .error }
     let code = try deliver(result.outputs)
     return code == .done && hasErrors ? .errorsOrStale : code
+  }
+
+  private func pipelineOptions(_ templates: [SourceFile]) -> Pipeline.Options {
+    var found = Pipeline.Options(
+      module: options.module, refusesGeneratedSources: options.isPlugin, templates: templates)
+    found.allowedChecks = options.allowedChecks
+    found.isStrict = options.isStrict
+    return found
   }
 
   private func deliver(_ outputs: [Pipeline.Output]) throws -> ExitCode {

@@ -7,8 +7,14 @@ extension Diagnostic {
     Self(
       "unknown-directive", at: place, "there is no directive '\(word)'",
       note: didYouMean(word, known)
-        ?? "the directives are 'default', 'ephemeral', 'ignore', 'import', 'key', 'method', 'name', "
+        ?? "the directives are 'allow', 'default', 'ephemeral', 'ignore', 'import', 'key', 'method', 'name', "
         + "'records', 'sendable' and 'template'")
+  }
+
+  static func unknownCheck(_ id: String, among known: [String], at place: SourcePlace) -> Self {
+    Self(
+      "unknown-check", at: place, "there is no check '\(id)'",
+      note: didYouMean(id, known) ?? "an id is the word in brackets after the message of a check")
   }
 
   static func misplacedDirective(_ word: String, belongs: String, at place: SourcePlace) -> Self {

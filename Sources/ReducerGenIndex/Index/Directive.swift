@@ -45,6 +45,15 @@ package struct Directive {
   }
 }
 
+extension ParsedFile {
+  /// Whether a directive is about the whole file: before all declarations, and above a blank line.
+  package func isInHead(_ directive: Directive) -> Bool {
+    guard directive.isWellFormed, let first = syntax.declarations.first else { return false }
+    return directive.range.end <= first.range.start
+      && !LeadingComments(first, in: self).directives.contains { $0.range == directive.range }
+  }
+}
+
 /// Tells line comments from parts of strings and of other comments.
 private enum LineComments {
   /// Those of the places, in order, at which a line comment begins. The tokens are read once,

@@ -5,9 +5,9 @@ import ReducerGenSyntax
 enum ChildWithoutReducer: WiringRule {
   static let id = "child-without-reducer"
   static let problem =
-    "The State and the Action of a feature have a child, but its body does not run the child's reducer."
+    "The State and the Action of a feature have a child, but its body does not run the reducer of the child."
   static let remedy =
-    "Add the operator that runs it: 'ifLet', 'forEach' or 'Scope'; for an alert, 'ifLet' without a closure."
+    "Add the operator that runs it: 'ifLet', 'forEach' or 'Scope', or for an alert 'ifLet' without a closure."
 
   static func diagnostics(in target: WiredTarget) -> [Diagnostic] {
     target.features.flatMap { feature -> [Diagnostic] in

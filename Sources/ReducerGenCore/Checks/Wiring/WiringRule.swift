@@ -24,7 +24,8 @@ enum WiringRules {
     SecondStore.self,
   ]
 
-  static func diagnostics(in target: WiredTarget) -> [Diagnostic] {
-    all.flatMap { $0.diagnostics(in: target) }
+  /// - Parameter allowed: The ids of the rules that are switched off.
+  static func diagnostics(in target: WiredTarget, allowed: Set<String>) -> [Diagnostic] {
+    all.filter { !allowed.contains($0.id) }.flatMap { $0.diagnostics(in: target) }
   }
 }

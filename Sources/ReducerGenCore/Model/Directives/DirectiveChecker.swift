@@ -36,10 +36,11 @@ struct DirectiveChecker {
     guard let rule = DirectiveRule.all[directive.word] else {
       return .unknownDirective(directive.word, among: DirectiveRule.all.keys.sorted(), at: place)
     }
-    let mustBeMember = [.var, .let, .func].contains(declaration.kind)
+    let mustBeMember = !rule.canBeGlobal && [.var, .let, .func].contains(declaration.kind)
     if !rule.kinds.contains(declaration.kind) || mustBeMember && !isMember {
       return .misplacedDirective(directive.word, belongs: rule.place, at: place)
     }
+    if directive.word == "allow" { return unknownCheck(directive) }
     let name = file.text(declaration.name)
     if rule.accepts(directive.argument, above: name) { return nil }
     if declaration.kind == .import {
@@ -50,10 +51,24 @@ struct DirectiveChecker {
       : .surplusArgument(directive.word, directive.argument, at: place)
   }
 
+  private func unknownCheck(_ directive: Directive) -> Diagnostic? {
+    let place = file.place(directive.range)
+    let ids = Checks.all.map(\.id)
+    if directive.argument.isEmpty {
+      return .directiveArgument("allow", usage: "allow ID", at: place)
+    }
+    return ids.contains(directive.argument)
+      ? nil : .unknownCheck(directive.argument, among: ids, at: place)
+  }
+
   /// Comments anywhere else: in bodies, after code, above a blank line; and those that would be a
   /// directive if they were written as one.
   private mutating func reportMisplaced() {
     for directive in file.directives where !accepted.contains(directive.range.start) {
+      if file.isInHead(directive), directive.word == "allow" {
+        diagnostics += [unknownCheck(directive)].compactMap(\.self)
+        continue
+      }
       let place = file.place(directive.markerRange)
       let word = String(directive.word.prefix { $0.isLetter })
       if directive.isWellFormed {
@@ -68,7 +83,11 @@ struct DirectiveChecker {
 extension Directive {
   /// What may stand above a declaration only once.
   fileprivate var key: String {
-    word == "template" ? word + " " + TemplateDirective(argument).name : word
+    switch word {
+    case "template": word + " " + TemplateDirective(argument).name
+    case "allow": word + " " + argument
+    default: word
+    }
   }
 }
 
@@ -78,6 +97,8 @@ private struct DirectiveRule: Sendable {
   var place: String
   var kinds: Set<DeclarationSyntax.Kind>
   var takesArgument = false
+  /// Whether it may also stand above variables and functions that are no members.
+  var canBeGlobal = false
   /// The possible last words of an argument that begins with the declaration's name.
   var choices: Set<String> = []
 
@@ -85,7 +106,14 @@ private struct DirectiveRule: Sendable {
 
   private static let requirements: Set<DeclarationSyntax.Kind> = [.var, .func, .subscript]
 
+  private static let others: Set<DeclarationSyntax.Kind> = [
+    .protocol, .extension, .typealias, .case, .let, .`init`,
+  ]
+
   static let all: [String: DirectiveRule] = [
+    "allow": DirectiveRule(
+      usage: "allow ID", place: "a declaration, or above a blank line at the top of the file",
+      kinds: types.union(requirements).union(others), takesArgument: true, canBeGlobal: true),
     "method": DirectiveRule(
       usage: "method NAME", place: "an endpoint", kinds: [.var, .let], takesArgument: true),
     "key": DirectiveRule(

@@ -64,7 +64,7 @@ import Testing
     #expect(diagnostics(feature(effect)).map(\.message) == [])
   }
 
-  @Test(arguments: ["let dismiss: () async -> Void", "@Dependency(\\.closing) var dismiss"])
+  @Test(arguments: ["let dismiss: () async -> Void", "@Dependency(\\.openURL) var dismiss"])
   func anotherDismiss(property: String) {
     let effect = "return .run { send in await dismiss(); await send(.closed) }"
     #expect(diagnostics(feature(effect, dismiss: property)).map(\.message) == [])
