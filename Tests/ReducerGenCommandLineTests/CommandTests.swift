@@ -30,6 +30,11 @@ private let stdoutWrites = """
       (
         ["generate", "--ouput", "o"], "'generate' has no option '--ouput'; did you mean '--output'?"
       ),
+      (
+        ["generate", "--allow", "child-runs-twice,unknown-cas"],
+        "there is no check 'unknown-cas'; did you mean 'unknown-case'?"
+      ),
+      (["generate", "--allow"], "'--allow' needs a value"),
       (["generate", "--chekc"], "'generate' has no option '--chekc'; did you mean '--check'?"),
       (["generate", "--frobnicate"], "'generate' has no option '--frobnicate'"),
     ] as [([String], String)])

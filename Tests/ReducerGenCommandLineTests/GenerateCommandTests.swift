@@ -229,6 +229,28 @@ import Testing
     #expect(FileSystem.names(in: folder.path("out")).count == 3)
   }
 
+  @Test(arguments: [
+    ([], 0, "warning"), (["--strict"], 1, "error"), (["--allow", "child-without-reducer"], 0, ""),
+    (["--strict", "--allow=second-store,child-without-reducer"], 0, ""),
+    (["--strict", "--allow", "second-store", "--allow", "child-without-reducer"], 0, ""),
+  ])
+  func checksAreSwitchedOff(options: [String], code: Int32, severity: String) throws {
+    try folder.write(
+      """
+      import GeneratedSupport
+      struct App: Reducer {
+        struct State { @Presents var alert: AlertState<Int>? }
+        enum Action { case alert(PresentationAction<Int>) }
+        var body: some ReducerOf<Self> { EmptyReducer() }
+      }
+      """, to: "App.swift")
+    let outcome = try generate(options, files: [folder.path("App.swift")])
+    #expect(outcome.code == code)
+    #expect(
+      outcome.errors.contains(": \(severity): 'App' has the child 'alert'") != severity.isEmpty)
+    #expect(try folder.text("out/App.generated.swift").contains("extension App.Action"))
+  }
+
   private func generate(
     _ options: [String] = [], files: [String]? = nil, output: String = "out"
   ) throws -> Executable.Outcome {

@@ -11,17 +11,22 @@ package struct Check: Sendable {
   package var remedy: String
 }
 
+extension Check {
+  fileprivate init(_ rule: any WiringRule.Type) {
+    self.init(id: rule.id, severity: .warning, problem: rule.problem, remedy: rule.remedy)
+  }
+}
+
 package enum Checks {
   /// Errors first.
-  package static let all: [Check] = names + WiringRules.all.map { rule in
-    Check(id: rule.id, severity: .warning, problem: rule.problem, remedy: rule.remedy)
-  }
+  package static let all = names + WiringRules.all.map(Check.init)
 
   /// Those of `BodyNames` and `DependencyNames`.
   private static let names = [
     Check(
       id: "unknown-case", severity: .error,
-      problem: "A pattern, a key path or an action that is sent names a case that the enum does not have.",
+      problem:
+        "A pattern, a key path or an action that is sent names a case that the enum does not have.",
       remedy: "Correct the name, or declare the case."),
     Check(
       id: "unknown-property", severity: .error,

@@ -50,6 +50,7 @@ struct EntryPage: Reducer {
 }
 
 /// Forgets the `BindingReducer`.
+// reducergen: allow bindings-without-reducer
 struct ForgetfulForm: Reducer {
   struct State: Equatable { var name = "" }
   enum Action: BindableAction {

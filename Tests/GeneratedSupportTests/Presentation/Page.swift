@@ -40,6 +40,7 @@ struct Page: Reducer {
   @Dependency(\.isPresented) var isPresented
   @Dependency(\.continuousClock) var clock
 
+  // reducergen: allow send-after-dismiss
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {

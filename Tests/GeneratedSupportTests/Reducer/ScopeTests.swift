@@ -93,6 +93,7 @@ struct Pair: Reducer {
 
   let work: RunningWork
 
+  // reducergen: allow shared-effect-id
   var body: some ReducerOf<Self> {
     Scope(\.first, action: \.first) { Leaf(work: work) }
     Scope(state: \.second, action: \.second) { Leaf(work: work) }
@@ -105,6 +106,7 @@ struct TwoBranches: Reducer {
 
   let work: RunningWork
 
+  // reducergen: allow shared-effect-id
   var body: some ReducerOf<Self> {
     Scope(\.first, action: \.first) { Branch(work: work) }
     Scope(\.second, action: \.second) { Branch(work: work) }

@@ -274,7 +274,9 @@ struct LostParent: Reducer {
     case counter(Counter)
     case countChanged(Int)
     case idle(LostIdler.Action)
+    // reducergen: allow child-without-reducer
     case optional(LostChild.Action)
+    // reducergen: allow child-without-reducer
     case part(LostChild.Action)
     case path(StackActionOf<LostChild>)
     case rows(IdentifiedActionOf<LostRow>)
@@ -289,6 +291,7 @@ struct LostParent: Reducer {
   var body: some Reducer<State, Action> { reducer }
 }
 
+// reducergen: allow child-without-reducer
 struct LostGrandparent: Reducer {
   struct State { var parent = LostParent.State() }
   enum Action { case parent(LostParent.Action) }

@@ -49,7 +49,8 @@ import Testing
 
   @Test func aboveADeclaration() {
     let (allowChild, allowName) = (
-      "// reducergen: allow child-without-reducer", "/// A doc comment.\n// reducergen: allow unknown-case"
+      "// reducergen: allow child-without-reducer",
+      "/// A doc comment.\n// reducergen: allow unknown-case"
     )
     #expect(found(feature(type: allowChild)) == [name])
     #expect(found(feature(case: allowChild)) == [name])
@@ -60,7 +61,8 @@ import Testing
 
   @Test func inTheHeadOfAFile() {
     #expect(found(feature(head: "// reducergen: allow unknown-case\n")) == [child])
-    let both = "// License\n// reducergen: allow unknown-case\n// reducergen: allow child-without-reducer\n"
+    let both =
+      "// License\n// reducergen: allow unknown-case\n// reducergen: allow child-without-reducer\n"
     #expect(found(feature(head: both)) == [])
   }
 

@@ -38,7 +38,8 @@ enum ChildRunsTwice: WiringRule {
 extension ChildOperator {
   fileprivate func runsTheSame(as other: ChildOperator) -> Bool {
     // With `\.self`, several reducers are parts of one feature.
-    guard let action, action != ["self"], action == other.action, let state = plainState, state == other.plainState
+    guard let action, action != ["self"], action == other.action, let state = plainState,
+      state == other.plainState
     else { return false }
     // A closure with other than plain types may run something else.
     return children == other.children && children.isEmpty != hasClosure

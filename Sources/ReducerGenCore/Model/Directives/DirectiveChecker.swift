@@ -97,7 +97,7 @@ private struct DirectiveRule: Sendable {
   var place: String
   var kinds: Set<DeclarationSyntax.Kind>
   var takesArgument = false
-  /// Whether it may also stand above variables and functions that are no members.
+  /// Whether it may also stand above global variables and functions.
   var canBeGlobal = false
   /// The possible last words of an argument that begins with the declaration's name.
   var choices: Set<String> = []

@@ -38,6 +38,7 @@ extension Box where Value: Hashable & Sendable {
 
   public struct Editor: Reducer {
     public struct State: Hashable, Sendable { public var value: Value }
+    // reducergen: allow bindings-without-reducer
     public enum Action: Sendable { case changed(Value), binding(BindingAction<State>) }
 
     public init() {}

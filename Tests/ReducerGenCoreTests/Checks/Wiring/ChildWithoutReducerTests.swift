@@ -102,7 +102,8 @@ import Testing
     ("let parts = core.ifLet(\\.$alert, action: \\.alert)", ""),
     ("", "extension App { var parts: Int { core.ifLet(\\.$alert, action: \\.alert) } }"),
     (
-      "", "extension Reducer where Action == App.Action { func alerts() -> Int { ifLet(\\.$alert, action: \\.alert) } }"
+      "",
+      "extension Reducer where Action == App.Action { func alerts() -> Int { ifLet(\\.$alert, action: \\.alert) } }"
     ),
     (
       "",

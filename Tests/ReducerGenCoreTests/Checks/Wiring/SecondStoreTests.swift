@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test func theNoteHasTheScope() {
-    let text = view("Store(initialState: store.state.row) { Row() }; Store(initialState: store.state) { App() }")
+    let text = view(
+      "Store(initialState: store.state.row) { Row() }; Store(initialState: store.state) { App() }")
     #expect(
       diagnostics(text).flatMap(\.notes).map(\.message) == [
         #"use 'store.scope(state: \.row, action: \.row)'"#, "pass 'store' itself",
@@ -43,9 +44,11 @@ import Testing
 
   @Test(arguments: [
     // A type whose name ends like a store's.
-    "Store(initialState: RootStore.State()) { App() }", "Store(initialState: App.State()) { App() }",
+    "Store(initialState: RootStore.State()) { App() }",
+    "Store(initialState: App.State()) { App() }",
     // Values that no store has.
-    "Store(initialState: model.row) { Row() }", "Store(initialState: .placeholder) { EmptyReducer() }",
+    "Store(initialState: model.row) { Row() }",
+    "Store(initialState: .placeholder) { EmptyReducer() }",
     "Store(initialState: state) { Row() }", "Store(initialState: other.row) { Row() }",
     // Not a store.
     "TestStore(initialState: store.row) { Row() }", "cache.Store(initialState: store.row)",

@@ -76,7 +76,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "\nlogging", "\nOther()", ".onReceive(\\.failed) { }", "\nReduce { state, action in audit(action); return .none }",
+    "\nlogging", "\nOther()", ".onReceive(\\.failed) { }",
+    "\nReduce { state, action in audit(action); return .none }",
   ])
   func otherPartsOfTheBody(after: String) {
     let others = """
@@ -114,7 +115,9 @@ import Testing
     #expect(found(id, members(), parent(handling)) == [])
   }
 
-  @Test(arguments: ["case .child: return .none", "case .child(_): break", "case .child(.appeared): state.x = 1"])
+  @Test(arguments: [
+    "case .child: return .none", "case .child(_): break", "case .child(.appeared): state.x = 1",
+  ])
   func aParentDropsIt(handling: String) {
     #expect(found(id, members(), parent(handling)).count == 1)
   }
@@ -135,7 +138,8 @@ import Testing
   @Test func actionsOfOthers() {
     let members = members(cases: ", delegate(Int), row(Row.Action)")
       .replacing(".failed)", with: ".delegate(1))")
-      .replacing("state, action in\n", with: "state, action in if x { return .send(.row(.tapped)) }\n")
+      .replacing(
+        "state, action in\n", with: "state, action in if x { return .send(.row(.tapped)) }\n")
     #expect(diagnostics(wired(members)).filter { $0.id == id }.isEmpty)
   }
 

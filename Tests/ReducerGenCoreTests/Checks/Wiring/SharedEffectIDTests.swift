@@ -45,7 +45,10 @@ import Testing
 
   @Test(arguments: [
     (".run { _ in }.cancellable(id: \"a\")", ".run { _ in }.cancellable(id: \"b\")"),
-    (".run { _ in }.cancellable(id: CancelID.timer)", ".run { _ in }.cancellable(id: CancelID.timer)"),
+    (
+      ".run { _ in }.cancellable(id: CancelID.timer)",
+      ".run { _ in }.cancellable(id: CancelID.timer)"
+    ),
     // One reducer cancels the effects of another on purpose.
     (".run { _ in }.cancellable(id: \"a\")", ".cancel(id: \"a\")"),
     // Not the same in each state.
