@@ -114,3 +114,13 @@ extension TypeEntry {
     }.map { GeneratedPart.EnumCase(place: origin.file.place($0.name)) }
   }
 }
+
+extension GeneratedPart {
+  /// The property of `DependencyValues` that it is for, without back-ticks.
+  var key: String? {
+    switch kind {
+    case .client(let client), .clientOfProtocol(let client): client.key?.withoutBackticks
+    default: nil
+    }
+  }
+}

@@ -314,8 +314,9 @@ private struct PipelineRun {
   /// Checks names in bodies, and how features work together.
   private mutating func check(_ files: [ParsedFile], _ index: TargetIndex) {
     let target = WiredTarget(index: index, module: module, files: files)
+    let keys = BuiltInKeys.all.union(generatedParts.compactMap(\.key))
     let found =
-      BodyNames(index).diagnostics + DependencyNames(index, files, generatedParts).diagnostics
+      BodyNames(index).diagnostics + DependencyNames(index, files, keys: keys).diagnostics
       + WiringRules.diagnostics(in: target, allowed: allowedChecks)
     mistakes += Allowances(allowedChecks, in: files).remaining(found)
   }

@@ -10,15 +10,14 @@ struct DependencyNames {
   private let files: [ParsedFile]
   private let keys: Set<String>
 
-  /// - Parameter parts: The generated code, which declares the keys of clients.
-  init(_ index: TargetIndex, _ files: [ParsedFile], _ parts: [GeneratedPart]) {
+  /// - Parameter keys: Those of the runtime and of generated code.
+  init(_ index: TargetIndex, _ files: [ParsedFile], keys: Set<String>) {
     self.index = index
     self.files = files
     let declared = index.extensions.filter { $0.path.last == "DependencyValues" }.flatMap { entry in
       entry.declaration.members.map { entry.file.text($0.name).withoutBackticks }
     }
-    let generated = parts.compactMap(\.key).map(\.withoutBackticks)
-    keys = BuiltInKeys.all.union(declared).union(generated)
+    self.keys = keys.union(declared)
   }
 
   var diagnostics: [Diagnostic] {
@@ -53,14 +52,4 @@ struct DependencyNames {
     "GeneratedSupport", "GeneratedTestSupport", "ReducerGenRecording", "ReducerGenTesting",
     "TracePictures", "Testing", "XCTest",
   ]
-}
-
-extension GeneratedPart {
-  /// The property of `DependencyValues` that it declares.
-  fileprivate var key: String? {
-    switch kind {
-    case .client(let client), .clientOfProtocol(let client): client.key
-    default: nil
-    }
-  }
 }
