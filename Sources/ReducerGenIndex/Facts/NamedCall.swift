@@ -8,7 +8,10 @@ package struct NamedCall {
   package let nameRange: SourceRange
   /// The name before the period: `store`; empty for `.send(.tapped)` and after other expressions.
   /// Nil without a period.
-  package let receiver: String?
+  package var receiver: String? {
+    guard let callee = node.first, callee.kind == .member else { return nil }
+    return callee.first.map { $0.path.last ?? "" } ?? ""
+  }
 
   /// Nil if the node is not a call of a name.
   package init?(_ node: CodeSyntax) {
@@ -18,8 +21,6 @@ package struct NamedCall {
     self.node = node
     name = callee.nameText
     nameRange = callee.name
-    let base = callee.kind == .member ? callee.first : nil
-    receiver = callee.kind == .name ? nil : base.map { $0.path.last ?? "" } ?? ""
   }
 
   /// Whether it names a type, with or without its module.

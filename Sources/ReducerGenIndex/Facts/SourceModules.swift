@@ -17,6 +17,13 @@ package struct SourceModules {
     type(at: path, from: scope, in: module, limit: 8)
   }
 
+  /// False if a path certainly means no type of these modules.
+  func mayDeclare(_ path: [String], in module: SourceModule) -> Bool {
+    guard let first = path.first else { return false }
+    return all.count > 1 || first == module.name || first == "Self"
+      || module.index.names.contains(first)
+  }
+
   private func type(
     at path: [String], from scope: TypeEntry, in module: SourceModule, limit: Int
   ) -> FoundType? {

@@ -2,7 +2,7 @@
 extension CodeSyntax {
   /// The function of a call, the base of a subscript or a member, the value of a prefix, an
   /// argument or `return`.
-  package var first: CodeSyntax? { parts.first }
+  package var first: CodeSyntax? { firstPart }
 
   /// The arguments of a call, a subscript, a macro or a tuple, in parentheses and after them.
   package var arguments: [CodeSyntax] {
@@ -10,7 +10,7 @@ extension CodeSyntax {
   }
 
   /// The value of an argument.
-  package var value: CodeSyntax? { parts.first }
+  package var value: CodeSyntax? { firstPart }
 
   /// The parameters of a closure.
   package var parameters: [CodeSyntax] { parts.filter { $0.kind == .parameter } }

@@ -138,6 +138,17 @@ package struct CodeSyntax {
     return parts.reversed()
   }
 
+  /// The same as the first of the parts, without a list of them: every call is asked for it.
+  var firstPart: CodeSyntax? {
+    let start = index - node.size + 1
+    if start == index { return nil }
+    return tree.nodes.withUnsafeBufferPointer { nodes in
+      var part = index - 1
+      while part - nodes[part].size >= start { part -= nodes[part].size }
+      return CodeSyntax(tree, part)
+    }
+  }
+
   /// The node and all parts of its parts. A part comes before what it is a part of.
   package var nodes: [CodeSyntax] {
     (index - node.size + 1...index).map { CodeSyntax(tree, $0) }

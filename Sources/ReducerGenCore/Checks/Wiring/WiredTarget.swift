@@ -20,6 +20,7 @@ final class WiredTarget {
       .map { (feature: feature, range: $0.range, file: $1) }
   }
 
+  private lazy var parents = readParents()
   private var allNodes: [ObjectIdentifier: [CodeSyntax]] = [:]
   /// The actions that views send, by feature.
   private(set) lazy var sentByViews = readSentByViews()
@@ -37,10 +38,21 @@ final class WiredTarget {
   }
 
   /// The features of the target that have it as a child.
-  func parents(of feature: WiredFeature) -> [(feature: WiredFeature, child: ChildFact)] {
-    allFeatures.flatMap { parent in
-      parent.facts.children.filter { $0.feature?.type === feature.type }.map { (parent, $0) }
+  func parents(of feature: WiredFeature) -> [Parent] {
+    parents[ObjectIdentifier(feature.type)] ?? []
+  }
+
+  typealias Parent = (feature: WiredFeature, child: ChildFact)
+
+  private func readParents() -> [ObjectIdentifier: [Parent]] {
+    var parents: [ObjectIdentifier: [Parent]] = [:]
+    for feature in allFeatures {
+      for child in feature.facts.children {
+        guard let type = child.feature?.type else { continue }
+        parents[ObjectIdentifier(type), default: []].append((feature, child))
+      }
     }
+    return parents
   }
 
   /// The nodes of a file, without those in other features. The others are in the feature, in
