@@ -34,6 +34,8 @@ package enum Pipeline {
     /// hundred times. They are not a global of this module, because the address sanitizer would
     /// report them as leaks.
     package var builtIn: TemplateLibrary?
+    /// Whether `Checks` are made, as in a build. Tools that only show or change code do not need them.
+    package var checksCode = false
     /// The ids of the `Checks` that are switched off.
     package var allowedChecks: Set<String> = []
     /// Whether warnings are errors.
@@ -142,6 +144,7 @@ private struct PipelineRun {
   private let hasBrokenTemplates: Bool
   let header: [UInt8]
   private let module: String
+  private let checksCode: Bool
   private let allowedChecks: Set<String>
   private let isStrict: Bool
   private let tell: (Pipeline.Event) -> Void
@@ -152,6 +155,7 @@ private struct PipelineRun {
 
   init(_ options: Pipeline.Options, tell: @escaping (Pipeline.Event) -> Void) {
     module = options.module
+    checksCode = options.checksCode
     allowedChecks = options.allowedChecks
     isStrict = options.isStrict
     self.tell = tell
@@ -190,7 +194,7 @@ private struct PipelineRun {
     for file in files {
       add(parts, of: types[ObjectIdentifier(file.file)] ?? [], in: file, index)
     }
-    check(files, index)
+    if checksCode { check(files, index) }
     tell(.hasDecided)
     return (files, index)
   }

@@ -34,6 +34,7 @@ struct GenerateRun {
   private func pipelineOptions(_ templates: [SourceFile]) -> Pipeline.Options {
     var found = Pipeline.Options(
       module: options.module, refusesGeneratedSources: options.isPlugin, templates: templates)
+    found.checksCode = true
     found.allowedChecks = options.allowedChecks
     found.isStrict = options.isStrict
     return found

@@ -38,7 +38,8 @@ struct ChildReader {
     if path.last == "Action", path.count > 1 {
       return reducer(Array(path.dropLast()), relation, element, scope)
     }
-    guard modules.mayDeclare(path, in: module), let found = modules.type(at: path, from: scope, in: module), found.type.name == "Action",
+    guard modules.mayDeclare(path, in: module),
+      let found = modules.type(at: path, from: scope, in: module), found.type.name == "Action",
       let parent = found.type.parent
     else { return nil }
     let owner = FoundType(module: found.module, type: parent)

@@ -8,7 +8,7 @@ import Testing
   private func found(
     _ text: String, allowed: Set<String> = [], isStrict: Bool = false
   ) -> [String] {
-    var options = Pipeline.Options(module: "Test")
+    var options = Pipeline.Options.checking
     options.allowedChecks = allowed
     options.isStrict = isStrict
     let file = SourceFile(path: "Test.swift", text: text)
@@ -78,7 +78,7 @@ import Testing
 
   /// Warnings as errors do not make the generated code incomplete.
   @Test func theCodeIsComplete() {
-    var options = Pipeline.Options(module: "Test")
+    var options = Pipeline.Options.checking
     options.isStrict = true
     let result = Pipeline.generate(
       sources: [SourceFile(path: "Test.swift", text: feature())], options: options)

@@ -39,7 +39,7 @@ func assertParses(
 /// What is reported of one file.
 func diagnostics(_ source: String) -> [Diagnostic] {
   let file = SourceFile(path: "Test.swift", text: source)
-  return Pipeline.generate(sources: [file], options: .init(module: "Test")).diagnostics
+  return Pipeline.generate(sources: [file], options: .checking).diagnostics
 }
 
 /// Reports what is written into the source, and nothing else. The other files have nothing to
@@ -52,7 +52,7 @@ func assertDiagnoses(
   let others = otherFiles.enumerated().map { index, text in
     SourceFile(path: "Other\(index).swift", text: text)
   }
-  let result = Pipeline.generate(sources: [file] + others, options: .init(module: "Test"))
+  let result = Pipeline.generate(sources: [file] + others, options: .checking)
   let table = LineTable(file)
   let found = result.diagnostics.map { diagnostic in
     let (line, column) = table.position(of: diagnostic.place.range.start)
@@ -93,4 +93,13 @@ func generated(
   assertSameWithOtherLineEnds(sources, result, sourceLocation: sourceLocation)
   let lines = text(result).split(separator: "\n", omittingEmptySubsequences: false)
   return lines.dropFirst(5).joined(separator: "\n")
+}
+
+extension Pipeline.Options {
+  /// As in a build.
+  static var checking: Self {
+    var options = Self(module: "Test")
+    options.checksCode = true
+    return options
+  }
 }
