@@ -160,8 +160,7 @@ struct ASlipInAChainOfIfLet: Reducer {
       .ifLet(\.d, action: \.d) { Counter() }
       .ifLet(\.e, action: \.e) { Counter() }
       .ifLet(\.f, action: \.f) { Counter() }
-      // slip, not found: takes the compiler too long
-      .ifLet(\.g, action: \.gg) { Counter() }
+      .ifLet(\.g, action: \.gg) { Counter() }  // slip: gg
       .ifLet(\.h, action: \.h) { Counter() }
       .ifLet(\.i, action: \.i) { Counter() }
       .ifLet(\.j, action: \.j) { Counter() }

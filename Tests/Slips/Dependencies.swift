@@ -1,13 +1,11 @@
 // MARK: aDependency
 struct ADependency {
-  // slip, not found: the compiler takes it for a key
-  @Dependency(\.serchClient) var client
+  @Dependency(\.serchClient) var client  // slip: serchClient
 }
 
 // MARK: aDependencyInCapitals
 struct ADependencyInCapitals {
-  // slip, not found: the compiler takes it for a key
-  @Dependency(\.SearchClient) var client
+  @Dependency(\.SearchClient) var client  // slip: SearchClient
 }
 
 // MARK: anEndpointAsADependency
@@ -21,8 +19,7 @@ enum Outer {
   struct NestedClient: DependencyClient { var load: @Sendable () async throws -> Void }
 }
 struct ANestedClient {
-  // slip, not found: the compiler takes it for a key
-  @Dependency(\.nestedClient) var client
+  @Dependency(\.nestedClient) var client  // slip: nestedClient
 }
 
 // MARK: aTypeAsAKey

@@ -5,8 +5,7 @@ struct ACaseBeforeANestedPattern: Reducer {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      // slip, not found: the compiler says that it failed to produce a diagnostic
-      case .laoded(.success(let items)):
+      case .laoded(.success(let items)):  // slip: laoded
         state.items = items
         return .none
       case .loaded, .reset:
@@ -23,8 +22,7 @@ struct ACaseBeforeANestedPatternAndLet: Reducer {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      // slip, not found: the compiler says that it failed to produce a diagnostic
-      case let .laoded(.success(items)):
+      case let .laoded(.success(items)):  // slip: laoded
         state.items = items
         return .none
       case .loaded, .reset:
@@ -41,8 +39,7 @@ struct ACaseBeforeANestedPatternWithoutLet: Reducer {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      // slip, not found: the compiler says that it failed to produce a diagnostic
-      case .laoded(.success):
+      case .laoded(.success):  // slip: laoded
         return .none
       case .loaded, .reset:
         return .none
@@ -58,8 +55,7 @@ struct ACaseBeforeANestedPatternOfTwoLevels: Reducer {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      // slip, not found: the compiler says that it failed to produce a diagnostic
-      case .destinaton(.presented(.counter(.reset))):
+      case .destinaton(.presented(.counter(.reset))):  // slip: destinaton
         return .none
       case .destination:
         return .none
@@ -118,8 +114,7 @@ struct ACaseBeforeANestedPatternWithAnUnderscoreInAFunction: Reducer {
   enum Action { case counter(Counter.Action) }
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
-    // slip, not found: the compiler says that '_' can only appear in a pattern
-    case .conter(.loaded(let fact, number: _)):
+    case .conter(.loaded(let fact, number: _)):  // slip: conter
       state.fact = fact
       return .none
     case .counter:
@@ -135,8 +130,7 @@ struct ACaseBetweenTwoPatterns: Reducer {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      // slip, not found: the compiler says that it failed to produce a diagnostic
-      case .destination(.presented(.conter(.reset))):
+      case .destination(.presented(.conter(.reset))):  // slip: conter
         return .none
       case .destination:
         return .none
@@ -181,8 +175,7 @@ struct ACaseBeforeANestedPatternOfIf: Reducer {
   enum Action { case loaded(Result<[Item], any Error>) }
   var body: some ReducerOf<Self> {
     Reduce { state, action in
-      // slip, not found: the compiler says that it failed to produce a diagnostic
-      if case .laoded(.success(let items)) = action {
+      if case .laoded(.success(let items)) = action {  // slip: laoded
         state.items = items
       }
       return .none
@@ -284,8 +277,7 @@ struct ACaseThatAChildNoLongerHas: Reducer {
     Scope(state: \.child, action: \.child) { FewerCases() }
     Reduce { state, action in
       switch action {
-      // slip, not found: the compiler says that it failed to produce a diagnostic
-      case .child(.loaded(.success(let items))):
+      case .child(.loaded(.success(let items))):  // slip: loaded
         state.child.items = items
         return .none
       case .child, .reset:
