@@ -61,7 +61,8 @@ func assertDiagnoses(
       message: "\(diagnostic.severity): \(diagnostic.message) [\(diagnostic.id)]")
   }
   #expect(found == annotated.expectations, sourceLocation: sourceLocation)
-  assertSameWithOtherLineEnds([file] + others, result, sourceLocation: sourceLocation)
+  assertSameWithOtherLineEnds(
+    [file] + others, checksCode: true, result, sourceLocation: sourceLocation)
 }
 
 /// What is generated for the first file, after the header and the imports; twice the same, and

@@ -8,12 +8,14 @@ let otherLineEnds = ["\r\n", "\r"]
 
 /// Sources with other line ends have the same outputs, and the same diagnostics at the same places.
 func assertSameWithOtherLineEnds(
-  _ sources: [SourceFile], templates: [SourceFile] = [], _ result: Pipeline.Result,
+  _ sources: [SourceFile], templates: [SourceFile] = [], checksCode: Bool = false,
+  _ result: Pipeline.Result,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   for end in otherLineEnds {
-    let options = Pipeline.Options(
+    var options = Pipeline.Options(
       module: "Test", templates: templates.map { $0.withLineEnds(end) })
+    options.checksCode = checksCode
     let other = Pipeline.generate(sources: sources.map { $0.withLineEnds(end) }, options: options)
     #expect(
       other.outputs == result.outputs, "\(end.debugDescription)", sourceLocation: sourceLocation)
