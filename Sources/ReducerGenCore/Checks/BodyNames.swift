@@ -42,19 +42,14 @@ private struct BodyReader {
   private static func stores(of type: TypeEntry, _ types: KnownTypes) -> [String: KnownType] {
     let isMentioned = ["StoreOf", "Store"].contains { ByteSearch.contains($0, in: type.file.file) }
     if !isMentioned { return [:] }
-    var stores: [String: KnownType] = [:]
-    for property in type.storedProperties {
-      guard let written = property.type?.bare, let last = written.path.last else { continue }
-      let arguments = written.genericArguments
-      let action: KnownType? =
-        switch (last, arguments.count) {
-        case ("StoreOf", 1): types.action(of: arguments[0], in: type)
-        case ("Store", 2): .written(arguments[1], in: type)
-        default: nil
-        }
-      if let action { stores[type.file.text(property.name).withoutBackticks] = action }
+    return type.stores.compactMapValues { store in
+      let arguments = store.genericArguments
+      return switch arguments.count {
+      case 1: types.action(of: arguments[0], in: type)
+      case 2: .written(arguments[1], in: type)
+      default: nil
+      }
     }
-    return stores
   }
 
   /// Whether a member's body may have something to check.

@@ -116,6 +116,17 @@ import Testing
       """)
   }
 
+  @Test func aMistypedWordInTheHead() {
+    assertDiagnoses(
+      """
+      // reducergen: alow unknown-case
+      ^ error: there is no directive 'alow' [unknown-directive]
+
+      import GeneratedSupport
+      enum Route: CasePathable { case home }
+      """)
+  }
+
   @Test func aSimilarID() {
     let found = diagnostics("// reducergen: allow child-runs-twic\nstruct S {}")
     #expect(found.flatMap(\.notes).map(\.message) == ["did you mean 'child-runs-twice'?"])

@@ -49,6 +49,23 @@ import Testing
       """)
   }
 
+  @Test(arguments: [("var row: Int?", "\\.row"), ("@Presents var row: Int?", "\\.$row")])
+  func theNoteHasTheOperator(property: String, path: String) {
+    let found = diagnostics(
+      """
+      import GeneratedSupport
+      struct Search: Reducer {
+        struct State { \(property) }
+        enum Action { case row(Int) }
+        var body: some ReducerOf<Self> { Scope(state: \\.row, action: \\.row) { Other() } }
+      }
+      """)
+    #expect(
+      found.first?.notes.map(\.message) == [
+        "remove the 'Scope', and write '.ifLet(\(path), action: …) { … }' after 'Reduce'"
+      ])
+  }
+
   @Test func testsAndViews() {
     assertDiagnoses(
       """
@@ -92,6 +109,7 @@ import Testing
     "let store = TestStore(initialState: Search.State()) { Search().other() }; store.send(.no)",
     "let store = TestStore(initialState: Search.State()) { struct Search {}; Search() }; store.send(.no)",
     "let store = other(); store.send(.no)",
+    "let a = ViewOf<Sheet>(store: f()); let _ = TestStore(1)",
     "let store = TestStore(initialState: Search.State()) { Search() }; f { store in store.send(.no) }",
     "let store = TestStore(initialState: Search.State()) { Search() }; store.child.send(.no)",
     "let store = TestStore(initialState: Search.State()) { Search() }; store.receive(\\.own.no)",
@@ -111,6 +129,16 @@ import Testing
       extension Search.State { var own: Bar.State { get set } }
       extension Search.Action.AllCasePaths { var own: Case<Search.Action, Int> { f() } }
       enum CancelID {}
+      struct ViewOf<Sheet: Reducer> {
+        let store: StoreOf<Sheet>
+        func tap() { store.send(.no) }
+      }
+      @dynamicMemberLookup protocol Dynamic { subscript<T>(dynamicMember path: KeyPath<Int, T>) -> T { get } }
+      struct Open: Reducer {
+        struct State: Dynamic { var bar = Bar.State() }
+        enum Action { case bar(Bar.Action) }
+        var body: some ReducerOf<Self> { Scope(state: \\.no, action: \\.bar) { Bar() } }
+      }
       struct Tests { func test() { \(body) } }
       """)
     #expect(found.filter { $0.id.hasPrefix("unknown") }.map(\.message) == [])

@@ -36,11 +36,14 @@ extension Diagnostic {
         : nil)
   }
 
-  static func scopeOfOptional(_ name: String, of type: String, at place: SourcePlace) -> Self {
-    Self(
+  static func scopeOfOptional(
+    _ name: String, _ isPresented: Bool, of type: String, at place: SourcePlace
+  ) -> Self {
+    let path = (isPresented ? "$" : "") + name
+    return Self(
       "scope-of-optional", at: place,
       "'\(type).\(name)' is optional, and 'Scope' runs a child that is always there",
-      note: "remove the 'Scope', and write '.ifLet(\\.\(name), action: …) { … }' after 'Reduce'")
+      note: "remove the 'Scope', and write '.ifLet(\\.\(path), action: …) { … }' after 'Reduce'")
   }
 
   static func patternValues(_ count: Int, of found: KnownCase, at place: SourcePlace) -> Self {

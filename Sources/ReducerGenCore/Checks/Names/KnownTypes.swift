@@ -87,14 +87,17 @@ extension KnownTypes {
   /// The names of the members of a type. Nil if not all are known.
   func members(of entry: TypeEntry) -> Set<String>? {
     guard isComplete(entry), [.struct, .enum].contains(entry.declaration.kind),
-      !entry.declaration.attributes.contains(where: { $0.type.path == ["dynamicMemberLookup"] })
+      !([entry] + index.ancestors(of: entry)).contains(where: \.hasDynamicMembers)
     else { return nil }
     return Set(entry.declaredMembers.map { $0.name.withoutBackticks }).union(entry.members.keys)
   }
 
   /// The actions of a reducer: `Row.Action` for `Row`.
   func action(of reducer: TypeSyntax, in scope: TypeEntry) -> KnownType? {
-    guard reducer.path != ["Self"] else { return action(of: scope) }
+    if reducer.path == ["Self"] { return action(of: scope) }
+    guard let first = reducer.path.first, scope.ownerOfGenericParameter(first) == nil else {
+      return nil
+    }
     return index.entry(reducer, in: scope).flatMap(index.resolveAlias).flatMap(action)
   }
 
@@ -156,5 +159,11 @@ extension KnownCase {
       return Value(
         label: label == "_" ? "" : label, type: .written(parameter.type, in: entry))
     }
+  }
+}
+
+extension TypeEntry {
+  fileprivate var hasDynamicMembers: Bool {
+    declaration.attributes.contains { $0.type.path == ["dynamicMemberLookup"] }
   }
 }

@@ -20,14 +20,24 @@ extension NameChecker {
     }
     checkIdentity(of: call, in: scope)
     if let base = node.first?.first { check(base, in: &scope) }
-    for argument in node.arguments {
-      guard let value = argument.value, value.kind == .closure else {
-        check(argument, in: &scope)
-        continue
-      }
-      var inner = scope.inClosure(value)
+    checkArguments(of: node, in: &scope) { inner, _ in
       if !Self.ownBuilders.contains(call.name) { inner.built = nil }
-      checkClosure(value, in: inner)
+    }
+  }
+
+  /// - Parameter enter: Changes the scope of each closure.
+  mutating func checkArguments(
+    of node: CodeSyntax, in scope: inout NameScope,
+    enter: (_ inner: inout NameScope, _ closure: CodeSyntax) -> Void
+  ) {
+    for argument in node.arguments {
+      if let closure = argument.value, closure.kind == .closure {
+        var inner = scope.inClosure(closure)
+        enter(&inner, closure)
+        checkClosure(closure, in: inner)
+      } else {
+        check(argument, in: &scope)
+      }
     }
   }
 
@@ -38,17 +48,11 @@ extension NameChecker {
   private mutating func checkReduce(
     _ node: CodeSyntax, _ action: KnownType, in scope: inout NameScope
   ) {
-    for argument in node.arguments {
-      guard let closure = argument.value, closure.kind == .closure else {
-        check(argument, in: &scope)
-        continue
-      }
-      var inner = scope.inClosure(closure)
+    checkArguments(of: node, in: &scope) { inner, closure in
       let names = closure.parameters.map(\.nameText)
       inner.values[names.count == 2 ? names[1] : "$1"] = action
       inner.effect = action
       inner.built = nil
-      checkClosure(closure, in: inner)
     }
   }
 

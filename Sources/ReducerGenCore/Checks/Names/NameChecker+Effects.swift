@@ -65,16 +65,8 @@ extension NameChecker {
   private mutating func checkRun(
     _ node: CodeSyntax, _ action: KnownType, in scope: inout NameScope
   ) {
-    for argument in node.arguments {
-      guard let closure = argument.value, closure.kind == .closure else {
-        check(argument, in: &scope)
-        continue
-      }
-      var inner = scope.inClosure(closure)
-      let isUnnamed = closure.parameters.isEmpty
-      let name = isUnnamed ? "$0" : closure.parameters.last?.nameText ?? ""
-      inner.senders[name] = action
-      checkClosure(closure, in: inner)
+    checkArguments(of: node, in: &scope) { inner, closure in
+      inner.senders[closure.parameters.last?.nameText ?? "$0"] = action
     }
   }
 }

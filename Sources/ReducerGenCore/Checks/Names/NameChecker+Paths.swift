@@ -37,7 +37,8 @@ extension NameChecker {
       member.declaration.kind == .var && member.name.withoutBackticks == name
     }
     guard properties.count == 1, properties[0].declaration.type?.isOptional == true else { return }
-    report(.scopeOfOptional(name, of: state.fullPath, at: path.place))
+    let isPresented = properties[0].declaration.attributes.contains { $0.type.path == ["Presents"] }
+    report(.scopeOfOptional(name, isPresented, of: state.fullPath, at: path.place))
   }
 
   /// The cases of a path from the actions of a feature: `\.sheet.presented.done`.

@@ -33,9 +33,7 @@ struct DirectiveChecker {
     with directive: Directive, on declaration: DeclarationSyntax, _ isMember: Bool
   ) -> Diagnostic? {
     let place = file.place(directive.range)
-    guard let rule = DirectiveRule.all[directive.word] else {
-      return .unknownDirective(directive.word, among: DirectiveRule.all.keys.sorted(), at: place)
-    }
+    guard let rule = DirectiveRule.all[directive.word] else { return unknown(directive) }
     let mustBeMember = !rule.canBeGlobal && [.var, .let, .func].contains(declaration.kind)
     if !rule.kinds.contains(declaration.kind) || mustBeMember && !isMember {
       return .misplacedDirective(directive.word, belongs: rule.place, at: place)
@@ -61,6 +59,11 @@ struct DirectiveChecker {
       ? nil : .unknownCheck(directive.argument, among: ids, at: place)
   }
 
+  private func unknown(_ directive: Directive) -> Diagnostic {
+    .unknownDirective(
+      directive.word, among: DirectiveRule.all.keys.sorted(), at: file.place(directive.range))
+  }
+
   /// Comments anywhere else: in bodies, after code, above a blank line; and those that would be a
   /// directive if they were written as one.
   private mutating func reportMisplaced() {
@@ -71,7 +74,9 @@ struct DirectiveChecker {
       }
       let place = file.place(directive.markerRange)
       let word = String(directive.word.prefix { $0.isLetter })
-      if directive.isWellFormed {
+      if file.isInHead(directive), DirectiveRule.all[directive.word] == nil {
+        diagnostics.append(unknown(directive))
+      } else if directive.isWellFormed {
         diagnostics.append(.detachedDirective(at: place))
       } else if DirectiveRule.all[word] != nil {
         diagnostics.append(.misspeltDirective(word, at: place))
